@@ -2,7 +2,7 @@ import type { AccountState } from '#shared/accounts/limits.ts';
 import type { FieldErrorCode } from '#shared/errors.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
 
-/** Who may do what with accounts. The scope that a call of the administration needs is in its contract. */
+/** Policies of accounts. The scope that an administrators' call requires is in its contract. */
 
 interface Account {
   readonly id: number;
@@ -20,12 +20,12 @@ const closedStates: Record<Exclude<AccountState, 'approved'>, FieldErrorCode> = 
   blocked: 'login_blocked',
 };
 
-/** Why an account in a state may not log in; undefined when it may. */
+/** The reason why an account in a state may not log in; undefined when it may. */
 export function loginRefusal(state: AccountState): FieldErrorCode | undefined {
   return state === 'approved' ? undefined : closedStates[state];
 }
 
-/** Only approved accounts log in, are public, and get a role. */
+/** Only approved accounts can log in, have a public profile and get a role. */
 export function isOpen({ state }: { readonly state: string }): boolean {
   return state === 'approved';
 }
@@ -38,14 +38,14 @@ export const decisions = {
 } as const satisfies Record<string, { from: readonly AccountState[]; to: AccountState }>;
 export type AccountDecision = keyof typeof decisions;
 
-/** Nobody decides on themselves. Only administrators who appoint administrators decide on one. */
+/** Administrators cannot decide on themselves. Only those who appoint administrators may decide on one. */
 export function mayDecideOn(account: Account, actor: Administrator): boolean {
   return account.id !== actor.accountId && (account.scopes.length === 0 || actor.scopes.includes('settings'));
 }
 
 /**
- * Nobody changes their own scopes, group or verification. Their own second factor takes the password and a code
- * (`switchOffSecondFactor`), not the administration.
+ * Administrators cannot change their own scopes, group or verification. They switch off their own second factor with
+ * password and code (`switchOffSecondFactor`), not here.
  */
 export function mayAdminister(accountId: number, actorId: number): boolean {
   return accountId !== actorId;

@@ -28,7 +28,7 @@ export function presentMe(account: FullAccountRow): Me {
   };
 }
 
-/** What everybody may see. A private person stands for the user name alone. */
+/** The public data. A private person is shown by username only. */
 export function presentProfile(account: FullAccountRow) {
   const { company, company_id, company_address } = account;
   return {

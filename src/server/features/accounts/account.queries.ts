@@ -18,7 +18,7 @@ export function lockAccount(tx: Tx, id: number) {
   return tx.selectFrom('account').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst();
 }
 
-/** The account with its group, the key of its avatar, and whether it earns by vouchers. */
+/** The account with its group, the key of its avatar, and whether it is an influencer. */
 export function findFullAccount(db: Queryable, id: number) {
   return db
     .selectFrom('account')
@@ -44,7 +44,7 @@ export async function updateAccount(db: Queryable, id: number, change: Updateabl
   await db.updateTable('account').set(change).where('id', '=', id).execute();
 }
 
-/** Which of the three are taken already, by another account than `except`. */
+/** Which of e-mail, username and phone another account than `except` uses. */
 export async function findTaken(
   db: Queryable,
   { email, username, phone_prefix, phone }: { email?: string; username?: string; phone_prefix: string; phone: string },

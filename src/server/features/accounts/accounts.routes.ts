@@ -27,7 +27,7 @@ interface JustLoggedIn {
   readonly accountId: number;
 }
 
-/** @param onLogin what else comes with a login, before it is answered */
+/** @param onLogin runs after each login, before the answer is sent */
 export function mountAccounts(
   app: FastifyInstance,
   context: Context,
@@ -55,11 +55,11 @@ export function mountAccounts(
       return { token: login.token };
     },
     logout: async (_input, { caller, request, reply }) => {
-      // Although it is a GET: another site must not end a login.
+      // Cross-site requests are rejected although this is a GET: another site must not end a login.
       if (request.isForeign) throw new CodedError('cross_site');
       if (caller) await deleteLoginToken(db, caller.accountId, caller.tokenId);
       setLoginCookies(reply, undefined, isSecure(request));
-      // The cart stays with the account.
+      // The cart belongs to the account, so the browser forgets it.
       reply.clearCookie(cartPiecesCookie, { path: '/' });
       return {};
     },
@@ -117,7 +117,7 @@ export function mountAccounts(
   });
 }
 
-/** The token where scripts can't read it, and beside it whose it is, which they can. */
+/** Sets the token in a cookie that scripts cannot read, and the account's id in one that they can. */
 function setLoginCookies(reply: FastifyReply, login: Login | undefined, secure: boolean): void {
   const options = {
     path: '/',

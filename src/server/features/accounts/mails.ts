@@ -148,7 +148,7 @@ export function queueSecondFactorOn(context: Context, tx: Tx, to: Addressee): Pr
   });
 }
 
-/** @param isOwn by the owner; else by another administrator */
+/** @param isOwn whether the owner made the change; otherwise another administrator did */
 export function queueSecondFactorOff(
   context: Context,
   tx: Tx,

@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { composeMail, queueMail, type MailContent } from '#server/platform/mail/index.ts';
 
-/** An account as its mails need it. */
+/** The account's data that mails need. */
 export interface Addressee {
   readonly id: number;
   readonly email: string | null;
@@ -37,7 +37,7 @@ export async function queueAccountMail(tx: Tx, to: Addressee, { content, ...temp
   });
 }
 
-/** The whole address of a path, for buttons of mails. */
+/** The absolute URL of a path, for buttons in mails. */
 export function webAddress({ config }: Pick<Context, 'config'>, path: string): string {
   return `${config.http.publicUrl ?? `http://localhost:${config.http.port}`}${path}`;
 }

@@ -1,7 +1,7 @@
 import type { FieldErrorCode } from '#shared/errors.ts';
 import type { TakenErrors } from '#server/platform/db/refuse-taken.ts';
 
-/** Each of the three has a message of its own. */
+/** The error for each field that must be unique. */
 export function takenErrors(taken: {
   email: boolean;
   username: boolean;
@@ -14,7 +14,7 @@ export function takenErrors(taken: {
   };
 }
 
-/** Of the account's unique indexes. */
+/** By the names of the account's unique indexes. */
 export const takenAccountErrors: TakenErrors = {
   account_email: { email: ['email_taken'] },
   account_username: { username: ['username_taken'] },

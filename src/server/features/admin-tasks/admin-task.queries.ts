@@ -11,7 +11,7 @@ interface WaitingCounts {
   readonly overpayments: number | null;
 }
 
-/** Counts only what the scopes reach. */
+/** Counts only tasks within the scopes. */
 export async function countWaiting(db: Queryable, scopes: readonly Scope[]): Promise<WaitingCounts> {
   const reaches = (scope: Scope) => sql`${scopes.includes(scope)}::boolean`;
   const { rows } = await sql<WaitingCounts>`

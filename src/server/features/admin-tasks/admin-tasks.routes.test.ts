@@ -23,7 +23,7 @@ beforeAll(async () => {
   await buildOrders(db);
 });
 
-/** One that a person sends, one that its gateway sends by itself, one that the gateway refused. */
+/** One refund for a person to send, one that its gateway sends, one that the gateway refused. */
 async function buildRefunds(db: Db): Promise<void> {
   for (const [provider, state] of [
     ['bank_transfer', 'waiting'],
@@ -37,7 +37,7 @@ async function buildRefunds(db: Db): Promise<void> {
   }
 }
 
-/** A withdrawal that waits and two complaints that do, and some that don't. */
+/** One waiting withdrawal and two waiting complaints among others. */
 async function buildReturns(db: Db): Promise<void> {
   const { id: order_id, lineIds } = await buildOrder(db, { order: { state: 'delivered' } });
   const at = new Date('2026-03-05T10:00:00Z');
@@ -95,7 +95,7 @@ async function buildOrders(db: Db): Promise<void> {
 
 const counts = async (headers: Record<string, string> = {}) => app.inject({ url: '/api/admin/tasks', headers });
 
-test('R-5.14 an administrator is told what waits in the own scopes, and nobody else', async () => {
+test('R-5.14 administrators see the waiting tasks of their own scopes, others see none', async () => {
   const { db } = testing.context;
   const countsFor = async (scopes: Scope[]) => (await counts((await buildAdministrator(db, scopes)).headers)).json();
   expect(await countsFor(['users', 'adverts', 'settings'])).toEqual({
@@ -148,7 +148,7 @@ test('R-5.14 an administrator is told what waits in the own scopes, and nobody e
   expect((await counts(await logIn(db, await buildAccount(db)))).statusCode).toBe(403);
 });
 
-test('R-9.03 each number is as long as the list that it leads to', async () => {
+test('R-9.03 each number equals the length of the list that it links to', async () => {
   const { headers } = await buildAdministrator(testing.context.db, ['orders']);
   const waiting = (await counts(headers)).json();
   const listed = async (path: string) => {

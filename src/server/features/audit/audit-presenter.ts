@@ -7,7 +7,7 @@ import { changedFields, type ChangedField } from './changed-fields.ts';
 import type { Things } from './find-things.ts';
 import { valueText } from './value-text.ts';
 
-/** @param scopes of the caller, who gets no links to where only others may go */
+/** @param scopes of the caller, who gets no links to pages that require other scopes */
 export function presentAuditRow(
   row: AuditRow,
   things: Things,
@@ -38,7 +38,7 @@ export function presentAuditRow(
   };
 }
 
-/** What the entry is about is said by its name already, not by its number in the database. */
+/** Drops the database id, because the entry already shows the name. */
 function isOfUse({ path }: ChangedField): boolean {
   return path.join() !== 'id';
 }

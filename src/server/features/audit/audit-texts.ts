@@ -162,16 +162,16 @@ export const fieldTexts: Texts = {
   instagram: msg`Adresa na Instagramu`,
 };
 
-/** A code in words; one that has none, e.g. of an earlier version, as it is. */
+/** The text of a code; a code without a text, e.g. of an earlier version, is shown unchanged. */
 export function textOf(texts: Texts, code: string, i18n: I18n): string {
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
   return text ? i18n._(text) : code;
 }
 
-/** A field's name in words, with what it is nested in: `Název (cs)`. */
+/** The text of a field name, with the names of its parents: `Název (cs)`. */
 export function fieldText(path: readonly string[], i18n: I18n): string {
   const name = textOf(fieldTexts, path.at(-1) ?? '', i18n);
-  // Of a list: its first, its second.
+  // Position in a list, counted from one.
   const outer = path
     .slice(0, -1)
     .map((part) => (/^\d+$/.test(part) ? `${Number(part) + 1}.` : textOf(fieldTexts, part, i18n)));

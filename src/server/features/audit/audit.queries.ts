@@ -18,7 +18,7 @@ export interface AuditRow {
 
 type Choice = Pick<AuditQuery, 'q' | 'entity' | 'action' | 'from' | 'to'>;
 
-/** The newest first. */
+/** Newest first. */
 export async function listAuditRows(
   db: Queryable,
   { q, entity, action, ...days }: Choice,
@@ -51,7 +51,7 @@ export async function listAuditRows(
     .execute();
 }
 
-/** Steps from one actor to the next within the index: they are few, their entries many. */
+/** A recursive query steps from actor to actor within the index: few actors have many entries. */
 async function findActors(db: Queryable, words: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with recursive actor as (

@@ -39,8 +39,8 @@ const entries = async (query = '', by: object = headers): Promise<AuditEntryInWo
   (await ask(query, by)).json().entries;
 const idsOf = async (query: string) => (await entries(query)).map(({ entity }) => entity.id);
 
-describe('what was changed', () => {
-  test('R-9.06 is told in words: what was done to whom, what before and after', async () => {
+describe('audit entries', () => {
+  test('R-9.06 describe the action, the thing, and the values before and after', async () => {
     const { db } = testing.context;
     const user = await buildAccount(db, { username: 'sklepmistr' });
     await record({
@@ -67,7 +67,7 @@ describe('what was changed', () => {
     ]);
   });
 
-  test('R-9.06 adverts, brands, groups and mails are named as they are now; who may not go there gets no link', async () => {
+  test('R-9.06 show the current names of adverts, brands, groups and mails; without the scope there is no link', async () => {
     const { db } = testing.context;
     const seller = await buildAccount(db);
     const shown = await buildAdvert(db, { seller, state: 'approved', name: 'Zacapa' });
@@ -133,7 +133,7 @@ describe('what was changed', () => {
     );
   });
 
-  test('R-9.06 things of the shop are named and linked, codes and amounts are told in words', async () => {
+  test('R-9.06 name and link things of the shop, and show codes and amounts as text', async () => {
     const { db } = testing.context;
     const [card, transfer] = [await buildPaymentMethod(db, 'card'), await buildPaymentMethod(db, 'bank_transfer')];
     const carrier = await buildCarrier(db, { name: 'Kurýr' });
@@ -231,7 +231,7 @@ describe('what was changed', () => {
     ]);
   });
 
-  test('R-9.06 what was saved as it was is no change', async () => {
+  test('R-9.06 saving without a change records nothing', async () => {
     await record({
       action: 'change',
       before: { state: 'approved', scopes: [] },
@@ -245,7 +245,7 @@ describe('what was changed', () => {
     ['cs', '7,5', '24.\u00a012.\u00a02026 všechny prodejny'],
     ['en', '7.5', 'Dec 24, 2026 all branches'],
     ['de', '7,5', '24.12.2026 alle Filialen'],
-  ])('R-9.06 figures and days are told as the language writes them (%s)', async (lang, percent, closed) => {
+  ])('R-9.06 numbers and days are formatted for the language (%s)', async (lang, percent, closed) => {
     await record({ entity: 'branch_closure', entityId: 9, before: { branch_id: null, day: '2026-12-24' } });
     await record({ entity: 'user_group', after: { discount_percent: 7.5 } });
     const [group, closure] = await entries(`?lang=${lang}`);
@@ -253,7 +253,7 @@ describe('what was changed', () => {
     expect(closure?.entity.name).toBe(closed);
   });
 
-  test('nested texts are told field by field, unknown fields by their code', async () => {
+  test('nested texts are listed field by field, unknown fields by their code', async () => {
     const texts = (name: string) => ({ cs: { name, text: 'Stejné' }, constructor: 1 });
     await record({ entity: 'rejection_reason', entityId: 1, action: 'change', before: texts('A'), after: texts('B') });
     await record({ before: { constructor: 'x' }, after: { constructor: 2 } });
@@ -272,7 +272,7 @@ describe('what was changed', () => {
 });
 
 describe('the filters', () => {
-  test('choose by administrator, thing and action', async () => {
+  test('by administrator, thing and action', async () => {
     await record({ entityId: 1 });
     await record({ entityId: 2, actorId: petr, entity: 'brand', action: 'approve' }, '2026-06-01T13:00:00Z');
     await record({ entityId: 3, actorId: petr }, '2026-06-01T14:00:00Z');
@@ -285,10 +285,10 @@ describe('the filters', () => {
     expect(await idsOf('?action=block&q=petr&entity=account&from=2026-06-01&to=2026-06-01')).toEqual([3]);
   });
 
-  test('choose whole days in Prague, whatever the season', async () => {
+  test('include whole days in Prague, in summer and winter time', async () => {
     for (const [index, at] of [
-      '2026-03-28T22:59:59.999Z', // 28 March, the last moment
-      '2026-03-28T23:00:00Z', // 29 March, the first; clocks go forward in the night
+      '2026-03-28T22:59:59.999Z', // the last moment of 28 March
+      '2026-03-28T23:00:00Z', // the first moment of 29 March; clocks go forward in the night
       '2026-03-29T21:59:59.999Z',
       '2026-03-29T22:00:00Z', // 30 March
       '2026-10-24T22:00:00Z', // 25 October, when clocks go back
@@ -303,7 +303,7 @@ describe('the filters', () => {
     expect(await idsOf('?from=2026-10-25&to=2026-03-28')).toEqual([]);
   });
 
-  test('pages hold fifty and tell whether there are more', async () => {
+  test('pages hold fifty and report whether there are more', async () => {
     for (let id = 1; id <= 51; id++) await record({ entityId: id });
     expect((await ask()).json()).toMatchObject({ page: 1, has_more: true });
     expect(await idsOf('')).toHaveLength(50);
@@ -312,19 +312,19 @@ describe('the filters', () => {
   });
 
   test.each(['entity=lost', 'action=lost', 'from=2026-02-30', 'to=tomorrow', 'from=0000-01-01', 'page=0'])(
-    'refuse what is none (%s)',
+    'reject invalid values (%s)',
     async (query) => {
       expect((await ask(`?${query}`)).statusCode).toBe(422);
       expect((await ask(`?${query}`, headers, '/api/admin/audit.csv')).statusCode).toBe(422);
     },
   );
 
-  test.each(['from=0001-01-01', 'to=9999-12-31'])('take the outermost days (%s)', async (query) => {
+  test.each(['from=0001-01-01', 'to=9999-12-31'])('accept the outermost days (%s)', async (query) => {
     expect((await ask(`?${query}`)).statusCode).toBe(200);
   });
 });
 
-test('R-9.06 the file holds what the filters choose, of every page, in the words of the language', async () => {
+test('R-9.06 the export contains the filtered entries of all pages, in the language', async () => {
   await record({ entityId: jana, before: { authorized: false }, after: { authorized: true, reason: '=cmd()' } });
   await record({ entity: 'brand', entityId: 7 });
   const file = await ask('?entity=account&lang=en&page=3', headers, '/api/admin/audit.csv');
@@ -339,12 +339,9 @@ test('R-9.06 the file holds what the filters choose, of every page, in the words
   ]);
 });
 
-test.each(['/api/admin/audit', '/api/admin/audit.csv'])(
-  '%s is for administrators of the settings alone',
-  async (url) => {
-    const other = await buildAdministrator(testing.context.db, ['users', 'adverts', 'orders', 'content']);
-    const statuses = [];
-    for (const by of [{}, other.headers, headers]) statuses.push((await ask('', by, url)).statusCode);
-    expect(statuses).toEqual([401, 403, 200]);
-  },
-);
+test.each(['/api/admin/audit', '/api/admin/audit.csv'])('%s is for administrators of settings only', async (url) => {
+  const other = await buildAdministrator(testing.context.db, ['users', 'adverts', 'orders', 'content']);
+  const statuses = [];
+  for (const by of [{}, other.headers, headers]) statuses.push((await ask('', by, url)).statusCode);
+  expect(statuses).toEqual([401, 403, 200]);
+});

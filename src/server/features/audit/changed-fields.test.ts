@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedFields } from './changed-fields.ts';
 
-test('R-9.06 fields that differ, that came and that went are told, those that stayed are not', () => {
+test('R-9.06 lists changed, added and removed fields, not equal ones', () => {
   const before = { state: 'approved', name: 'Rum', kept: [1, 2], gone: null };
   const after = { state: 'blocked', name: 'Rum', kept: [1, 2], reason: 'Podvod' };
   expect(changedFields(before, after)).toEqual([
@@ -11,7 +11,7 @@ test('R-9.06 fields that differ, that came and that went are told, those that st
   ]);
 });
 
-test('nested values are told field by field, lists of plain values as one', () => {
+test('lists nested values field by field, and lists of plain values as one field', () => {
   expect(
     changedFields({ cs: { name: 'A', text: 'B' }, list: [1] }, { cs: { name: 'C', text: 'B' }, list: [] }),
   ).toEqual([
@@ -23,7 +23,7 @@ test('nested values are told field by field, lists of plain values as one', () =
   ]);
 });
 
-test('nothing recorded is no field, a bare value is one without a name', () => {
+test('an empty record has no fields, a plain value is one field without a name', () => {
   expect(changedFields(null, null)).toEqual([]);
   expect(changedFields(undefined, false)).toEqual([{ path: [], before: undefined, after: false }]);
 });

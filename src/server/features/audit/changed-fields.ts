@@ -1,13 +1,16 @@
 export interface ChangedField {
-  /** Its name; in a nested value the names from the outermost to its own. */
+  /** Field name; in a nested value the path from the outermost name. */
   readonly path: readonly string[];
-  /** Undefined: it was not there. */
+  /** Undefined: the field was added. */
   readonly before: unknown;
-  /** Undefined: it is not there any more. */
+  /** Undefined: the field was removed. */
   readonly after: unknown;
 }
 
-/** The fields in which two recorded values differ, in the order of the first. Lists of plain values are one field. */
+/**
+ * The fields in which two recorded values differ, in the order of the first value. A list of plain values is one
+ * field.
+ */
 export function changedFields(before: unknown, after: unknown): ChangedField[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   return [...new Map([...old, ...now])].flatMap(([key, { path }]) => {

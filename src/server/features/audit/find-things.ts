@@ -44,17 +44,20 @@ type SettingsRoute = Extract<
 
 interface Thing {
   readonly name: string;
-  /** Where it is found, and who may go there: everybody if `scope` is missing; undefined: nowhere. */
+  /**
+   * The page of the thing and the scope that it requires. No `scope`: everybody may open it. Undefined: it has no
+   * page.
+   */
   readonly place?: { readonly path: string; readonly scope?: Scope } | undefined;
 }
 
 export interface Things {
-  /** Undefined when it is gone. */
+  /** Undefined when it was deleted. */
   readonly find: (entity: string, id: number | null) => Thing | undefined;
   readonly names: PointedNames;
 }
 
-/** What the entries tell about, as it is named now. */
+/** The things of audit entries, with their current names. */
 export async function findThings(db: Queryable, rows: readonly AuditRow[], lang: Locale): Promise<Things> {
   const idsOf = (entity: AuditEntity) => [
     ...new Set(rows.flatMap((row) => (row.entity === entity && row.entity_id !== null ? [row.entity_id] : []))),
@@ -129,7 +132,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     order: placed(orders, ({ id }) => ({ path: routePath('admin-order', lang, { id }), scope: 'orders' })),
     product: placed(products, productPlace),
     sale: placed(products, productPlace),
-    // One for the whole portal: nothing to be told apart by a name.
+    // There is only one, so it needs no name.
     contacts: new Map(),
     voucher: placed(vouchers, ({ id }) => ({ path: routePath('admin-voucher', lang, { id }), scope: 'settings' })),
   };
@@ -146,7 +149,7 @@ function placed<Row extends NamedRow>(rows: readonly Row[], placeOf: (row: Row) 
 
 const closure = z.object({ day: z.iso.date(), branch_id: z.int().nullable() });
 
-/** By the day and the branch that were written down: reopening deletes them. */
+/** Identified by the recorded day and branch, because reopening deletes closures. */
 function closuresIn(rows: readonly AuditRow[], names: PointedNames, lang: Locale): NamedRow[] {
   const everywhere = serverI18n(lang)._(msg`všechny prodejny`);
   return rows.flatMap(({ entity, entity_id: id, before, after }) => {

@@ -14,9 +14,9 @@ import {
   listProductNames,
 } from './thing.queries.ts';
 
-/** What fields of recorded values point at. */
+/** Names of the things to which recorded values refer. */
 export interface PointedNames {
-  /** As it is named now; undefined where the field points at nothing, or what it pointed at is gone. */
+  /** The current name; undefined when the field refers to nothing, or to something deleted. */
   readonly find: (field: string, value: unknown) => string | undefined;
 }
 
@@ -27,7 +27,7 @@ interface Named {
 
 type Lookup = (db: Queryable, ids: readonly number[], lang: Locale) => Promise<readonly Named[]>;
 
-/** By the field's name. */
+/** Kinds of references by field name. */
 const lookups: Readonly<Record<string, Lookup>> = {
   user_group_id: listGroupNames,
   into: listBrandNames,
@@ -39,7 +39,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
   copy_of: listProductNames,
   package_id: async (db, ids, lang) =>
     (await listPackageRows(db, ids)).map(({ id, ...pack }) => ({ id, name: packageLabel(pack, lang) })),
-  // By its code.
+  // Referred to by its code.
   origin_code: async (db, _ids, lang) => (await listCountries(db, lang)).map(({ code, name }) => ({ id: code, name })),
 };
 
@@ -56,7 +56,7 @@ export async function findPointedNames(db: Queryable, rows: readonly AuditRow[],
   return { find: (field, value) => names.get(field)?.get(value) };
 }
 
-/** What a field held before and after, each of a list. */
+/** The values of a field before and after, each as a list. */
 function valuesIn({ before, after }: AuditRow, field: string): unknown[] {
   return [before, after].flatMap((record) => {
     if (typeof record !== 'object' || record === null) return [];

@@ -4,7 +4,7 @@ import type { Package } from '#shared/catalog/package-label.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
-/** Of what the audit log tells about, as far as it is still there: by id. */
+/** Things of audit entries by id, as far as they still exist. */
 type Ids = readonly number[];
 
 export interface NamedRow {
@@ -145,7 +145,7 @@ export function listAdvertRows(db: Queryable, ids: Ids, lang: Locale): Promise<A
   return listAdvertsBy(db, sql`select id, id as listing_id from unnest(${[...ids]}::bigint[]) as id`, lang);
 }
 
-/** The adverts that were changed, by the id of the change. */
+/** The changed adverts, by the id of the change. */
 export function listRevisionRows(db: Queryable, ids: Ids, lang: Locale): Promise<AdvertRow[]> {
   const wanted = sql`select id, listing_id from advert_revision where id = any (${[...ids]}::bigint[])`;
   return listAdvertsBy(db, wanted, lang);

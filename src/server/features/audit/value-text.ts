@@ -9,10 +9,10 @@ import { carrierKindTexts, orderStateTexts } from '#server/features/orders/index
 import { textOf, type Texts } from './audit-texts.ts';
 import type { PointedNames } from './pointed-names.ts';
 
-/** Times are told as days of the shop. */
+/** Times are shown as days in the shop's time zone. */
 const timeFields: ReadonlySet<string> = new Set(['valid_from', 'valid_to', 'starts_at', 'ends_at', 'paid_on']);
 
-/** In minor units. Others are written down with their currency: `150.00 CZK`. */
+/** Fields in minor units. Other amounts are recorded with their currency: `150.00 CZK`. */
 const moneyFields: ReadonlySet<string> = new Set(['fee', 'price', 'min_goods', 'amount']);
 
 const voucherKindTexts: Texts<VoucherKind> = {
@@ -71,11 +71,11 @@ const refundStateTexts: Texts = {
 const statesOf: Readonly<Record<string, Texts>> = {
   mail: mailStateTexts,
   refund: refundStateTexts,
-  // A record doesn't know whether it was brought or picked up.
+  // The record doesn't say whether the order was delivered or picked up.
   order: { ...orderStateTexts, delivered: msg`předáno zákazníkovi` },
 };
 
-/** A recorded value in words; null where there was none at all. */
+/** A recorded value as text; null when there was none. */
 export function valueText(value: unknown, field: string, entity: string, names: PointedNames, i18n: I18n) {
   if (value === undefined) return null;
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(part).join(', ');
@@ -99,12 +99,12 @@ export function valueText(value: unknown, field: string, entity: string, names: 
   }
 }
 
-/** Minor units as an amount, as it is written everywhere here: 150050 → 1 500,50. */
+/** Minor units as an amount in the format of the language: 150050 → 1 500,50. */
 function majorText(minor: number, currency = ''): string {
   return formatMinor(minor, { symbol_before: '', symbol_after: currency, decimals: defaultDecimals });
 }
 
-/** As `plainAmount` writes it, with its currency. */
+/** An amount in the format of `plainAmount`, with its currency. */
 const plainMoney = /^\d+\.\d\d [A-Z]{3}$/;
 
 function plainMoneyText(plain: string): string {
@@ -112,7 +112,7 @@ function plainMoneyText(plain: string): string {
   return majorText(Number(amount.replace('.', '')), currency);
 }
 
-/** Per cents, rates, pieces. Numbers of things and years have no thousands. */
+/** Percents, rates and pieces. Numbers and years have no thousands separators. */
 function numberText(figure: number, lang: Locale): string {
   return new Intl.NumberFormat(lang, { useGrouping: false, maximumFractionDigits: 20 }).format(figure);
 }

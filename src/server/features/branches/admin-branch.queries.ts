@@ -4,7 +4,10 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 export type BranchRecord = Omit<AdminBranch, 'version'>;
 
-/** With the warehouse and the inactive. @param id only this one */
+/**
+ * Includes the warehouse and inactive branches.
+ * @param id only this one
+ */
 export async function listBranchRecords(db: Queryable, id?: number): Promise<BranchRecord[]> {
   const { rows } = await sql<BranchRecord>`
     select id, code, kind, town, street, postcode, phone, email, is_in_prague as is_in_capital, is_active, position,
@@ -43,7 +46,7 @@ const columnsOf = ({ is_in_capital: isInCapital, opening_hours: hours, ...input 
   opening_hours: JSON.stringify(hours),
 });
 
-/** @returns undefined where the code is taken */
+/** @returns undefined when the code is taken */
 export async function insertBranch(tx: Tx, input: BranchInput, country: string): Promise<number | undefined> {
   const row = await tx
     .insertInto('branch')
@@ -65,7 +68,7 @@ export async function listClosureRecords(db: Queryable, from: string): Promise<A
   return rows;
 }
 
-/** Until the end of the transaction nobody else closes or opens anything; whoever reads goes on. */
+/** Locks all branches against concurrent closing and opening until the transaction ends; reading goes on. */
 export async function lockClosures(tx: Tx): Promise<void> {
   await sql`lock table branch_closure in share row exclusive mode`.execute(tx);
 }
@@ -77,7 +80,7 @@ export async function isClosedEverywhere(tx: Tx, day: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** @returns undefined where it is closed on the day already */
+/** @returns undefined when it is already closed on that day */
 export async function insertClosure(tx: Tx, input: ClosureInput): Promise<AdminClosure | undefined> {
   const { rows } = await sql<AdminClosure>`
     insert into branch_closure (branch_id, day, note)

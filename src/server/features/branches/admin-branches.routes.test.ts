@@ -166,7 +166,7 @@ test('R-9.05 changing a branch does not block orders placed at the same time', a
   const branch = await buildBranch(db);
   await db.transaction().execute(async (tx) => {
     expect(await lockBranch(tx, branch)).toBeDefined();
-    // The lock that an inserted order takes on its branch.
+    // The lock that inserting an order takes on its branch.
     await sql`select from branch for key share nowait`.execute(db);
   });
 });

@@ -13,14 +13,14 @@ export interface BranchRow {
 }
 
 export interface ClosureRow {
-  /** Null: all of them. */
+  /** Null: all branches. */
   readonly branch_id: number | null;
   /** ISO date. */
   readonly day: string;
   readonly note: string;
 }
 
-/** The one that goods are sent back to. */
+/** The branch to which goods are returned. */
 export function findWarehouse(db: Queryable): Promise<Pick<BranchRow, 'town' | 'street' | 'postcode'> | undefined> {
   return db
     .selectFrom('branch')
@@ -34,16 +34,16 @@ export function findWarehouse(db: Queryable): Promise<Pick<BranchRow, 'town' | '
     .executeTakeFirst();
 }
 
-/** A store, whether it is offered still or not. */
+/** A store, active or not. */
 export interface PickupBranchRow extends Pick<
   BranchRow,
   'id' | 'town' | 'street' | 'postcode' | 'phone' | 'opening_hours'
 > {
-  /** From the day that was asked for on, its own and those of all. */
+  /** Closures from the requested day on: the branch's own and those of all branches. */
   readonly closed: readonly ClosureRow[];
 }
 
-/** A branch as JSON, null without one, for statements that tell where goods are picked up. */
+/** An SQL expression with the pickup branch as JSON; null without one. */
 export const pickupBranch = (id: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql<PickupBranchRow | null>`(
   select json_build_object('id', b.id, 'town', b.town, 'street', b.street, 'postcode', b.postcode, 'phone', b.phone,
     'opening_hours', b.opening_hours, 'closed', (
@@ -52,7 +52,7 @@ export const pickupBranch = (id: RawBuilder<unknown>, from: RawBuilder<unknown>)
       from branch_closure c where c.day >= ${from} and (c.branch_id is null or c.branch_id = b.id)))
   from branch b where b.id = ${id})`;
 
-/** @param from ISO date from which closures count */
+/** @param from ISO date of the first closures */
 export async function findPickupBranch(db: Queryable, id: number, from: string): Promise<PickupBranchRow | null> {
   const { rows } = await sql<{ branch: PickupBranchRow | null }>`
     select ${pickupBranch(sql`${id}::integer`, sql`${from}::date`)} as branch`.execute(db);
@@ -64,12 +64,12 @@ export async function listBranches(db: Queryable): Promise<BranchRow[]> {
   return (await activeStores.execute(db)).rows;
 }
 
-/** Days on which all branches or one of them are closed, from a day on. */
+/** Days from a day on, on which all branches or one of them are closed. */
 export async function listClosedDays(db: Queryable, from: string): Promise<ClosureRow[]> {
   return (await closedDays(from).execute(db)).rows;
 }
 
-/** Active stores, for statements that read more besides. */
+/** An SQL fragment with the active stores, for larger statements. */
 export const activeStores = sql<BranchRow>`
   select id, town, street, postcode, phone, email, is_in_prague, opening_hours
   from branch where is_active and kind = 'store' order by position, id`;

@@ -57,7 +57,7 @@ export async function changeBranch(context: Context, { id, actorId, input }: Bra
   });
 }
 
-/** @returns the input with the postcode as it is written in the country */
+/** @returns the input with the postcode in the country's format */
 async function checkBranch(
   tx: Tx,
   input: BranchInput,
@@ -78,8 +78,8 @@ async function getBranch(tx: Tx, id: number): Promise<BranchRecord> {
 }
 
 /**
- * Closes from today on: what is past is past. A branch's own day stays when all are closed besides: it is closed for a
- * reason of its own, also once the others open again.
+ * Closes branches on a day, today at the earliest. A branch's own closure stays when all are closed on the same day:
+ * it has its own reason and remains when the others reopen.
  */
 export async function addClosure(
   { db, now, config: { shop } }: Context,

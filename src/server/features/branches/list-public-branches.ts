@@ -7,10 +7,10 @@ import { dayIn, addDays } from './shop-calendar.ts';
 
 type Answer = z.output<(typeof deliveryContract)['branches']['response']>;
 
-/** Closures are told so far ahead. */
+/** How far ahead closures are listed. */
 export const shownDays = 42;
 
-/** The active stores, each with the closures of the next weeks that touch it. */
+/** The active stores, each with its closures of the next weeks. */
 export async function listPublicBranches({ db, config, now }: Context): Promise<Answer> {
   const today = dayIn(config.shop.timeZone, now());
   const [branches, closed] = await Promise.all([listBranches(db), listClosedDays(db, today)]);

@@ -4,20 +4,23 @@ import type { Shop } from '#shared/shop/shops.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Country and year → ISO dates. Finding them takes milliseconds, and an offer asks for hundreds of days. */
+/**
+ * Country and year → ISO dates. Cached, because computing them takes milliseconds and an offer needs hundreds of
+ * days.
+ */
 const holidaysOf = new Map<string, ReadonlySet<string>>();
 
 export interface Calendar {
   /** ISO date in the shop's time zone. */
   readonly today: string;
-  /** Of the day there: 09:30. */
+  /** Local time of day: 09:30. */
   readonly time: string;
   readonly isWorkingDay: (day: string) => boolean;
-  /** Neither a public holiday nor closed exceptionally. */
+  /** Neither a public holiday nor a closure of all branches. */
   readonly isOrdinaryDay: (day: string) => boolean;
 }
 
-/** A moment where a shop is, and which days of its country are working days: neither weekends nor public holidays nor days it is closed on. */
+/** The local date and time of a shop, and the working days of its country: no weekends, public holidays or closures. */
 export function shopCalendar(shop: Shop, at: Date, closedDays: readonly string[] = []): Calendar {
   const closed = new Set(closedDays);
   const isOrdinaryDay = (day: string) => !closed.has(day) && !holidaysIn(shop.country, day.slice(0, 4)).has(day);
@@ -32,7 +35,7 @@ export function shopCalendar(shop: Shop, at: Date, closedDays: readonly string[]
   };
 }
 
-/** ISO date of a moment where the shop is. */
+/** The shop's local date, ISO. */
 export function dayIn(timeZone: string, at: Date): string {
   return formatsOf(timeZone).day.format(at);
 }
@@ -44,14 +47,14 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Time of day where the shop is: 09:30. */
+/** The shop's local time: 09:30. */
 function timeIn(timeZone: string, at: Date): string {
   return formatsOf(timeZone).time.format(at);
 }
 
 type Formats = Record<'day' | 'time', Intl.DateTimeFormat>;
 
-/** By time zone: making one takes longer than all that is done with it. */
+/** Formatters by time zone. Cached, because creating one takes longer than using it. */
 const formats = new Map<string, Formats>();
 
 function formatsOf(timeZone: string): Formats {
@@ -69,7 +72,7 @@ function holidaysIn(country: string, year: string): ReadonlySet<string> {
   const key = `${country} ${year}`;
   const known = holidaysOf.get(key);
   if (known) return known;
-  // Loaded when the first day is asked about: it takes a tenth of a process' start.
+  // Loaded on first use, because loading takes a tenth of a process's start.
   const Finder = require('date-holidays') as typeof Holidays;
   const found = new Finder(country, { types: ['public'] }).getHolidays(year);
   const days = new Set(found.map(({ date }) => date.slice(0, 10)));

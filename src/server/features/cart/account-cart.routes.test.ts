@@ -9,8 +9,8 @@ import { buildVoucher } from '#tests/support/voucher-factories.ts';
 
 const { testing, app, goods } = useShopOrders();
 
-describe('who logs in', () => {
-  test('R-6.02 finds what was put aside as a guest in the own cart', async () => {
+describe('the cart after a login', () => {
+  test('R-6.02 contains what was put into the guest’s cart', async () => {
     const { db } = testing.context;
     const [both, mine, guests] = [await goods(10_000), await goods(20_000), await goods(30_000)];
     const login = await logIn(db, await buildAccount(db));
@@ -32,7 +32,7 @@ describe('who logs in', () => {
     expect((await guest.cart()).lines).toEqual([]);
   });
 
-  test('R-6.02 finds it by the login itself, whose answer tells how much lies there; a logout leaves no count', async () => {
+  test('R-6.02 is merged by the login, whose answer has the count; a logout removes the count', async () => {
     const { db } = testing.context;
     const password = 'Karafa-heslo-1';
     const email = 'kosik@karafa.example';
@@ -59,7 +59,7 @@ describe('who logs in', () => {
 
     const guest = createShopper(app);
     await guest.add(guests, 3);
-    // No more than there is counts.
+    // Limited to the available pieces.
     await db.updateTable('stock').set({ quantity: 1 }).where('listing_id', '=', guests).execute();
     expect((await logInHere(guest)).statusCode).toBe(200);
     expect([...guest.cookies.keys()].toSorted()).toEqual(['cart-pieces', 'is-logged-in', 'login']);
@@ -67,7 +67,7 @@ describe('who logs in', () => {
     expect((await guest.cart()).lines.map(({ listing_id }) => listing_id)).toEqual([mine, guests]);
   });
 
-  test('R-6.02 finds no more in it than a cart holds, and is told what was left out', async () => {
+  test('R-6.02 has at most the allowed lines and reports what was left out', async () => {
     const { db } = testing.context;
     const login = await logIn(db, await buildAccount(db));
     const [first, ...many] = await Promise.all(Array.from({ length: linesPerCart + 1 }, () => goods(1_000)));
@@ -102,7 +102,7 @@ describe('who logs in', () => {
     expect(accepted).toMatchObject({ changes: [], pieces: linesPerCart });
   });
 
-  test('R-6.01 as a member of a group accepts no lower price, but a higher one', async () => {
+  test('R-6.01 a group member need not accept a lower price, but must accept a higher one', async () => {
     const { db } = testing.context;
     const rum = await goods(10_000);
     const guest = createShopper(app);
@@ -114,7 +114,7 @@ describe('who logs in', () => {
     expect((await member.cart()).changes).toMatchObject([{ kind: 'price', now: { amount: 18_000 } }]);
   });
 
-  test('R-6.01 pays less as a member of a group, but not for what may not be discounted', async () => {
+  test('R-6.01 a group member pays less, except for goods that may not be discounted', async () => {
     const { db } = testing.context;
     const tobacco = await buildCategory(db, {});
     await db.updateTable('category').set({ may_be_discounted: false }).where('id', '=', tobacco).execute();

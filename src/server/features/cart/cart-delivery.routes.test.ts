@@ -10,8 +10,8 @@ const { testing, app, shop, goods } = useShopOrders();
 const deliveriesFor = async (shopper: Shopper) =>
   (await shopper.call('GET', '/api/cart/delivery?lang=cs')).json<{ deliveries: DeliveryOffer[] }>().deliveries;
 
-describe('the ways of delivery', () => {
-  test('R-6.05 cost by weight and value, know where the goods lie, and tell who takes lighter carts only', async () => {
+describe('the delivery options', () => {
+  test('R-6.05 are priced by weight and value, consider where the goods are, and include carriers that take lighter carts only', async () => {
     const { db } = testing.context;
     await db.updateTable('branch').set({ is_in_prague: true }).where('id', '=', shop.warehouse).execute();
     const heavy = await buildGoods(db, {
@@ -41,7 +41,7 @@ describe('the ways of delivery', () => {
   });
 
   test.each(['alcohol', 'tobacco'] as const)(
-    'R-6.05, R-11.02 whose carrier looks at no age are not offered once there is %s in the cart',
+    'R-6.05, R-11.02 exclude carriers without age checks for a cart with %s',
     async (ageRule) => {
       const { db } = testing.context;
       const careless = await buildCarrier(db, { checksAge: false });
@@ -62,7 +62,7 @@ describe('the ways of delivery', () => {
     },
   );
 
-  test('R-11.01 goods that stay within some countries are not delivered into others', async () => {
+  test('R-11.01 exclude countries to which goods must not be delivered', async () => {
     const { db } = testing.context;
     const elsewhere = await buildCategory(db, {});
     await db
@@ -76,12 +76,12 @@ describe('the ways of delivery', () => {
   });
 });
 
-describe('the age that a cart asks for', () => {
+describe('the age check of a cart', () => {
   test.each([
     ['glass before tobacco', ['none', 'tobacco']],
     ['tobacco before glass', ['tobacco', 'none']],
     ['rum before tobacco', ['alcohol', 'tobacco']],
-  ] as const)('R-11.02 is the highest of all its goods: %s asks for the birth date', async (_order, rules) => {
+  ] as const)('R-11.02 is the strictest of all its goods: %s requires the birth date', async (_order, rules) => {
     const { db } = testing.context;
     const shopper = createShopper(app);
     for (const ageRule of rules)
@@ -89,7 +89,7 @@ describe('the age that a cart asks for', () => {
     expect(await shopper.cart()).toMatchObject({ needs_age_check: true, needs_birth_date: true });
   });
 
-  test('R-11.02 is no birth date for glass and rum', async () => {
+  test('R-11.02 does not require a birth date for glasses and rum', async () => {
     const { db } = testing.context;
     const shopper = createShopper(app);
     await shopper.add(await goods(10_000));

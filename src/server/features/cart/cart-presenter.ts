@@ -19,7 +19,7 @@ export function presentCart({ cart, priced, cards, freeDeliveryAbove, locale }: 
   const { lines, gone, leftOut, vouchers, totals } = priced;
   return {
     lines: lines.flatMap((line) => {
-      // Hidden between the two reads, it has no card; the next answer says that it is gone.
+      // A product hidden between the two reads has no card; the next answer reports it as unavailable.
       const card = cards.find(({ id }) => id === line.product.id);
       return card ? [presentLine(line, card, money)] : [];
     }),
@@ -75,7 +75,7 @@ function presentLine(
   };
 }
 
-/** In proportion to what this buyer pays. */
+/** In proportion to the price for this buyer. */
 function unitPriceOf({ unit_price: unitPrice, price: shown }: ListingCard, price: number): UnitPrice | null {
   if (!unitPrice || !shown?.amount) return null;
   return { ...unitPrice, amount: Math.round((unitPrice.amount * price) / shown.amount) };

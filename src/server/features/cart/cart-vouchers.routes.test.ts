@@ -8,7 +8,7 @@ import { buildVoucher } from '#tests/support/voucher-factories.ts';
 const { testing, app, shop, goods } = useShopOrders();
 
 describe('a voucher', () => {
-  test('R-6.03 lowers the cart, lies in it once, and can be taken back', async () => {
+  test('R-6.03 reduces the total, is in the cart at most once, and can be removed', async () => {
     const { db } = testing.context;
     await buildVoucher(db, { code: 'PODZIM', kind: 'percent', percent: 20 });
     const shopper = createShopper(app);
@@ -27,7 +27,7 @@ describe('a voucher', () => {
     expect(without).toMatchObject({ discount: { amount: 0 }, vouchers: [] });
   });
 
-  test('R-6.03 says from when on it is valid, and from which sum', async () => {
+  test('R-6.03 reports the first day on which it is valid, and its minimum', async () => {
     const { db } = testing.context;
     const shopper = createShopper(app);
     await shopper.add(await goods(50_000));
@@ -40,7 +40,7 @@ describe('a voucher', () => {
     });
     const least = 'Hodnota zboží v košíku je nižší, než kolik tento voucher vyžaduje.';
     expect(await errorsOf('VELKY')).toEqual({ code: [`${least} Platí pro nákup alespoň za 800,00\u00a0Kč.`] });
-    // Lies in the cart already, which has become smaller.
+    // It is already in the cart, which has become smaller.
     await db.updateTable('voucher').set({ min_goods_minor: 0 }).where('code', '=', 'VELKY').execute();
     expect(await errorsOf('VELKY')).toBeUndefined();
     await db.updateTable('voucher').set({ min_goods_minor: 80_000 }).where('code', '=', 'VELKY').execute();
@@ -49,7 +49,7 @@ describe('a voucher', () => {
     ]);
   });
 
-  test('R-6.03 R-11.01 reaches its minimum, and a carrier its lower price, with goods that may be discounted alone', async () => {
+  test('R-6.03 R-11.01 counts only goods that may be discounted towards minimums, and so do carriers', async () => {
     const { db } = testing.context;
     await buildVoucher(db, { code: 'OD1000', kind: 'fixed', amount_minor: 20_000, min_goods_minor: 100_000 });
     const tobacco = await buildCategory(db, {});
@@ -70,12 +70,12 @@ describe('a voucher', () => {
     expect([await use(), await courier()]).toEqual([422, 9900]);
     await shopper.add(rum);
     expect([await courier(), await use()]).toEqual([100, 200]);
-    // The discount counts against it.
+    // The discount counts against the minimum.
     expect(await courier()).toBe(9900);
     await db.deleteFrom('carrier_price').where('price_minor', '=', 100).execute();
   });
 
-  test('R-6.03 that asks for an e-mail gets it with the code, and stays with its reason when it stops counting', async () => {
+  test('R-6.03 that requires an e-mail gets it with the code, and stays with its reason when it stops counting', async () => {
     const { db } = testing.context;
     const id = await buildVoucher(db, {
       code: 'PROTEBE',

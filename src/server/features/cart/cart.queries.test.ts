@@ -5,7 +5,7 @@ import { listCartVouchers } from './cart.queries.ts';
 
 const testing = useTestContext();
 
-test('R-6.03 a cart lists its vouchers in the order in which they were added', async () => {
+test('R-6.03 lists a cart’s vouchers in the order in which they were added', async () => {
   const { db } = testing.context;
   const [first, second] = [await buildVoucher(db), await buildVoucher(db)];
   const cart = await db

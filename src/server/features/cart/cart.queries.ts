@@ -7,7 +7,7 @@ import { preferLocale } from '#server/platform/db/prefer-locale.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
 import { voucherColumns, type Voucher } from '#server/features/vouchers/index.ts';
 
-/** Whose a cart is: an account's, or of who holds a token. */
+/** The owner of a cart: an account, or a guest with a token. */
 export interface CartOwner {
   readonly accountId: number | undefined;
   readonly tokenHash: Buffer | undefined;
@@ -25,10 +25,10 @@ export interface CartLineRow {
   readonly seen_price_minor: number;
 }
 
-/** What a product costs and how much there is of it, as the cart needs it. */
+/** Price and stock of a product. */
 export interface ProductRow {
   readonly id: number;
-  /** In the default currency, as everybody is offered it; null when it isn't sold now. */
+  /** The public price in the default currency; null when the product is not on sale. */
   readonly price_minor: number | null;
   readonly original_price_minor: number | null;
   readonly available: number;
@@ -43,12 +43,12 @@ export interface ProductRow {
 
 const columns = ['id', 'account_id', 'email'] as const;
 
-/** Of an account its own, else the one of the token. */
+/** The account's own cart, else the one of the token. */
 export async function findCart(db: Queryable, owner: CartOwner): Promise<CartRow | undefined> {
   return cartOf(db, owner)?.executeTakeFirst();
 }
 
-/** The owner's cart, kept from others until the end of the transaction. */
+/** Locks the owner's cart until the transaction ends. */
 export async function lockOwnCart(tx: Tx, owner: CartOwner): Promise<CartRow | undefined> {
   const isOfAccount = owner.accountId !== undefined;
   return cartOf(tx, owner)
@@ -63,7 +63,7 @@ function cartOf(db: Queryable, { accountId, tokenHash }: CartOwner) {
   return tokenHash && carts.where('token_hash', '=', tokenHash);
 }
 
-/** Makes the owner's cart if there is none, and keeps others from it until the end of the transaction. */
+/** Creates the owner's cart if missing, and locks it until the transaction ends. */
 export async function openCart(tx: Tx, { accountId, tokenHash }: CartOwner, at: Date): Promise<CartRow> {
   const owner = accountId === undefined ? { token_hash: tokenHash! } : { account_id: accountId };
   return tx
@@ -100,7 +100,7 @@ export async function hasLines(db: Queryable, cartId: number): Promise<boolean> 
   return line !== undefined;
 }
 
-/** Sets how many pieces of a product lie in the cart; the price that was seen of a line stays until it is accepted. */
+/** Sets the quantity of a product in the cart; an existing line keeps the seen price until it is accepted. */
 export async function putCartLine(
   tx: Tx,
   cartId: number,
@@ -114,7 +114,7 @@ export async function putCartLine(
     .execute();
 }
 
-/** Takes note of a line as it was shown. */
+/** Accepts a line as it was shown. */
 export async function acceptCartLine(
   tx: Tx,
   cartId: number,
@@ -135,7 +135,7 @@ export async function deleteCartLine(tx: Tx, cartId: number, listingId: number):
   await tx.deleteFrom('cart_line').where('cart_id', '=', cartId).where('listing_id', '=', listingId).execute();
 }
 
-/** Empties a cart that was ordered and forgets its buyer; the cart itself stays, for its orders name it. */
+/** Empties an ordered cart and forgets its buyer. The cart's row stays, because its orders refer to it. */
 export async function emptyCart(tx: Tx, cartId: number): Promise<void> {
   await sql`${prepared('cart.empty')}
     with vouchers as (delete from cart_voucher where cart_id = ${cartId}::bigint),
@@ -172,8 +172,8 @@ export async function deleteCartVoucher(tx: Tx, cartId: number, code: string): P
 }
 
 /**
- * Moves what a guest put aside into the account's cart: the greater quantity counts. What are more lines or vouchers
- * than a cart holds is said and left out by `priceCart`; who joins again and again heaps up no more than twice as many.
+ * Merges the guest's cart into the account's: the greater quantity wins. Excess lines and vouchers are reported and
+ * left out by `priceCart`; repeated merging stores at most twice the limit.
  */
 export async function joinCarts(tx: Tx, guestId: number, accountCartId: number): Promise<void> {
   await sql`
@@ -214,14 +214,14 @@ const productTables = (locale: Locale) => sql`product p
     select t.name from listing_text t where t.listing_id = l.id
     order by ${preferLocale(locale)} limit 1) text on true`;
 
-/** A product, sold or not; undefined once it no longer exists. */
+/** A product, on sale or not; undefined when it no longer exists. */
 export async function findProduct(db: Queryable, id: number, locale: Locale): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`${prepared('cart.product')}
     select ${productColumns} from ${productTables(locale)} where p.listing_id = ${id}::bigint`.execute(db);
   return rows[0];
 }
 
-/** What lies in a cart, sold or not; in the order in which it was added. */
+/** All lines of the cart, on sale or not, in the order in which they were added. */
 export async function listCartGoods(
   db: Queryable,
   cartId: number,
@@ -239,7 +239,7 @@ export async function listCartGoods(
   }));
 }
 
-/** What a user's group takes off, in percent; 0 without a group. */
+/** A group's discount for a user, in percent; 0 without a group. */
 export async function findDiscountPercent(db: Queryable, accountId: number | undefined): Promise<number> {
   if (accountId === undefined) return 0;
   const group = await db

@@ -22,7 +22,7 @@ export function mountCart(app: FastifyInstance, context: Context): void {
   const { config, now } = context;
   const isSecure = (request: FastifyRequest) => isSecureRequest(request, config.http.publicUrl);
 
-  /** Joins carts, and gives a guest without one the means to keep one. */
+  /** Merges a guest's cart at login, and creates the cart's cookie for guests. */
   const shopperOf = async ({ request, reply }: Asking, locale: Locale): Promise<CartOwner & { locale: Locale }> => {
     const owner = ownerOf(request);
     await findOwnCart(context, owner);

@@ -26,7 +26,7 @@ import { priceCart, priceFor } from './price-cart.ts';
 
 type Shopper = CartOwner & { readonly locale: Locale };
 
-/** Puts further pieces of a product into the cart. */
+/** Adds pieces of a product to the cart. */
 export async function addToCart(
   context: Context,
   shopper: Shopper,
@@ -52,7 +52,7 @@ export async function setCartQuantity(
 
 type SeenChange = z.output<(typeof cartContract)['acceptChanges']['body']>['changes'][number];
 
-/** Takes note of the changes that were shown, and of no others: what changed meanwhile stays to be told. */
+/** Accepts exactly the changes that were shown. Later changes are still reported. */
 export async function acceptCartChanges(
   context: Context,
   shopper: Shopper,
@@ -78,8 +78,8 @@ export async function acceptCartChanges(
 }
 
 /**
- * Uses a voucher; the e-mail that some ask for is kept with the cart.
- * @throws FieldError that says why it can't be used: 422
+ * Adds a voucher; the e-mail that some require is stored with the cart.
+ * @throws FieldError (422) with the reason why it can't be used
  */
 export async function addVoucherToCart(
   context: Context,
@@ -107,10 +107,10 @@ export async function addVoucherToCart(
   });
 }
 
-/** What another e-mail may mend. */
+/** Errors that another e-mail may resolve. */
 const emailErrors: ReadonlySet<VoucherErrorCode> = new Set(['voucher_email_needed', 'voucher_other_email']);
 
-/** Runs a change of the owner's cart, which is made if there is none; nobody else changes it meanwhile. */
+/** Runs a change of the owner's locked cart, which is created if missing. */
 export async function changeCart(
   { db, now }: Context,
   owner: CartOwner,

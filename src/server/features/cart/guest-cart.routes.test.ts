@@ -10,8 +10,8 @@ const { testing, app, shop, goods } = useShopOrders();
 const accept = async (shopper: Shopper, changes: object[]): Promise<Cart> =>
   (await shopper.call('POST', '/api/cart/changes/acceptance?lang=cs', { changes })).json();
 
-describe('a guest', () => {
-  test('R-6.02 keeps a cart under a secret cookie, and adds, changes and removes pieces', async () => {
+describe('a guest’s cart', () => {
+  test('R-6.02 is found by a secret cookie; pieces are added, changed and removed', async () => {
     const [rum, gin] = [await goods(50_000), await goods(30_000)];
     const shopper = createShopper(app);
     expect((await shopper.cart()).lines).toEqual([]);
@@ -30,7 +30,7 @@ describe('a guest', () => {
       ],
     });
     expect(shopper.cookies.get('cart-pieces')).toBe('4');
-    // Whoever comes back keeps it for as long again.
+    // A returning visitor extends its lifetime.
     const looked = await shopper.call('GET', '/api/cart?lang=cs');
     const secret = shopper.cookies.get('cart');
     expect(looked.cookies.find(({ name }) => name === 'cart')).toMatchObject({
@@ -44,7 +44,7 @@ describe('a guest', () => {
     expect((await createShopper(app).cart()).lines).toEqual([]);
   });
 
-  test('R-6.02 can have no more than there is, and nothing that is not sold', async () => {
+  test('R-6.02 contains at most the available pieces, and only goods on sale', async () => {
     const { db } = testing.context;
     const rare = await goods(50_000, 2);
     const hidden = await buildGoods(db, { visibility: 'hidden', stock: { [shop.warehouse]: 5 } });
@@ -65,7 +65,7 @@ describe('a guest', () => {
     expect(await refusal(shopper.add(rare, 0))).toMatchObject({ statusCode: 422 });
   });
 
-  test('R-6.02 is told what changed since, until it is taken note of', async () => {
+  test('R-6.02 reports changes until they are accepted', async () => {
     const { db } = testing.context;
     const [dearer, scarcer, gone] = [await goods(50_000), await goods(20_000, 5), await goods(10_000)];
     const shopper = createShopper(app);
@@ -91,7 +91,7 @@ describe('a guest', () => {
     expect(accepted.lines).toHaveLength(2);
   });
 
-  test('R-6.02 accepts the prices that were shown, not those that came since; more pieces accept nothing', async () => {
+  test('R-6.02 accepts the displayed prices, not later ones; adding pieces accepts nothing', async () => {
     const { db } = testing.context;
     const rum = await goods(50_000);
     const price = (minor: number) =>
@@ -110,7 +110,7 @@ describe('a guest', () => {
     expect((await accept(shopper, [{ kind: 'price', listing_id: rum, now: 70_000 }])).changes).toEqual([]);
   });
 
-  test('R-6.02 a cart that nobody touched for long is removed', async () => {
+  test('R-6.02 is deleted after a long time without use', async () => {
     const shopper = createShopper(app);
     await shopper.add(await goods(10_000));
     const later = { ...testing.context, now: () => new Date(Date.now() + 91 * 86_400_000) };

@@ -11,7 +11,7 @@ interface JustLoggedIn {
   readonly accountId: number;
 }
 
-/** At a login: joins what was put aside as a guest to the account's cart, and tells the browser how much lies there. */
+/** Merges the guest's cart into the account's at login, and sends the browser the number of pieces. */
 export function mergeGuestCart(context: Context): (login: JustLoggedIn) => Promise<void> {
   const { db, config, now } = context;
   return async ({ request, reply, accountId }) => {

@@ -20,7 +20,7 @@ import { priceCart, type PricedCart, type SoldLine } from './price-cart.ts';
 
 type Offers = z.output<(typeof cartContract)['delivery']['response']>;
 
-/** How the cart can be delivered, picked up and paid. */
+/** Options of delivery, pickup and payment for the cart. */
 export async function offerDelivery(
   { db, config, now }: Context,
   cart: CartRow | undefined,
@@ -31,7 +31,7 @@ export async function offerDelivery(
   return offersFor({ db, config, at }, priced, asking.locale);
 }
 
-/** The offers for a cart that is priced already. */
+/** The options for a cart that is already priced. */
 export async function offersFor(
   { db, config, at }: { db: Queryable; config: Context['config']; at: Date },
   priced: PricedCart,
@@ -100,7 +100,7 @@ export async function offersFor(
   };
 }
 
-/** Whatever it weighs and is worth. */
+/** For any weight and value. */
 function mayTake(carrier: CarrierRow, { lines, needsAgeCheck }: PricedCart, country: string): boolean {
   if (needsAgeCheck && !carrier.checks_age) return false;
   return lines.every(({ product }) => product.delivery_countries?.includes(country) ?? true);
@@ -124,14 +124,14 @@ function presentBranch(
   };
 }
 
-/** When goods lie ready at a branch hangs on whether it holds all of them itself. */
+/** The pickup days depend on whether the branch has all of the goods. */
 function holdsAll({ id }: BranchRow, lines: readonly SoldLine[], stock: readonly StockRow[]): boolean {
   return lines.every(({ product, quantity }) =>
     stock.some((row) => row.listing_id === product.id && row.branch_id === id && row.quantity >= quantity),
   );
 }
 
-/** An order takes its goods by the same choice, so that it keeps the days that were offered. */
+/** Uses the same choice as placing an order, so that the order keeps the offered days. */
 function comeFromPrague(lines: readonly SoldLine[], stock: readonly StockRow[]): boolean {
   const inPrague = new Set(stock.filter((row) => row.is_in_prague).map((row) => row.branch_id));
   return lines.every(({ product, quantity }) =>

@@ -6,9 +6,9 @@ import { findCart, joinCarts, lockCart, openCart, type CartOwner, type CartRow }
 
 const tokenPattern = /^[\w-]{43}$/;
 
-/** Whose cart a request means. */
+/** Finds the cart of a request. */
 export function ownerOf(request: FastifyRequest): CartOwner {
-  // Whatever another site causes concerns nobody's cart.
+  // Cross-site requests have no cart.
   const token = request.isForeign ? undefined : request.cookies[cartCookie];
   return {
     accountId: request.caller?.accountId,
@@ -16,13 +16,13 @@ export function ownerOf(request: FastifyRequest): CartOwner {
   };
 }
 
-/** The cart of who asks; a guest's is joined to the account's at the login, or the first call after it. */
+/** The caller's cart. A guest's cart is merged into the account's at login, or by the first call after it. */
 export async function findOwnCart(context: Context, owner: CartOwner): Promise<CartRow | undefined> {
   await joinGuestCart(context, owner);
   return findCart(context.db, owner);
 }
 
-/** Moves what was put into the cart before the login to the account's cart. */
+/** Merges the cart from before the login into the account's. */
 export async function joinGuestCart({ db, now }: Context, owner: CartOwner): Promise<void> {
   const { accountId, tokenHash } = owner;
   if (accountId === undefined || tokenHash === undefined) return;
@@ -34,7 +34,7 @@ export async function joinGuestCart({ db, now }: Context, owner: CartOwner): Pro
   });
 }
 
-/** Names a guest's new cart, and gives the browser the token. */
+/** Sets the cookies of a guest's new cart. */
 export function giveToken(reply: FastifyReply, isSecure: boolean): Buffer {
   const token = randomBytes(32).toString('base64url');
   reply.setCookie(cartCookie, token, { ...lasting(isSecure), httpOnly: true });
@@ -49,7 +49,7 @@ interface Told {
 }
 
 /**
- * Tells the browser how many pieces there are, keeps a guest's token for as long again, and forgets one that an account
+ * Sends the browser the number of pieces, extends a guest's cookie, and deletes the cookie of a cart that an account
  * has taken over.
  */
 export function notifyBrowser({ request, reply, accountId }: Told, pieces: number, isSecure: boolean): void {

@@ -19,10 +19,10 @@ import {
   type ProductRow,
 } from './cart.queries.ts';
 
-/** A line that can be ordered as it stands here. */
+/** A line that can be ordered as it is. */
 export interface SoldLine extends PricedLine {
   readonly product: ProductRow;
-  /** What it costs others, or cost before the sale. */
+  /** The regular price, before the group's discount or the sale. */
   readonly regularPrice: number | null;
   readonly seen: CartLineRow;
 }
@@ -30,23 +30,23 @@ export interface SoldLine extends PricedLine {
 export interface PricedVoucher {
   readonly voucher: Voucher;
   readonly discount: number;
-  /** Why it doesn't count. */
+  /** Why the voucher doesn't count. */
   readonly refusal: VoucherRefusal | undefined;
 }
 
 export interface PricedCart {
   readonly lines: readonly SoldLine[];
-  /** Lines of products that aren't sold any more or of which nothing is left. */
+  /** Lines of products that are no longer sold or out of stock. */
   readonly gone: readonly { readonly listingId: number; readonly name: string }[];
-  /** Lines beyond what a cart may hold: joined carts may have more. */
+  /** Lines beyond the limit of a cart, which merging can exceed. */
   readonly leftOut: readonly { readonly listingId: number; readonly name: string }[];
   readonly vouchers: readonly PricedVoucher[];
   readonly totals: GoodsTotals;
   readonly pieces: number;
   readonly weightG: number;
-  /** Who takes the goods over must show to be an adult. */
+  /** Whether the recipient must prove to be an adult. */
   readonly needsAgeCheck: boolean;
-  /** What ordering them asks for. */
+  /** What the age check requires. */
   readonly ageLevel: OrderAgeLevel;
 }
 
@@ -54,12 +54,12 @@ interface Pricing {
   readonly shop: Shop;
   readonly locale: Locale;
   readonly accountId: number | undefined;
-  /** Of the buyer, as far as it is known: some vouchers ask for it. */
+  /** The buyer, as far as known: some vouchers require it. */
   readonly email: string | null;
   readonly at: Date;
 }
 
-/** What a cart comes to now: offered prices, the group's discount, what is in stock, the vouchers that count. */
+/** Prices a cart now: offered prices, the group's discount, stock and valid vouchers. */
 export async function priceCart(db: Queryable, cart: CartRow | undefined, pricing: Pricing): Promise<PricedCart> {
   const goods = cart ? await listCartGoods(db, cart.id, pricing.locale) : [];
   const percent = await findDiscountPercent(db, pricing.accountId);
@@ -91,14 +91,17 @@ export async function priceCart(db: Queryable, cart: CartRow | undefined, pricin
   };
 }
 
-/** What one piece costs a member of a group. */
+/** The price of a piece for a group member. */
 export function priceFor(product: ProductRow, discountPercent: number): number | null {
   return product.price_minor === null
     ? null
     : memberPrice(product.price_minor, discountPercent, product.may_be_discounted);
 }
 
-/** Whether a piece costs otherwise than the buyer saw it. Who is let in as a member of a group sees the discount gladly. */
+/**
+ * Whether the price differs from the one that the buyer saw. A lower price through a new group discount needs no
+ * acceptance.
+ */
 export function isPriceChanged({ product, seen, price }: SoldLine): boolean {
   const isMembersDiscount = price < seen.seen_price_minor && seen.seen_price_minor === product.price_minor;
   return seen.seen_price_minor !== price && !isMembersDiscount;
@@ -125,7 +128,7 @@ async function applyVouchers(db: Queryable, lines: readonly SoldLine[], own: rea
   const { accountId, email, at, shop } = pricing;
   const goods = discountableGoods(lines);
   const refusals = new Map<number, VoucherRefusal>();
-  // Joined carts may have more than are taken.
+  // A merged cart may have more than the limit.
   for (const voucher of own.slice(vouchersPerCart)) refusals.set(voucher.id, { error: 'too_many_vouchers' });
   for (const voucher of own.slice(0, vouchersPerCart)) {
     const error = await checkVoucher(db, voucher, { goods, accountId, email, at });

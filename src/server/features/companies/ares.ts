@@ -4,7 +4,7 @@ import type { Company } from '#shared/companies/contract.ts';
 import { callRegistry, type RegistryCallOptions } from './call-registry.ts';
 import { writtenHouseNumber, writtenPostcode } from './written-address.ts';
 
-/** What we read of an economic subject: https://ares.gov.cz/swagger-ui/. Almost everything may be missing. */
+/** The part of an economic subject that we read: https://ares.gov.cz/swagger-ui/. Almost every field is optional. */
 const subject = z.object({
   ico: z.string(),
   obchodniJmeno: z.string().min(1),
@@ -28,12 +28,15 @@ const subject = z.object({
   seznamRegistraci: z.object({ stavZdrojeDph: z.string().nullish() }).nullish(),
 });
 
-/** Beside it ARES answers 404 for a wrong address, with other fields: that is no answer about the company. */
+/** ARES also answers 404 for a wrong URL, with other fields; that says nothing about the company. */
 const noSuchSubject = z.object({ kod: z.literal('NENALEZENO') });
 
 type Subject = z.infer<typeof subject>;
 
-/** Asks the Czech registry. @throws when it gives no usable answer */
+/**
+ * Queries the Czech registry.
+ * @throws when it gives no usable answer
+ */
 export async function askAres(
   baseUrl: string,
   companyId: string,
@@ -59,8 +62,8 @@ function presentSubject(found: Subject): Company {
 }
 
 /**
- * The VAT number of a payer: its group's, else that made of its company ID. A person's is made of the birth number;
- * that is personal data, which this call without login doesn't hand on: the person fills it in.
+ * The tax ID of a VAT payer: its group's, else derived from the company ID. A person's tax ID contains the birth
+ * number. This public call must not reveal personal data, so the person fills it in.
  */
 function taxIdOf({ ico, dic, dicSkDph, seznamRegistraci }: Subject): string | null {
   if (dicSkDph && isVatNumber('CZ', dicSkDph)) return dicSkDph;
@@ -68,7 +71,7 @@ function taxIdOf({ ico, dic, dicSkDph, seznamRegistraci }: Subject): string | nu
   return isPayer && dic === `CZ${ico}` ? dic : null;
 }
 
-/** A seat abroad stays empty: it would not be an address of the country that the form asks for. */
+/** A seat abroad stays empty: the form expects an address in the registry's country. */
 function presentSeat(seat: Subject['sidlo']): Pick<Company, 'street' | 'city' | 'postcode'> {
   if (!seat || (seat.kodStatu ?? 'CZ') !== 'CZ') return { street: '', city: '', postcode: '' };
   const isPrague = seat.nazevObce === 'Praha';

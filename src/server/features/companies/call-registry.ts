@@ -1,12 +1,12 @@
 export interface RegistryCallOptions {
-  /** For the whole answer with its body. */
+  /** For the whole answer, including the body. */
   readonly timeLimitMs: number;
   readonly userAgent: string;
 }
 
 /**
- * Asks an outside registry once: a form waits for it, so there is no second try.
- * @throws when the registry is not reached, is too slow or doesn't answer JSON
+ * Calls an outside registry once, without a retry, because a form waits for the answer.
+ * @throws when the registry is unreachable, too slow or doesn't answer JSON
  */
 export async function callRegistry(
   url: string,

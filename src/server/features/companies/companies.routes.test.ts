@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 describe('a Czech company', () => {
-  test('R-5.07 that pays VAT is answered with its tax ID and its address as people write it', async () => {
+  test('R-5.07 that pays VAT has a tax ID and a formatted address', async () => {
     registry.answer(ares('26168685'), { body: aresPayer });
     const answer = await app.inject('/api/companies/CZ/26168685');
     expect(answer.statusCode).toBe(200);
@@ -60,7 +60,7 @@ describe('a Czech company', () => {
     });
   });
 
-  test('R-5.07 that pays no VAT and sits in a village is found by its ID without leading zeros', async () => {
+  test('R-5.07 in a village that pays no VAT is found by its ID without leading zeros', async () => {
     registry.answer(ares('00006947'), { body: aresNonPayer });
     expect((await app.inject('/api/companies/CZ/69%2047')).json()).toEqual({
       company_id: '00006947',
@@ -74,17 +74,17 @@ describe('a Czech company', () => {
     });
   });
 
-  test('R-5.07 that is dissolved says so', async () => {
+  test('R-5.07 that is dissolved is marked as dissolved', async () => {
     registry.answer(ares('26168685'), { body: { ...aresPayer, datumZaniku: '2024-12-31' } });
     expect((await app.inject('/api/companies/CZ/26168685')).json()).toMatchObject({ is_active: false });
   });
 
-  test('R-5.07 whose tax ID is a birth number keeps it to itself', async () => {
+  test('R-5.07 does not reveal a tax ID that is a birth number', async () => {
     registry.answer(ares('26168685'), { body: { ...aresPayer, dic: 'CZ7103192745' } });
     expect((await app.inject('/api/companies/CZ/26168685')).json()).toMatchObject({ tax_id: null });
   });
 
-  test('R-5.07 in a VAT group has the tax ID of the group', async () => {
+  test('R-5.07 in a VAT group has the group’s tax ID', async () => {
     registry.answer(ares('26168685'), { body: { ...aresPayer, dicSkDph: 'CZ699001182' } });
     expect((await app.inject('/api/companies/CZ/26168685')).json()).toMatchObject({ tax_id: 'CZ699001182' });
   });
@@ -93,14 +93,14 @@ describe('a Czech company', () => {
     ['with a letter', { cisloOrientacni: 10, cisloOrientacniPismeno: 'a' }, 'Radlická 3294/10a'],
     ['without number in the street', { cisloOrientacni: undefined }, 'Radlická 3294'],
     ['abroad', { kodStatu: 'DE' }, ''],
-  ])('R-5.07 has its street written also %s', async (_, change, street) => {
+  ])('R-5.07 formats the street %s', async (_, change, street) => {
     registry.answer(ares('26168685'), { body: { ...aresPayer, sidlo: { ...aresPayer.sidlo, ...change } } });
     expect((await app.inject('/api/companies/CZ/26168685')).json()).toMatchObject({ street });
   });
 });
 
 describe('a Slovak company', () => {
-  test('R-5.07 is answered with the name and seat of today', async () => {
+  test('R-5.07 has the current name and seat', async () => {
     registry.answer(rpo('31333532'), { body: { results: [rpoEntity], license: 'CC BY 4.0' } });
     expect((await app.inject('/api/companies/SK/313%2033%20532')).json()).toEqual({
       company_id: '31333532',
@@ -114,7 +114,7 @@ describe('a Slovak company', () => {
     });
   });
 
-  test('R-5.07 has the name without an end also when an ended one began later', async () => {
+  test('R-5.07 has the name without an end date, even if an ended one began later', async () => {
     const fullNames = [
       { value: 'Trvalá', validFrom: '1992-01-01' },
       { value: 'Přechodná', validFrom: '2001-01-01', validTo: '2001-02-01' },
@@ -123,7 +123,7 @@ describe('a Slovak company', () => {
     expect((await app.inject('/api/companies/SK/31333532')).json()).toMatchObject({ name: 'Trvalá' });
   });
 
-  test('R-5.07 that is dissolved says so, with its last name and seat', async () => {
+  test('R-5.07 that is dissolved is marked so, with its last name and seat', async () => {
     const ended = {
       ...rpoEntity,
       fullNames: rpoEntity.fullNames.map((name) => ({ validTo: '2020-06-30', ...name })),
@@ -138,13 +138,13 @@ describe('a Slovak company', () => {
     });
   });
 
-  test('R-5.07 that lives is preferred to a dissolved one of the same ID', async () => {
+  test('R-5.07 that is active is preferred to a dissolved one with the same ID', async () => {
     const ended = { ...rpoEntity, termination: '1990-01-01', fullNames: [{ value: 'Kdysi' }] };
     registry.answer(rpo('31333532'), { body: { results: [ended, rpoEntity] } });
     expect((await app.inject('/api/companies/SK/31333532')).json()).toMatchObject({ name: 'ESET, spol. s r.o.' });
   });
 
-  test('R-5.07 that has given its ID up is not found by it', async () => {
+  test('R-5.07 is not found by an ID that it no longer has', async () => {
     const identifiers = [
       { value: '31333532', validFrom: '1992-01-01', validTo: '1999-12-31' },
       { value: '35697270', validFrom: '2000-01-01' },
@@ -153,7 +153,7 @@ describe('a Slovak company', () => {
     expect((await app.inject('/api/companies/SK/31333532')).statusCode).toBe(404);
   });
 
-  test('R-5.07 without street is at home at the number of its village', async () => {
+  test('R-5.07 without a street has the house number of its village', async () => {
     const addresses = [{ regNumber: 7, postalCodes: [], municipality: { value: 'Vlkolínec' } }];
     registry.answer(rpo('31333532'), { body: { results: [{ ...rpoEntity, addresses }] } });
     expect((await app.inject('/api/companies/SK/31333532')).json()).toMatchObject({
@@ -169,14 +169,14 @@ describe('no company', () => {
     ['cs', 'Toto IČO není platné. Zkontrolujte prosím číslice.'],
     ['en', 'This company ID is not valid. Please check the digits.'],
     ['de', 'Diese IČO ist nicht gültig. Bitte prüfen Sie die Ziffern.'],
-  ])('R-5.07 a wrong checksum is told at its field in %s, and no registry is asked', async (lang, text) => {
+  ])('R-5.07 a wrong checksum is an error of the field in %s, and no registry is called', async (lang, text) => {
     const answer = await app.inject(`/api/companies/SK/12345678?lang=${lang}`);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'invalid_input', errors: { company_id: [text] } });
     expect(registry.requests).toEqual([]);
   });
 
-  test('R-5.07 another country and an endless ID are refused at the door', async () => {
+  test('R-5.07 another country and an overlong ID are rejected by validation', async () => {
     const answer = await app.inject(`/api/companies/DE/${'1'.repeat(21)}`);
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual(['country', 'company_id']);
@@ -189,13 +189,13 @@ describe('no company', () => {
       'de',
       'Im Register gibt es keine Firma mit dieser IČO. Bitte prüfen Sie sie oder füllen Sie die Angaben von Hand aus.',
     ],
-  ])('R-5.07 one that ARES does not know answers 404 in %s', async (lang, message) => {
+  ])('R-5.07 an ID unknown to ARES answers 404 in %s', async (lang, message) => {
     registry.answer(ares('26168685'), aresNoSuchSubject);
     const answer = await app.inject(`/api/companies/CZ/26168685?lang=${lang}`);
     expect(answer.json()).toEqual({ statusCode: 404, code: 'company_not_found', message });
   });
 
-  test('R-5.07 one that the Slovak registry does not know answers 404', async () => {
+  test('R-5.07 an ID unknown to the Slovak registry answers 404', async () => {
     registry.answer(rpo('31333532'), { body: { results: [] } });
     expect((await app.inject('/api/companies/SK/31333532')).json()).toMatchObject({ code: 'company_not_found' });
   });
@@ -206,8 +206,8 @@ describe('a registry without a usable answer', () => {
     ['cs', 'Údaje z rejstříku firem se nepodařilo načíst. Vyplňte je prosím ručně.'],
     ['en', 'The details could not be loaded from the company registry. Please fill them in by hand.'],
     ['de', 'Die Angaben konnten nicht aus dem Firmenregister geladen werden. Bitte füllen Sie sie von Hand aus.'],
-  ])('R-5.07 gives the registry load error in %s, which is not that of our database', async (lang, message) => {
-    // Nothing was told to answer: the 404 of a wrong address.
+  ])('R-5.07 causes a 503 in %s that differs from that of our database', async (lang, message) => {
+    // The fake registry has no answer for this address and returns 404.
     const answer = await app.inject(`/api/companies/CZ/26168685?lang=${lang}`);
     expect(answer.json()).toEqual({ statusCode: 502, code: 'company_registry_unavailable', message });
     expect(answer.headers['retry-after']).toBeUndefined();
@@ -223,14 +223,14 @@ describe('a registry without a usable answer', () => {
     ['another subject', '/api/companies/CZ/26168685', ares('26168685'), { body: aresNonPayer }],
     ['another shape', '/api/companies/SK/31333532', rpo('31333532'), { body: [rpoEntity] }],
     ['an error of RPO', '/api/companies/SK/31333532', rpo('31333532'), { status: 500, body: {} }],
-  ])('R-5.07 %s gives the registry load error', async (_, url, path, answer) => {
+  ])('R-5.07 %s causes a 503', async (_, url, path, answer) => {
     registry.answer(path, answer);
     const { statusCode, code } = (await app.inject(url)).json();
     expect({ statusCode, code }).toEqual({ statusCode: 502, code: 'company_registry_unavailable' });
     expect(registry.requests.map((request) => request.url)).toEqual([path]);
   });
 
-  test('R-5.07 one that does not answer in time is given up', async () => {
+  test('R-5.07 a slow answer times out', async () => {
     const hasty = await serve({ timeLimitMs: 30 });
     registry.answer(ares('26168685'), { body: aresPayer });
     registry.hold();
@@ -238,7 +238,7 @@ describe('a registry without a usable answer', () => {
     await hasty.close();
   });
 
-  test('R-5.07 one that refuses the connection is unavailable', async () => {
+  test('R-5.07 a refused connection makes it unavailable', async () => {
     const gone = await startRegistryServer();
     await gone.close();
     const alone = await serve({ aresUrl: gone.url });
@@ -246,7 +246,7 @@ describe('a registry without a usable answer', () => {
     await alone.close();
   });
 
-  test('R-5.07 when looking up is switched off nothing is asked', async () => {
+  test('R-5.07 nothing is called when the lookup is switched off', async () => {
     const off = await serve({ isOn: false });
     expect((await off.inject('/api/companies/CZ/26168685')).statusCode).toBe(502);
     expect((await off.inject('/api/companies/SK/12345678')).statusCode).toBe(422);
@@ -255,8 +255,8 @@ describe('a registry without a usable answer', () => {
   });
 });
 
-describe('the limit of the call', () => {
-  test('twenty a minute from one address, with the time when it ends; other calls and addresses go on', async () => {
+describe('the rate limit', () => {
+  test('allows twenty calls a minute from one address and says when it ends; other calls and addresses are not limited', async () => {
     const from = (remoteAddress: string) => app.inject({ url: '/api/companies/SK/12345678', remoteAddress });
     for (let call = 1; call <= 20; call += 1) expect((await from('192.0.2.1')).statusCode).toBe(422);
     const refused = await from('192.0.2.1');
@@ -267,7 +267,7 @@ describe('the limit of the call', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  test('stands in the OpenAPI document beside the answers that only this call gives', async () => {
+  test('is documented in OpenAPI beside the other answers of this call', async () => {
     const { paths } = (await app.inject('/api/openapi.json')).json();
     const call = paths['/api/companies/{country}/{company_id}'].get;
     expect(call.description).toContain('At most 20 calls');

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-test('a found company is remembered for ten minutes', async () => {
+test('caches a company for ten minutes', async () => {
   server.answer(ares(seznam), { body: aresPayer });
   const first = await registries.CZ(seznam);
   minutesPass(9.9);
@@ -35,7 +35,7 @@ test('a found company is remembered for ten minutes', async () => {
   expect(await registries.CZ(seznam)).toMatchObject({ name: 'Nový název' });
 });
 
-test('that there is no such company is remembered for one minute', async () => {
+test('caches an unknown ID for one minute', async () => {
   server.answer(ares(seznam), aresNoSuchSubject);
   expect(await registries.CZ(seznam)).toBeUndefined();
   minutesPass(0.9);
@@ -45,14 +45,14 @@ test('that there is no such company is remembered for one minute', async () => {
   expect(await registries.CZ(seznam)).toMatchObject({ name: 'Seznam.cz, a.s.' });
 });
 
-test('R-5.07 a failure is not remembered', async () => {
+test('R-5.07 does not cache a failure', async () => {
   server.answer(ares(seznam), { status: 500, body: {} });
   await expect(registries.CZ(seznam)).rejects.toThrow(CodedError);
   server.answer(ares(seznam), { body: aresPayer });
   expect(await registries.CZ(seznam)).toMatchObject({ name: 'Seznam.cz, a.s.' });
 });
 
-test('simultaneous look-ups of one company share one outside call, and its failure', async () => {
+test('simultaneous lookups of one company share one outside call and its failure', async () => {
   server.answer(ares(seznam), { body: aresPayer });
   const found = await Promise.all([registries.CZ(seznam), registries.CZ(seznam), registries.CZ(seznam)]);
   expect(found.map((company) => company?.company_id)).toEqual([seznam, seznam, seznam]);
@@ -63,7 +63,7 @@ test('simultaneous look-ups of one company share one outside call, and its failu
   expect(server.requests).toHaveLength(2);
 });
 
-test('more calls at once than a registry is asked are refused; the other registry is free', async () => {
+test('rejects too many simultaneous calls to one registry without affecting the other', async () => {
   const ids = Array.from({ length: 1000 }, (_, index) => String(10_000_000 + index)).filter(isCompanyId);
   for (const id of ids) server.answer(ares(id), { body: { ...aresPayer, ico: id } });
   server.answer('/search?identifier=31333532', { body: { results: [rpoEntity] } });
@@ -77,7 +77,7 @@ test('more calls at once than a registry is asked are refused; the other registr
   expect(await registries.CZ(overpayment!)).toMatchObject({ company_id: overpayment });
 });
 
-test('the registry is told who asks', async () => {
+test('identifies itself to the registry', async () => {
   await registries.CZ(seznam).catch(() => undefined);
   expect(server.requests[0]!.headers['user-agent']).toBe('Karafa (+https://karafa.example)');
 });

@@ -59,7 +59,7 @@ async function findNothing(): Promise<never> {
   throw companyRegistryUnavailable();
 }
 
-/** Caches answers, shares one call between look-ups of the same company and refuses more than `mostCallsAtOnce`. */
+/** Caches answers, shares one call between lookups of the same company and rejects more than `mostCallsAtOnce`. */
 function withCache(find: FindCompany, now: () => Date): FindCompany {
   const cache = new LRUCache<string, { company: Company | undefined }>({
     max: maxCached,

@@ -4,7 +4,8 @@ import { companyNotFound, fieldError } from '#shared/errors.ts';
 import type { CompanyRegistries } from './company-registries.ts';
 
 /**
- * The company with an ID as somebody wrote it. The checksum comes first: the registries don't look at it.
+ * Looks a company up by an ID as it was typed. The checksum is verified first, because the registries do not verify
+ * it.
  * @throws invalid_input, company_not_found, company_registry_unavailable
  */
 export async function lookUpCompany(

@@ -23,13 +23,19 @@ const entity = z.object({
   termination: z.string().nullish(),
 });
 
-/** What we read of a search: https://susrrpo.docs.apiary.io. Every property is a list with its history. */
+/**
+ * The part of a search result that we read: https://susrrpo.docs.apiary.io. Every property is a list with its
+ * history.
+ */
 const searchAnswer = z.object({ results: z.array(entity) });
 
 type Entity = z.infer<typeof entity>;
 type Address = z.infer<typeof address>;
 
-/** Asks the Slovak registry, which knows no tax numbers. @throws when it gives no usable answer */
+/**
+ * Queries the Slovak registry, which has no tax IDs.
+ * @throws when it gives no usable answer
+ */
 export async function askRpo(
   baseUrl: string,
   companyId: string,
@@ -61,7 +67,7 @@ function isActive({ termination }: Entity): boolean {
   return !termination;
 }
 
-/** The item that holds today, which has no end; of a dissolved company the one that began last. */
+/** The current item, which has no end; of a dissolved company the one that began last. */
 function currentOf<Item extends { validFrom?: string; validTo?: string | null }>(items: Item[]): Item | undefined {
   const open = items.filter(({ validTo }) => !validTo);
   const byBegin = (open.length > 0 ? open : items).toSorted((a, b) =>
@@ -70,12 +76,12 @@ function currentOf<Item extends { validFrom?: string; validTo?: string | null }>
   return byBegin.at(-1);
 }
 
-/** A seat abroad stays empty: it would not be an address of the country that the form asks for. */
+/** A seat abroad stays empty: the form expects an address in the registry's country. */
 function presentSeat(seat: Address | undefined): Pick<Company, 'street' | 'city' | 'postcode'> {
   if (!seat || (seat.country?.value ?? 'Slovenská republika') !== 'Slovenská republika')
     return { street: '', city: '', postcode: '' };
   const city = seat.municipality?.value ?? '';
-  // Villages have no streets.
+  // Villages have no street names.
   const street = seat.street || city;
   return {
     street: `${street} ${writtenHouseNumber(seat.regNumber, seat.buildingNumber)}`.trim(),

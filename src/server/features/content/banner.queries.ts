@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
-/** Banners of a language that are to be shown at the time, in their order. */
+/** Banners of a language that are active at a time, in order. */
 export function listBanners(db: Queryable, locale: Locale, now: Date) {
   return db
     .selectFrom('banner')

@@ -82,7 +82,7 @@ export function findPost(db: Queryable, filter: PostFilter, id: number): Promise
     .executeTakeFirst();
 }
 
-/** The slugs of a post in the languages that it is written in. */
+/** Slugs of a post in the languages that have a text. */
 export function listPostSlugs(db: Queryable, id: number): Promise<{ locale: string; slug: string }[]> {
   return db.selectFrom('blog_post_text').where('blog_post_id', '=', anyId(id)).select(['locale', 'slug']).execute();
 }

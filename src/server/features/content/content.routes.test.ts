@@ -33,7 +33,7 @@ describe('the blog', () => {
     for (let day = 3; day <= 14; day += 1) await buildPost(db, { category: whisky, publishedAt: daysAgo(day) });
   });
 
-  test('R-8.01 the categories are named in the language asked for and count public posts only', async () => {
+  test('R-8.01 the categories are in the requested language and count public posts only', async () => {
     expect((await app.inject('/api/blog/categories/list?lang=de')).json()).toEqual([
       { id: wine, name: 'Wein', slug: expect.any(String), posts: 1 },
       { id: whisky, name: 'Whisky', slug: expect.any(String), posts: 12 },
@@ -46,7 +46,7 @@ describe('the blog', () => {
     expect(czech.headers['cache-tag']).toBe('content');
   });
 
-  test('R-3.08 posts come newest first, twelve a page, without drafts and future ones', async () => {
+  test('R-3.08 lists posts newest first, twelve per page, without drafts and future ones', async () => {
     const { posts, total, pages } = (await app.inject('/api/blog/posts')).json();
     expect({ shown: posts.length, total, pages }).toEqual({ shown: postsPerPage, total: 14, pages: 2 });
     const times = posts.map((card: BlogCard) => card.published_at);
@@ -56,7 +56,7 @@ describe('the blog', () => {
     expect((await app.inject('/api/blog/posts?category=999999999999')).json()).toMatchObject({ posts: [], total: 0 });
   });
 
-  test('R-3.08 a post has its text as HTML, slugs of every language, reading time and three others', async () => {
+  test('R-3.08 a post has its text as HTML, slugs of every language, reading time and three related posts', async () => {
     const answer = await app.inject(`/api/blog/posts/${post}?lang=de`);
     expect(answer.json()).toMatchObject({
       id: post,
@@ -71,7 +71,7 @@ describe('the blog', () => {
     expect(further.map((card: BlogCard) => card.id)).not.toContain(post);
   });
 
-  test('a draft, a future post, an untranslated post and an id beyond all numbers are not there', async () => {
+  test('a draft, a future post, an untranslated post and an overlong id are a 404', async () => {
     const { db } = testing.context;
     const draft = await buildPost(db, { category: wine, publishedAt: daysAgo(2), isPublished: false });
     const future = await buildPost(db, { category: wine, publishedAt: daysAgo(-1) });
@@ -85,7 +85,7 @@ describe('the blog', () => {
 });
 
 describe('info pages', () => {
-  test('R-2.09 a page is told in its language, its Markdown as safe HTML', async () => {
+  test('R-2.09 a page has its title in the language and its Markdown as safe HTML', async () => {
     const { db } = testing.context;
     const { id } = await db.insertInto('info_page').defaultValues().returning('id').executeTakeFirstOrThrow();
     await db
@@ -107,7 +107,7 @@ describe('info pages', () => {
       slugs: { cs: 'podminky-cs', en: 'podminky-en', de: 'podminky-de' },
     });
     expect(page.html.trim()).toBe('<p>Text &lt;script&gt;alert(1)&lt;/script&gt; zde, 5\u00a0kg v sudu</p>');
-    // A figure holds to its unit in every language, a Czech preposition to its word.
+    // A number stays with its unit in every language, a Czech preposition with its word.
     const czech = (await app.inject(`/api/pages/${id}`)).json();
     expect(czech.perex).toBe('Rum v\u00a0sudu');
     expect(czech.html).toContain('5\u00a0kg v\u00a0sudu');
@@ -180,7 +180,7 @@ describe('the poster', () => {
       .execute();
   });
 
-  test('R-7.04 active banners of the language stand in their groups, in order, never tobacco', async () => {
+  test('R-7.04 shows active banners of the language by group, in order, never tobacco', async () => {
     const answer = await app.inject('/api/poster');
     expect(answer.json()).toEqual({
       'banner.popup_desktop': [],
@@ -198,7 +198,7 @@ describe('the poster', () => {
     expect(String(answer.headers['cache-tag']).split(' ')).toEqual(expect.arrayContaining(['banners', 'settings']));
   });
 
-  test('R-8.06 in maintenance every group is empty', async () => {
+  test('R-8.06 is empty in maintenance', async () => {
     const { db } = testing.context;
     const value = JSON.stringify({ is_enabled: true });
     await db.insertInto('setting').values({ name: 'maintenance', locale: '*', value }).execute();
@@ -212,7 +212,7 @@ describe('the poster', () => {
 });
 
 describe('the home page', () => {
-  test('R-11.01 shows teasers without what may not be advertised, three posts and the figures', async () => {
+  test('R-11.01 shows teasers without products that may not be advertised, three posts and the figures', async () => {
     const { db } = testing.context;
     await ensureCurrency(db);
     const spirits = await buildCategory(db);

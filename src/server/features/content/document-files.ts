@@ -5,8 +5,8 @@ import { documentFileName, documentFilesPath } from './document-presenter.ts';
 import { findDocument } from './document.queries.ts';
 
 /**
- * The files of the documents. The address names a document by its id; which file that is, the database says, so no
- * address can lead to another file.
+ * The files of the documents. The URL holds only a document's id and the database has the file's key, so no URL can
+ * reach another file.
  */
 export function mountDocumentFiles(app: FastifyInstance, { db, files }: Context): void {
   app.get<{ Params: { file: string } }>(

@@ -16,7 +16,7 @@ export function presentDocument(document: DocumentRow): DocumentFile {
   };
 }
 
-/** `3-obchodni-podminky.pdf`: the id finds it, the rest is for people. */
+/** `3-obchodni-podminky.pdf`: only the id identifies the document, the rest is for people. */
 export function documentFileName({ id, title }: Pick<DocumentRow, 'id' | 'title'>): string {
   return `${id}-${slugOf(title, 'dokument')}.pdf`;
 }

@@ -10,7 +10,7 @@ import { getPortalFigures } from './home.queries.ts';
 
 export type Home = CallAnswer<(typeof contentContract)['home']>;
 
-/** What the home page shows: nothing that may not be advertised. */
+/** The content of the home page, without anything that may not be advertised. */
 export async function getHome(
   context: Context,
   { locale, discountPercent }: { locale: Locale; discountPercent: number },
@@ -28,7 +28,7 @@ export async function getHome(
   return { topped, newest, products, sale, posts: posts.map((post) => presentBlogCard(post, locale)), counts };
 }
 
-/** The figures count whole tables, and the home page is made anew with every new advert: a minute's age is no harm. */
+/** The figures count whole tables, while every new advert rebuilds the home page. They may be a minute old. */
 const countsLifeMs = 60_000;
 
 export function createHomeCounts(context: Context): () => Promise<Home['counts']> {

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { isInMaintenance } from '#server/features/settings/index.ts';
 import { listBanners, listIdsNotAdvertised, type BannerRow } from './banner.queries.ts';
 
-/** Banners to be shown now, by group; none in maintenance (R-8.06) and none that leads to tobacco (R-11.01). */
+/** Currently active banners by group; none in maintenance (R-8.06) and none that leads to tobacco (R-11.01). */
 export async function getPoster({ db, config, now }: Context, locale: Locale): Promise<Poster> {
   const poster = Object.fromEntries(bannerGroups.map((group) => [group, []])) as unknown as Record<string, Banner[]>;
   if (await isInMaintenance(db)) return poster as Poster;
@@ -19,12 +19,12 @@ export async function getPoster({ db, config, now }: Context, locale: Locale): P
   return poster as Poster;
 }
 
-/** A target within the site or an https address; anything else (`//host`, `javascript:`) is not shown at all. */
+/** Accepts a path within the site or an https URL. Banners with another target (`//host`, `javascript:`) are hidden. */
 function isSafeTarget(path: string): boolean {
   return /^(\/(?![/\\])|https:\/\/)[^\u0000-\u0020\\]*$/.test(path);
 }
 
-/** The category or listing to which a banner leads. */
+/** The category or listing that a banner links to. */
 function catalogIdOf({ path }: BannerRow): number | undefined {
   if (!path.startsWith('/')) return undefined;
   const { route, params } = matchPath(path.split(/[?#]/, 1)[0]!);

@@ -7,7 +7,7 @@ export interface PortalFigures {
   branches: number;
 }
 
-/** How many kinds of goods the e-shop offers, how many people have a public advert, and how many stores there are. */
+/** The numbers of products in the e-shop, of people with a public advert, and of stores. */
 export async function getPortalFigures(db: Queryable): Promise<PortalFigures> {
   const { rows } = await sql<PortalFigures>`
     select

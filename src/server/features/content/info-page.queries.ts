@@ -14,7 +14,7 @@ export function findInfoPage(db: Queryable, id: number, locale: Locale) {
 
 export type InfoPageRow = NonNullable<Awaited<ReturnType<typeof findInfoPage>>>;
 
-/** The slugs of an info page in the languages that it is written in. */
+/** Slugs of an info page in the languages that have a text. */
 export function listInfoPageSlugs(db: Queryable, id: number): Promise<{ locale: string; slug: string }[]> {
   return db.selectFrom('info_page_text').where('info_page_id', '=', anyId(id)).select(['locale', 'slug']).execute();
 }

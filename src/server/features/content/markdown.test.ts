@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
 
-describe('the HTML of a Markdown text', () => {
-  test('headings begin at h2, keep their order and get ids of their own', () => {
+describe('Markdown rendered to HTML', () => {
+  test('headings begin at h2, keep their order and get unique ids', () => {
     const { html, headings } = renderMarkdown('# Jak číst *etiketu*\n\n## Původ\n\n## Původ\n\nText.');
     expect(headings).toEqual([
       { id: 'jak-cist-etiketu', title: 'Jak číst etiketu', level: 2 },
@@ -13,7 +13,7 @@ describe('the HTML of a Markdown text', () => {
     expect(html).toContain('<h3 id="puvod-2">Původ</h3>');
   });
 
-  test('a text that begins at the third level is lifted to h2', () => {
+  test('a text whose highest level is the third begins at h2', () => {
     expect(renderMarkdown('### Třetí').html).toContain('<h2 id="treti">');
   });
 
@@ -28,7 +28,7 @@ describe('the HTML of a Markdown text', () => {
     '## Nadpis <script>alert(1)</script>',
     '[<script>alert(1)</script>](/cesta)',
     '| a |\n| - |\n| <script>alert(1)</script> |',
-  ])('raw HTML comes out as text: %s', (source) => {
+  ])('raw HTML is shown as text: %s', (source) => {
     const { html } = renderMarkdown(source);
     expect(html).not.toMatch(/<(script|img|div onclick|svg|b\b|pre)/i);
     expect(html).not.toMatch(/<[^>]*\son\w+=/i);
@@ -47,11 +47,11 @@ describe('the HTML of a Markdown text', () => {
     '<javascript:alert(1)>',
     '![odkaz](javascript:alert(1))',
     '![odkaz](https://zly.example/sledovani.gif)',
-  ])('a link that could run or mislead loses its target: %s', (source) => {
+  ])('an unsafe or misleading link loses its target: %s', (source) => {
     expect(renderMarkdown(source).html).not.toMatch(/href|src/);
   });
 
-  test('good links stay', () => {
+  test('safe links stay', () => {
     const { html } = renderMarkdown(
       '[a](/blog?page=2#x) [b](https://example.com/?a=1&b=2) <info@karafa.example> [c](#d)',
     );
@@ -61,7 +61,7 @@ describe('the HTML of a Markdown text', () => {
     expect(html).toContain('<a href="#d">c</a>');
   });
 
-  test('a table can be scrolled by keyboard', () => {
+  test('a table can be scrolled with the keyboard', () => {
     const { html } = renderMarkdown('| Druh | Cena |\n| --- | ---: |\n| Gin | 700 |');
     expect(html).toContain('<div class="table-scroll" tabindex="0"><table><thead><tr><th scope="col">Druh</th>');
     expect(html).toContain('<td data-align="right">700</td>');

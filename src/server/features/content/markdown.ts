@@ -33,7 +33,7 @@ export function renderMarkdown(source: string): RenderedText {
   return text;
 }
 
-/** Shifts the headings' levels so that the highest is an h2, and gives each an id. */
+/** Shifts the levels of the headings so that the highest is an h2, and gives each an id. */
 function placeHeadings(tokens: readonly Token[]): TextHeading[] {
   const headings: TextHeading[] = [];
   const depths = tokens.filter(({ type }) => type === 'heading_open').map(({ tag }) => Number(tag.slice(1)));
@@ -60,12 +60,12 @@ function freeId(wanted: string, headings: readonly TextHeading[]): string {
 function createMarkdown(): MarkdownIt {
   const markdown = createMarkdownIt({ html: false, linkify: true });
   const { linkify, renderer, utils } = markdown;
-  // Plain `www.example.com` becomes a link, as `https://example.com` does.
+  // Links a plain `www.example.com` like `https://example.com`.
   linkify.add('www.', {
     validate: (text, at) => Math.max(0, linkify.testSchemaAt(`//${text.slice(at - 4)}`, 'http:', 0) - '//www.'.length),
     normalize: (match) => void (match.url = `http://${match.url}`),
   });
-  // Addresses stay as written; the renderer decides which of them become targets.
+  // Addresses stay unchanged; the renderer decides which of them become targets.
   markdown.validateLink = () => true;
   markdown.normalizeLink = markdown.normalizeLinkText = (address) => address;
 
@@ -96,7 +96,7 @@ function createMarkdown(): MarkdownIt {
   renderer.rules.tr_open = () => '<tr>';
   renderer.rules.th_open = renderer.rules.td_open = (tokens, index, options) => {
     const cell = tokens[index]!;
-    // Alignment comes as `style`, which the content security policy forbids.
+    // Alignment would be a `style` attribute, which the content security policy forbids.
     const side = /center|right/.exec(String(cell.attrGet('style')))?.[0];
     cell.attrs = cell.tag === 'th' ? [['scope', 'col']] : [];
     if (side) cell.attrSet('data-align', side);

@@ -7,7 +7,7 @@ import { createPaper } from '#server/platform/pdf/paper.ts';
 import { writeMarkdown } from '#server/platform/pdf/write-markdown.ts';
 import { findInfoPage } from './info-page.queries.ts';
 
-/** An info page as it is now, to be kept: a PDF file with the slug that names it. Undefined where nobody has written it. */
+/** The current version of an info page as a PDF file, named after its slug. Undefined when the page has no text. */
 export async function renderInfoPagePdf(
   db: Queryable,
   id: number,

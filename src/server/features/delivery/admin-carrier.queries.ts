@@ -11,7 +11,10 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts';
 export type CarrierRecord = Omit<AdminCarrier, 'version'>;
 export type PaymentMethodRecord = Omit<AdminPaymentMethod, 'version'>;
 
-/** With everything that belongs to them, the inactive too. @param id only this one */
+/**
+ * Includes inactive carriers and all their dependent rows.
+ * @param id only this one
+ */
 export async function listCarrierRecords(db: Queryable, id?: number): Promise<CarrierRecord[]> {
   const { rows } = await sql<CarrierRecord>`
     select c.id, c.code, c.kind, c.is_active, c.position, c.checks_age, coalesce(c.tracking_url, '') as tracking_url,
@@ -46,7 +49,7 @@ export async function isCarrierCodeTaken(db: Queryable, code: string, exceptId?:
   return found !== undefined;
 }
 
-/** Some order goes by a carrier that is of another kind than this. */
+/** Whether an order uses the carrier, whose kind differs from this one. */
 export async function isKindKept(db: Queryable, id: number, kind: CarrierInput['kind']): Promise<boolean> {
   const { rows } = await sql<{ is_kept: boolean }>`
     select c.kind <> ${kind}::text and exists (select from shop_order o where o.carrier_id = c.id) as is_kept
@@ -65,7 +68,7 @@ const columnsOf = (input: CarrierInput) => ({
   days_max: input.days_max,
 });
 
-/** @returns undefined where the code is taken */
+/** @returns undefined when the code is taken */
 export async function insertCarrier(tx: Tx, input: CarrierInput): Promise<number | undefined> {
   const row = await tx
     .insertInto('carrier')
@@ -80,7 +83,7 @@ export async function updateCarrier(tx: Tx, id: number, input: CarrierInput): Pr
   await tx.updateTable('carrier').set(columnsOf(input)).where('id', '=', id).execute();
 }
 
-/** Texts, prices and payment methods: written anew, for the form holds all of them. */
+/** Replaces texts, prices and payment methods: the form contains all of them. */
 export async function replaceCarrierParts(tx: Tx, id: number, input: CarrierInput): Promise<void> {
   for (const table of ['carrier_text', 'carrier_price', 'carrier_payment_method'] as const)
     await tx.deleteFrom(table).where('carrier_id', '=', id).execute();

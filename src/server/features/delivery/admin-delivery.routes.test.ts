@@ -77,7 +77,7 @@ describe('carriers', () => {
     ...more,
   });
 
-  test('R-9.05 are added with texts, prices and payment methods, and written down', async () => {
+  test('R-9.05 are added with texts, prices and payment methods, and audited', async () => {
     const added = await call('POST', 'carriers', carrier());
     expect(added.statusCode).toBe(200);
     const { id, version, prices } = added.json();
@@ -93,7 +93,7 @@ describe('carriers', () => {
     });
   });
 
-  test('R-9.05 are changed; who looked at an older version hears of a conflict and changes nothing', async () => {
+  test('R-9.05 are changed; an outdated version is a conflict and changes nothing', async () => {
     const { id, version } = (await call('POST', 'carriers', carrier({ code: 'changed' }))).json();
     const change = carrier({ code: 'changed', is_active: false, prices: [], payment_method_ids: [card], version });
     const changed = await call('PUT', `carriers/${id}`, change);
@@ -106,7 +106,7 @@ describe('carriers', () => {
     expect(again.json().position).toBe(7);
   });
 
-  test('R-9.05 keep their kind once an order goes by them', async () => {
+  test('R-9.05 keep their kind once an order uses them', async () => {
     const { id, version } = (await call('POST', 'carriers', carrier({ code: 'kept' }))).json();
     const change = { ...carrier({ code: 'kept', kind: 'post' }), version };
     const changed = await call('PUT', `carriers/${id}`, change);
@@ -118,7 +118,7 @@ describe('carriers', () => {
     expect((await put('post')).json()).toMatchObject({ kind: 'post', position: 9 });
   });
 
-  test('of two changes at once one is done and the other refused', async () => {
+  test('of two concurrent changes one succeeds and the other is a conflict', async () => {
     const { id, version } = (await call('POST', 'carriers', carrier({ code: 'contested' }))).json();
     const answers = await Promise.all(
       [3, 4].map((position) => call('PUT', `carriers/${id}`, carrier({ code: 'contested', position, version }))),
@@ -126,7 +126,7 @@ describe('carriers', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  test('R-8.02 a code that somebody else takes in the same moment is refused at its field', async () => {
+  test('R-8.02 a code taken by a concurrent request is rejected at its field', async () => {
     const { id, version } = (await call('POST', 'carriers', carrier({ code: 'slower' }))).json();
     const answer = await whileHeld(
       testing.context.db,
@@ -139,7 +139,7 @@ describe('carriers', () => {
     ]);
   });
 
-  test('R-8.02 tell every error at its field', async () => {
+  test('R-8.02 every error is answered at its field', async () => {
     await buildCarrier(testing.context.db, { code: 'taken' });
     const errorsOf = async (more: object) => (await call('POST', 'carriers', carrier(more))).json().errors;
     const price = { max_weight_g: 1, min_goods: 0, price: 1 };
@@ -163,7 +163,7 @@ describe('carriers', () => {
     });
   });
 
-  test('R-6.05 what is picked up at a branch goes with online payment only', async () => {
+  test('R-6.05 pickup at a branch allows online payment only', async () => {
     const branch = { code: 'pickup', kind: 'branch', tracking_url: '' };
     const refused = await call('POST', 'carriers', carrier(branch));
     expect(refused.json().errors).toEqual({ payment_method_ids: ['Osobní odběr vyžaduje online platbu.'] });
@@ -171,12 +171,12 @@ describe('carriers', () => {
     expect(added.json()).toMatchObject({ kind: 'branch', tracking_url: '' });
   });
 
-  test('one that does not exist is not found', async () => {
+  test('an unknown one is a 404', async () => {
     expect((await call('PUT', 'carriers/9999', { ...carrier(), version: '' })).statusCode).toBe(404);
   });
 });
 
-test('R-9.05 a payment method gets its fee and texts, conflict-safe and written down', async () => {
+test('R-9.05 a payment method gets its fee and texts; an outdated version is rejected and the change audited', async () => {
   const shown = (await call('GET', 'payment-methods')).json().find(({ id }: { id: number }) => id === transfer);
   const change = { fee: 4_900, is_active: false, position: 3, texts: texts('Převod'), version: shown.version };
   const path = `payment-methods/${transfer}`;
@@ -195,7 +195,7 @@ test('R-9.05 a payment method gets its fee and texts, conflict-safe and written 
   expect((await call('PUT', 'payment-methods/9999', change)).statusCode).toBe(404);
 });
 
-test('R-9.05 who pays by card pays nothing for it', async () => {
+test('R-9.05 card payments cannot have a fee', async () => {
   const shown = (await call('GET', 'payment-methods')).json().find(({ id }: { id: number }) => id === card);
   const { id, code, ...rest } = shown;
   const charged = await call('PUT', `payment-methods/${id}`, { ...rest, fee: 100 });
@@ -206,7 +206,7 @@ test('R-9.05 who pays by card pays nothing for it', async () => {
   expect((await call('PUT', `payment-methods/${id}`, { ...rest, fee: 0 })).json()).toMatchObject({ code, fee: 0 });
 });
 
-test('R-9.05 who pays by transfer in euro pays nothing for it', async () => {
+test('R-9.05 transfers in euro cannot have a fee', async () => {
   const { db } = slovak.context;
   const id = await buildPaymentMethod(db, 'bank_transfer');
   const cash = await buildPaymentMethod(db, 'cash_on_delivery');

@@ -15,7 +15,7 @@ test('R-9.05 changing carriers, payment methods or pickup points does not block 
     expect(await lockPointCarrier(tx, carrier)).toBeDefined();
     expect(await lockCarrier(tx, carrier)).toBeDefined();
     expect(await lockPaymentMethod(tx, method)).toBeDefined();
-    // The lock that an inserted order takes on each of them.
+    // The lock that inserting an order takes on each of them.
     for (const table of ['carrier', 'payment_method'] as const)
       await sql`select from ${sql.table(table)} for key share nowait`.execute(db);
   });

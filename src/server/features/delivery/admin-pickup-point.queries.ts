@@ -20,7 +20,7 @@ function chosen({ carrier, q, state }: AdminPickupPointsQuery): RawBuilder<unkno
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-/** One more than a page holds tells that there are more. */
+/** One row more than a page, which shows whether another page follows. */
 export async function listAdminPickupPoints(
   db: Queryable,
   query: AdminPickupPointsQuery,
@@ -35,7 +35,7 @@ export async function listAdminPickupPoints(
   return rows;
 }
 
-/** Exact to a thousand. */
+/** Exact up to a thousand. */
 export async function countAdminPickupPoints(db: Queryable, query: AdminPickupPointsQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total
@@ -55,7 +55,7 @@ function nameOfCarrier(id: RawBuilder<unknown>, locale: Locale): RawBuilder<unkn
     order by ${preferLocale(locale)} limit 1), '')`;
 }
 
-/** Keeps a carrier with pickup points until the end of the transaction. */
+/** Locks a carrier that has pickup points until the transaction ends. */
 export async function lockPointCarrier(tx: Tx, id: number): Promise<{ id: number } | undefined> {
   return tx
     .selectFrom('carrier')
@@ -76,7 +76,7 @@ export interface ImportedPoint {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly opening_hours: OpeningHours;
-  /** Undefined where the file does not say: then a known one stays as it is, and a new one is offered. */
+  /** Undefined when the file does not say: a known point keeps its state, a new one is active. */
   readonly is_active: boolean | undefined;
 }
 
@@ -85,7 +85,7 @@ interface Import {
   readonly country: string;
 }
 
-/** Adds points and changes those whose code the carrier has; codes are different. */
+/** Upserts points of a carrier by their codes, which must be unique. */
 export async function upsertPickupPoints(
   tx: Tx,
   of: Import,
@@ -122,7 +122,10 @@ async function upsertPoints(
   return { added, changed: rows.length - added };
 }
 
-/** Switches off the points of a carrier whose code is none of these. @returns those that were on */
+/**
+ * Switches off the carrier's points whose code is not listed.
+ * @returns those that were active
+ */
 export async function switchOffOtherPoints(tx: Tx, carrierId: number, codes: readonly string[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update pickup_point p set is_active = false
@@ -132,7 +135,7 @@ export async function switchOffOtherPoints(tx: Tx, carrierId: number, codes: rea
   return rows.map(({ id }) => id);
 }
 
-/** @returns those that were otherwise */
+/** @returns those that have changed */
 export async function setPointsActive(tx: Tx, ids: readonly number[], isActive: boolean): Promise<number[]> {
   const rows = await tx
     .updateTable('pickup_point')

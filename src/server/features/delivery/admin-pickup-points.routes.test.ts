@@ -29,7 +29,7 @@ const take = async (csv: string, carrier_id = carrier) => call('POST', '/import'
 const head = 'code;name;street;city;postcode;kind';
 
 describe('pickup points of the administration', () => {
-  test('R-9.05 are for administrators of the settings alone', async () => {
+  test('R-9.05 are for administrators of settings only', async () => {
     const other = (await buildAdministrator(testing.context.db, ['orders', 'content'])).headers;
     for (const [method, path] of [
       ['GET', ''],
@@ -42,7 +42,7 @@ describe('pickup points of the administration', () => {
     }
   });
 
-  test('R-6.10, R-9.05 come from a file, and are changed by the next', async () => {
+  test('R-6.10, R-9.05 are imported from a file, and updated by the next', async () => {
     const full = `${head};latitude;longitude;is_active;mon;sat`;
     const first = await take(
       `${full}\r\nA1;"Trafika ""U Nádraží""";Nádražní 5;Žďár nad Sázavou;59101;shop;49,56;15.93;1;9-12, 13:00–18:00;\r\n` +
@@ -74,12 +74,12 @@ describe('pickup points of the administration', () => {
       { actor_id: admin.id, action: 'import', entity: 'carrier', entity_id: carrier, after: { added: 2, changed: 0 } },
       { after: { added: 1, changed: 1 } },
     ]);
-    // Buyers are offered what is on.
+    // Buyers are offered active points only.
     const offered = await app.inject({ url: `/api/delivery/pickup-points?carrier=${carrier}&q=brno&lang=cs` });
     expect(offered.json().points.map(({ name }: { name: string }) => name)).toEqual(['Nové']);
   });
 
-  test('R-9.05 what clerks switched off stays off where the file does not say', async () => {
+  test('R-9.05 stay switched off where the file does not give a state', async () => {
     const { db } = testing.context;
     await buildPickupPoint(db, { carrier, code: 'OFF', isActive: false });
     await buildPickupPoint(db, { carrier, code: 'ON' });
@@ -87,14 +87,14 @@ describe('pickup points of the administration', () => {
     const silent = await take([head, row('OFF'), row('ON'), row('NEW')].join('\n'));
     expect(silent.json()).toMatchObject({ added: 1, changed: 2 });
     expect(await codesOf('state=inactive&q=novy')).toEqual(['OFF']);
-    // An empty cell says nothing either.
+    // An empty cell leaves the state unchanged as well.
     await take([`${head};is_active`, `${row('OFF')};`, `${row('ON')};0`].join('\n'));
     expect((await codesOf('state=inactive')).sort()).toEqual(['OFF', 'ON']);
     await take([`${head};is_active`, `${row('OFF')};1`].join('\n'));
     expect(await codesOf('state=inactive')).toEqual(['ON']);
   });
 
-  test('R-9.05, R-9.06 those that the file does not name any more are switched off when asked for, and written down', async () => {
+  test('R-9.05, R-9.06 missing from the file are switched off on request, which is audited', async () => {
     const { db } = testing.context;
     const other = await buildCarrier(db, { kind: 'pickup_point' });
     for (const code of ['STAYS', 'FAULTY']) await buildPickupPoint(db, { carrier, code });
@@ -125,7 +125,7 @@ describe('pickup points of the administration', () => {
     ]);
   });
 
-  test('R-9.05 thousands are switched off at once, but none by a file that names none', async () => {
+  test('R-9.05 are switched off by the thousand, but not by an empty file', async () => {
     const { db } = testing.context;
     await sql`insert into pickup_point (carrier_id, country_code, code, kind, name, street, city, postcode, opening_hours)
       select ${carrier}::integer, 'CZ', 'M' || n, 'shop', 'Místo', 'Ulice', 'Brno', '602 00', '{}'
@@ -139,7 +139,7 @@ describe('pickup points of the administration', () => {
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['carrier_id']]);
   });
 
-  test('R-9.05 rows that are wrong are told and left out', async () => {
+  test('R-9.05 invalid rows are reported and skipped', async () => {
     const answer = await take(
       [
         `${head};latitude;is_active;mon`,
@@ -170,7 +170,7 @@ describe('pickup points of the administration', () => {
     expect(await codesOf('')).toEqual(['B1']);
   });
 
-  test('a file without the columns, a carrier without pickup points and nothing at all are refused', async () => {
+  test('rejects a file without the columns, a carrier without pickup points, and an empty request', async () => {
     expect((await take('code;name\nA;B')).json()).toMatchObject({
       added: 0,
       errors: [
@@ -186,7 +186,7 @@ describe('pickup points of the administration', () => {
     expect((await take('')).statusCode).toBe(422);
   });
 
-  test('R-9.05 are found by their words, carrier and state, on pages of fifty', async () => {
+  test('R-9.05 are filtered by words, carrier and state, on pages of fifty', async () => {
     const { db } = testing.context;
     const other = await buildCarrier(db, { kind: 'pickup_point' });
     const one = await buildPickupPoint(db, { carrier, name: 'Papírnictví', city: 'Třebíč', postcode: '674 01' });

@@ -55,7 +55,7 @@ export async function changeCarrier(context: Context, { id, actorId, input }: Ca
   });
 }
 
-/** What is picked up at a branch is paid beforehand. */
+/** Orders picked up at a branch are prepaid. */
 async function checkCarrier(tx: Tx, input: CarrierInput, id?: number): Promise<void> {
   const errors: Record<string, FieldErrorCode[]> = {};
   if (await isCarrierCodeTaken(tx, input.code, id)) errors.code = ['code_taken'];
@@ -64,7 +64,7 @@ async function checkCarrier(tx: Tx, input: CarrierInput, id?: number): Promise<v
   if (chosen.some((method) => method === undefined)) errors.payment_method_ids = ['invalid'];
   else if (input.kind === 'branch' && chosen.some((method) => method?.code !== 'card'))
     errors.payment_method_ids = ['pickup_needs_online_payment'];
-  // Orders that go by it are picked up or sent as they were placed.
+  // Existing orders were placed for the carrier's present kind.
   if (id !== undefined && (await isKindKept(tx, id, input.kind))) errors.kind = ['already_used'];
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
 }

@@ -17,7 +17,7 @@ interface PaymentMethodChange {
   readonly input: PaymentMethodInput & { readonly version: string };
 }
 
-/** @throws FieldError on `fee` where the law forbids one */
+/** @throws FieldError on `fee` when the law forbids one */
 export async function changePaymentMethod(
   context: Context,
   { id, actorId, input }: PaymentMethodChange,

@@ -11,12 +11,12 @@ import {
 import { readPickupPoints, type RowError } from './read-pickup-points.ts';
 
 const reportedErrors = 100;
-/** A statement holds so many parameters at most. */
+/** Limit of parameters in a statement. */
 const writtenAtOnce = 1000;
 
 /**
- * Takes in the pickup points of a carrier's file. Rows that can't be taken are told; the others count.
- * @throws FieldError on `carrier_id` where the carrier has no pickup points
+ * Imports a carrier's pickup points from a file. Invalid rows are reported and skipped.
+ * @throws FieldError on `carrier_id` when the carrier has no pickup points
  */
 export async function importPickupPoints(
   { db, now, config: { shop } }: Context,
@@ -36,9 +36,9 @@ export async function importPickupPoints(
 }
 
 /**
- * Switches off the pickup points of a carrier that its file does not name any more.
- * @returns how many were on
- * @throws FieldError on `carrier_id` where the carrier has no pickup points
+ * Switches off the carrier's pickup points that its file no longer lists.
+ * @returns how many were active
+ * @throws FieldError on `carrier_id` when the carrier has no pickup points
  */
 export async function switchOffOthers(
   { db, now }: Context,
@@ -53,7 +53,7 @@ export async function switchOffOthers(
   });
 }
 
-/** @returns which are otherwise now */
+/** @returns ids of the changed points */
 export async function setPickupPointsActive(
   { db, now }: Context,
   { ids, is_active: isActive }: { ids: readonly number[]; is_active: boolean },

@@ -27,7 +27,7 @@ const pricesFor = async (weightG: number, goods: number) => {
 };
 
 describe("R-6.05 a carrier's price", () => {
-  test('follows the weight: the lightest row that holds it, its limit included', async () => {
+  test('follows the weight: the row with the lowest sufficient limit', async () => {
     const prices = [
       [30_000, 0, 17_900],
       [2_000, 0, 9_900],
@@ -40,7 +40,7 @@ describe("R-6.05 a carrier's price", () => {
     expect(await pricesFor(30_000, 500_000)).toEqual([17_900]);
   });
 
-  test('is none for what is heavier than every row: the carrier does not take it', async () => {
+  test('does not exist above the highest weight: the carrier does not take the parcel', async () => {
     await buildCarrier(testing.context.db, { prices: [[30_000, 0, 17_900]] });
     expect(await pricesFor(30_001, 0)).toEqual([null]);
   });
@@ -59,14 +59,14 @@ describe("R-6.05 a carrier's price", () => {
     expect(await pricesFor(5_001, 99_999)).toEqual([null]);
   });
 
-  test('of a row without a weight holds whatever it weighs', async () => {
+  test('in a row without a weight applies to any weight', async () => {
     await buildCarrier(testing.context.db, { prices: [[null, 0, 0]] });
     expect(await pricesFor(2_000_000_000, 0)).toEqual([0]);
   });
 });
 
-describe('what is offered', () => {
-  test('R-6.10 carriers come in their order, named in the language, with the payment methods that go with them', async () => {
+describe('the offer', () => {
+  test('R-6.10 has carriers in their order, named in the language, with their payment methods', async () => {
     const { db } = testing.context;
     const card = await buildPaymentMethod(db, 'card');
     const transfer = await buildPaymentMethod(db, 'bank_transfer', { fee: 500 });
@@ -80,7 +80,7 @@ describe('what is offered', () => {
     ]);
   });
 
-  test('a carrier without a text in the language is named in Czech', async () => {
+  test('names a carrier without a text in the language in Czech', async () => {
     const { db } = testing.context;
     const id = await buildCarrier(db, { code: 'czech' });
     await db.deleteFrom('carrier_text').where('carrier_id', '=', id).where('locale', '=', 'en').execute();
@@ -88,7 +88,7 @@ describe('what is offered', () => {
     expect(carriers[0]!.name).toBe('czech cs');
   });
 
-  test('R-6.10 payment methods come in their order with their fees, without those that are switched off', async () => {
+  test('R-6.10 has active payment methods in their order with their fees', async () => {
     const { db } = testing.context;
     await buildPaymentMethod(db, 'cash_on_delivery', { fee: 3_900, position: 2 });
     await buildPaymentMethod(db, 'card', { position: 1 });
@@ -100,7 +100,7 @@ describe('what is offered', () => {
     ]);
   });
 
-  test('R-6.05 goods are picked up at active stores, not at the warehouse', async () => {
+  test('R-6.05 has active stores for pickup, without the warehouse', async () => {
     const { db } = testing.context;
     await buildBranch(db, { town: 'Brno' });
     await buildBranch(db, { town: 'Praha', kind: 'warehouse' });
@@ -110,7 +110,7 @@ describe('what is offered', () => {
     expect((await waysFor('cs')).branches).toEqual(stores);
   });
 
-  test('stock is what lies at active places', async () => {
+  test('counts the stock of active branches only', async () => {
     const { db } = testing.context;
     const listing = await buildListing(db, { kind: 'product' });
     const store = await buildBranch(db);
@@ -134,7 +134,7 @@ describe('what is offered', () => {
     expect((await waysFor('cs')).stock).toEqual([]);
   });
 
-  test('closures are those of the day and later, of one branch or of all', async () => {
+  test('has closures from the day on, of one branch or of all', async () => {
     const { db } = testing.context;
     const branch = await buildBranch(db);
     const closures = [

@@ -16,9 +16,9 @@ export interface CarrierRow {
   readonly days_max: number;
   readonly name: string;
   readonly description: string;
-  /** For the weight and value asked for; null: it doesn't take them. */
+  /** For the requested weight and value; null: the carrier does not take the parcel. */
   readonly price_minor: number | null;
-  /** The most that it takes at all; null: any weight. */
+  /** The highest weight that it takes; null: any weight. */
   readonly max_weight_g: number | null;
   readonly payment_method_ids: number[];
 }
@@ -35,13 +35,13 @@ export interface StockRow extends StockLevel {
   readonly is_in_prague: boolean;
 }
 
-/** What goods of some weight and value can be delivered with, picked up at and paid by. */
+/** Options of delivery, pickup and payment for a parcel of some weight and value. */
 export interface DeliveryWays {
-  /** Active ones with what they take for such a parcel. */
+  /** Active carriers with their price for the parcel. */
   readonly carriers: CarrierRow[];
   readonly methods: PaymentMethodRow[];
   readonly branches: BranchRow[];
-  /** Where the goods lie, by branch. */
+  /** Stock by branch. */
   readonly stock: StockRow[];
   readonly closed: ClosureRow[];
 }
@@ -53,7 +53,10 @@ interface Parcel {
   readonly listingIds: readonly number[];
 }
 
-/** All at once: each order asks for it. @param today ISO date from which closures count */
+/**
+ * One statement, because every order runs it.
+ * @param today ISO date of the first closures
+ */
 export async function readDeliveryWays(
   db: Queryable,
   { locale, parcel, today }: { locale: Locale; parcel: Parcel; today: string },
@@ -66,19 +69,22 @@ export async function readDeliveryWays(
   return rows[0]!;
 }
 
-/** What the days hang on that an order is promised. */
+/** The data from which the promised days are computed. */
 export interface WayRow {
   readonly days_min: number;
   readonly days_max: number;
-  /** Of the branch; null where it isn't picked up. */
+  /** Opening hours of the branch; null when the order is shipped. */
   readonly opening_hours: Record<string, string[]> | null;
-  /** All of the goods lie there. */
+  /** Whether the branch has all of the goods. */
   readonly is_in_prague: boolean;
-  /** ISO dates, those of the branch included. */
+  /** ISO dates of closures, including those of the branch. */
   readonly closed_days: string[];
 }
 
-/** Of an order that was placed: carrier and branch may be offered no more. @param today ISO date, closures count from it */
+/**
+ * For an existing order, whose carrier and branch may be inactive by now.
+ * @param today ISO date of the first closures
+ */
 export async function findWay(
   db: Queryable,
   way: { carrierId: number; branchId: number | null; placeIds: readonly number[]; today: string },

@@ -42,13 +42,13 @@ describe('GET /api/delivery/pickup-points', () => {
   };
   const namesFor = async (q: string, more = {}) => (await find({ q, ...more })).points.map(({ name }) => name);
 
-  test('without a search lists the active ones by town as Czech sorts', async () => {
+  test('lists the active ones by town in Czech order when there is no search', async () => {
     const { points, total } = await find({});
     expect(points.map(({ city }) => city)).toEqual(['Brno', 'Čáslav', 'Praha', 'Praha', 'Praha 4', 'Žatec']);
     expect(total).toBe(6);
   });
 
-  test('R-6.05 a town is found without its diacritics, and stands before streets that are named after it', async () => {
+  test('R-6.05 finds a town without diacritics, ranked before streets named after it', async () => {
     expect(await namesFor('praha')).toEqual(['Trafika U Nádraží', 'Výdejní box Praha', 'Pošta Praha 4']);
     expect(await namesFor('PRAŽ')).toEqual(['Večerka']);
     expect(await namesFor('prah')).toHaveLength(3);
@@ -57,34 +57,34 @@ describe('GET /api/delivery/pickup-points', () => {
     expect(await namesFor('pra')).toEqual(['Trafika U Nádraží', 'Výdejní box Praha', 'Pošta Praha 4', 'Večerka']);
   });
 
-  test('R-6.05 a postcode is found with and without its blank, and by its beginning before house numbers', async () => {
+  test('R-6.05 finds a postcode with and without its blank, and its prefix before house numbers', async () => {
     expect(await namesFor('602 00')).toEqual(['Večerka']);
     expect(await namesFor('60200')).toEqual(['Večerka']);
     expect(await namesFor('110')).toEqual(['Trafika U Nádraží', 'Výdejní box Praha', 'Večerka']);
     expect(await namesFor('Praha 110 00')).toEqual(['Trafika U Nádraží', 'Výdejní box Praha']);
   });
 
-  test('every word of town, street and name counts, in any order', async () => {
+  test('matches every word of town, street and name, in any order', async () => {
     expect(await namesFor('nadrazi praha')).toEqual(['Trafika U Nádraží']);
     expect(await namesFor('Ukázková, Žatec')).toEqual(['Potraviny']);
     expect(await namesFor('zatec trafika')).toEqual([]);
   });
 
-  test('one or two letters begin a word', async () => {
+  test('matches one or two letters at the beginning of a word', async () => {
     expect(await namesFor('ča')).toEqual(['Květiny']);
     expect(await namesFor('z')).toEqual(['Potraviny', 'Výdejní box Praha']);
   });
 
-  test('signs of patterns are looked for as themselves', async () => {
+  test('searches wildcard characters literally', async () => {
     for (const q of ['%', '_', '%%%', 'Praha_', '\\\\\\']) expect(await namesFor(q)).toEqual([]);
   });
 
-  test('R-11.01 lockers are left out where an age has to be checked', async () => {
+  test('R-11.01 omits lockers where an age check is needed', async () => {
     expect(await namesFor('praha', { needs_age_check: 'true' })).toEqual(['Trafika U Nádraží', 'Pošta Praha 4']);
     expect(await namesFor('praha', { needs_age_check: 'false' })).toHaveLength(3);
   });
 
-  test('twenty stand on a page', async () => {
+  test('has twenty on a page', async () => {
     const page = async (number: number) => find({ carrier: String(crowded), q: 'opava', page: String(number) });
     const [first, third, fourth] = [await page(1), await page(3), await page(4)];
     expect([first.total, first.pages, first.points.length]).toEqual([45, 3, 20]);
@@ -92,7 +92,7 @@ describe('GET /api/delivery/pickup-points', () => {
     expect([fourth.points, fourth.total]).toEqual([[], 45]);
   });
 
-  test('a query without a carrier is refused by field', async () => {
+  test('rejects a query without a carrier at its field', async () => {
     const answer = await app.inject('/api/delivery/pickup-points?q=praha&page=0');
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors).sort()).toEqual(['carrier', 'page']);

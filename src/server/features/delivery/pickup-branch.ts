@@ -4,10 +4,7 @@ import type { Shop } from '#shared/shop/shops.ts';
 import { type PickupBranchRow, addDays, shownDays, shopCalendar } from '#server/features/branches/index.ts';
 import { openDaysFrom, type Days } from './expected-days.ts';
 
-/**
- * A store as who picks goods up there needs it. Of the days that were promised those count on which it is open; once
- * they are over it names none.
- */
+/** A store for buyers who pick up there. Lists the promised days on which it is open; none once they are over. */
 export function pickupAt(
   branch: PickupBranchRow,
   { shop, at }: { readonly shop: Shop; readonly at: Date },

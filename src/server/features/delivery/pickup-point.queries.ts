@@ -27,7 +27,7 @@ export function findPickupPoint(db: Queryable, id: number): Promise<PickupPointR
 
 export interface PickupPointChoice {
   readonly carrierId: number;
-  /** As it was typed. */
+  /** The unchanged search text. */
   readonly search: string;
   readonly needsAgeCheck: boolean;
 }
@@ -67,14 +67,20 @@ function wordsOf(search: string): string[] {
   return joined.split(/[\s,]+/).filter((word) => word !== '');
 }
 
-/** Long words anywhere, short ones at the beginning of a word: within words the index knows three letters at least. */
+/**
+ * Matches long words anywhere, short ones at the beginning of a word: the trigram index needs three letters to search
+ * within words.
+ */
 function holds(word: string): RawBuilder<unknown> {
   if (word.length > 2) return sql`looked_for like f_unaccent(lower(${partPattern(word)}))`;
   const begins = partPattern(word).slice(1);
   return sql`(looked_for like f_unaccent(lower(${begins})) or looked_for like f_unaccent(lower(${`% ${begins}`})))`;
 }
 
-/** A town or postcode that is what is looked for, then one that begins so, then one that begins with a word of it. */
+/**
+ * Ranks an exact town or postcode first, then one that begins with the text, then one with a word that begins with
+ * it.
+ */
 function nearestFirst(words: readonly string[]): RawBuilder<unknown> {
   if (words.length === 0) return sql``;
   const town = sql`f_unaccent(lower(city))`;

@@ -6,13 +6,13 @@ import { expectedDays, readyDays, type Days } from './expected-days.ts';
 
 interface Parcel {
   readonly carrierId: number;
-  /** Where it is picked up. */
+  /** The pickup branch. */
   readonly branchId: number | null;
-  /** Branches and warehouses in which its goods lie. */
+  /** Branches and warehouses that hold its goods. */
   readonly placeIds: readonly number[];
 }
 
-/** Days between which goods that lie ready should come, or be ready at their branch, counted from a moment on. */
+/** The days between which goods should be delivered, or be ready at their branch, counted from a moment. */
 export async function promiseDays(
   db: Queryable,
   { shop, at }: { readonly shop: Shop; readonly at: Date },

@@ -6,21 +6,21 @@ import type { ImportedPoint } from './admin-pickup-point.queries.ts';
 
 export interface RowError {
   readonly line: number;
-  /** The one that can't be taken. */
+  /** The first invalid column. */
   readonly column: string;
 }
 
 interface ReadPoints {
-  /** Of a code that stands there twice the last one. */
+  /** Of rows with the same code the last one. */
   readonly points: ImportedPoint[];
   readonly errors: RowError[];
-  /** Of all rows, those with an error too. */
+  /** Codes of all rows, including invalid ones. */
   readonly codes: string[];
 }
 
 type Row = Readonly<Record<string, string>>;
 
-/** Pickup points as a file holds them. A first line without the columns that are needed is an error of line 1. */
+/** Parses a carrier's file of pickup points. A first line without the required columns is an error of line 1. */
 export function readPickupPoints(csv: string, country: string): ReadPoints {
   const [head, ...rows] = parseCsv(csv);
   const columns = (head?.cells ?? []).map((name) => name.toLowerCase());

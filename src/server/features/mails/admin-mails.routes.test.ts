@@ -35,7 +35,7 @@ const resend = (id: number) =>
   app.inject({ method: 'POST', url: `/api/admin/mails/${id}/resend`, headers: admin.headers });
 
 describe('mails for administrators', () => {
-  test('are listed by kind, state and words, and read whole', async () => {
+  test('are filtered by kind, state and words, and shown in full', async () => {
     const failed = await buildMail('account.approved', 'failed', { subject: 'Účet je schválený' });
     await buildMail('advert.approved', 'sent');
     const idsOf = async (query: string) =>
@@ -52,17 +52,17 @@ describe('mails for administrators', () => {
     expect((await get('/api/admin/mails')).mails[0]).not.toHaveProperty('text');
   });
 
-  test.each(['waiting', 'sending', 'sent', 'failed'])('the way to a new password is not shown (%s)', async (state) => {
+  test.each(['waiting', 'sending', 'sent', 'failed'])('the password reset link is hidden (%s)', async (state) => {
     const id = await buildMail('account.password_reset', state, { isSecret: true });
     expect(await get(`/api/admin/mails/${id}`)).toMatchObject({ text: null, html: null });
   });
 
-  test('it is shown where no mail server takes it to anybody', async () => {
+  test('the link is visible where no mail server is configured', async () => {
     const id = await buildMail('account.password_reset', 'kept', { isSecret: true });
     expect(await get(`/api/admin/mails/${id}`)).toMatchObject({ text: 'tajné' });
   });
 
-  test('R-9.06 one is sent anew, which is written down; what is on its way is not', async () => {
+  test('R-9.06 a mail is resent, which is audited; one in progress is not', async () => {
     const id = await buildMail('account.approved', 'failed');
     const answer = await resend(id);
     expect(answer.json()).toMatchObject({ id, state: 'waiting', resends: 1 });
@@ -82,7 +82,7 @@ describe('mails for administrators', () => {
     ]);
   });
 
-  test('they are for administrators of the settings alone', async () => {
+  test('they are for administrators of settings only', async () => {
     const other = await buildAdministrator(testing.context.db, ['users', 'adverts']);
     for (const url of ['/api/admin/mails', '/api/admin/mails/1']) {
       expect((await app.inject({ url })).statusCode).toBe(401);

@@ -25,7 +25,7 @@ export function presentMail(mail: MailRow): PresentedMail {
   };
 }
 
-/** Secret mails are shown only where nothing sends them: there the portal is the only place to read them. */
+/** Secret mails are shown only where nothing sends them: then the portal is the only place to read them. */
 export function presentMailWithBody(mail: FoundMail): MailWithBody {
   const isHidden = mail.is_secret && mail.state !== 'kept';
   return { ...presentMail(mail), text: isHidden ? null : mail.text, html: isHidden ? null : mail.html };

@@ -3,7 +3,7 @@ import { notFound } from '#shared/errors.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { findMail, resendMail } from '#server/platform/mail/index.ts';
 
-/** @throws not_found when there is no such mail, it is on its way already, or it was secret and sent */
+/** @throws not_found when there is no such mail, it is already in progress, or it was secret and sent */
 export async function sendMailAgain(
   { db, now }: Context,
   { id, actorId }: { id: number; actorId: number },

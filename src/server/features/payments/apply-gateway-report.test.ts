@@ -44,8 +44,8 @@ async function begin(): Promise<number> {
   return id;
 }
 
-/** The gateway's word about a payment. */
-async function tell(told: Partial<GatewayReport> = {}, id = paymentId): Promise<WebhookOutcome> {
+/** The gateway's report about a payment. */
+async function report(changes: Partial<GatewayReport> = {}, id = paymentId): Promise<WebhookOutcome> {
   const payment = await readPayment(testing.context.db, id);
   return applyGatewayReport(testing.context, subjects, {
     provider: 'test',
@@ -54,9 +54,9 @@ async function tell(told: Partial<GatewayReport> = {}, id = paymentId): Promise<
     currency: payment.currency_code,
     reference: payment.variable_symbol!,
     state: 'paid',
-    providerState: (told.state ?? 'paid').toUpperCase(),
+    providerState: (changes.state ?? 'paid').toUpperCase(),
     raw: {},
-    ...told,
+    ...changes,
   });
 }
 
@@ -68,95 +68,95 @@ const cancel = () =>
 
 interface Case {
   readonly name: string;
-  readonly told: readonly (Partial<GatewayReport> | 'cancel')[];
+  readonly reports: readonly (Partial<GatewayReport> | 'cancel')[];
   readonly outcomes: readonly WebhookOutcome[];
   readonly state: PaymentState;
   readonly settled: 0 | 1;
 }
 
 const cases: Case[] = [
-  { name: 'once', told: [{}], outcomes: ['settled'], state: 'paid', settled: 1 },
-  { name: 'doubled', told: [{}, {}, {}], outcomes: ['settled', 'repeated', 'repeated'], state: 'paid', settled: 1 },
+  { name: 'once', reports: [{}], outcomes: ['settled'], state: 'paid', settled: 1 },
+  { name: 'doubled', reports: [{}, {}, {}], outcomes: ['settled', 'repeated', 'repeated'], state: 'paid', settled: 1 },
   {
     name: 'out of order',
-    told: [{}, { state: 'pending' }, { state: 'cancelled' }],
+    reports: [{}, { state: 'pending' }, { state: 'cancelled' }],
     outcomes: ['settled', 'noted', 'noted'],
     state: 'paid',
     settled: 1,
   },
   {
     name: 'pending first',
-    told: [{ state: 'pending' }, {}],
+    reports: [{ state: 'pending' }, {}],
     outcomes: ['noted', 'settled'],
     state: 'paid',
     settled: 1,
   },
-  { name: 'refused', told: [{ state: 'failed' }], outcomes: ['noted'], state: 'failed', settled: 0 },
-  { name: 'cancelled there', told: [{ state: 'cancelled' }], outcomes: ['noted'], state: 'cancelled', settled: 0 },
+  { name: 'refused', reports: [{ state: 'failed' }], outcomes: ['noted'], state: 'failed', settled: 0 },
+  { name: 'cancelled there', reports: [{ state: 'cancelled' }], outcomes: ['noted'], state: 'cancelled', settled: 0 },
   {
     name: 'cancelled, then paid',
-    told: [{ state: 'cancelled' }, {}],
+    reports: [{ state: 'cancelled' }, {}],
     outcomes: ['noted', 'settled'],
     state: 'paid',
     settled: 1,
   },
   {
     name: 'late after cancelling',
-    told: ['cancel', {}, {}],
+    reports: ['cancel', {}, {}],
     outcomes: ['overpayment', 'repeated'],
     state: 'paid',
     settled: 0,
   },
   {
     name: 'cancelled here and there',
-    told: ['cancel', { state: 'cancelled' }],
+    reports: ['cancel', { state: 'cancelled' }],
     outcomes: ['noted'],
     state: 'cancelled',
     settled: 0,
   },
   {
     name: 'forged: claimed but not so',
-    told: [{ claimed: 'paid', state: 'pending' }],
+    reports: [{ claimed: 'paid', state: 'pending' }],
     outcomes: ['forged'],
     state: 'pending',
     settled: 0,
   },
   {
     name: 'forged: about another order',
-    told: [{ reference: '2600000000' }],
+    reports: [{ reference: '2600000000' }],
     outcomes: ['forged'],
     state: 'pending',
     settled: 0,
   },
-  { name: 'too little', told: [{ amount: 149_899 }], outcomes: ['wrong_sum'], state: 'paid', settled: 0 },
-  { name: 'too much', told: [{ amount: 149_901 }], outcomes: ['wrong_sum'], state: 'paid', settled: 0 },
-  { name: 'in crowns', told: [{ amount: 1_499 }], outcomes: ['wrong_sum'], state: 'paid', settled: 0 },
-  { name: 'in another currency', told: [{ currency: 'EUR' }], outcomes: ['wrong_sum'], state: 'paid', settled: 0 },
+  { name: 'too little', reports: [{ amount: 149_899 }], outcomes: ['wrong_sum'], state: 'paid', settled: 0 },
+  { name: 'too much', reports: [{ amount: 149_901 }], outcomes: ['wrong_sum'], state: 'paid', settled: 0 },
+  { name: 'in crowns', reports: [{ amount: 1_499 }], outcomes: ['wrong_sum'], state: 'paid', settled: 0 },
+  { name: 'in another currency', reports: [{ currency: 'EUR' }], outcomes: ['wrong_sum'], state: 'paid', settled: 0 },
   {
     name: 'wrong, then right',
-    told: [{ amount: 1 }, {}],
+    reports: [{ amount: 1 }, {}],
     outcomes: ['wrong_sum', 'repeated'],
     state: 'paid',
     settled: 0,
   },
   {
     name: 'right, then wrong',
-    told: [{}, { amount: 1 }],
+    reports: [{}, { amount: 1 }],
     outcomes: ['settled', 'repeated'],
     state: 'paid',
     settled: 1,
   },
 ];
 
-describe('what a gateway tells', () => {
-  test.each(cases)('R-6.06 $name', async ({ told, outcomes, state, settled }) => {
+describe('reports of a gateway', () => {
+  test.each(cases)('R-6.06 $name', async ({ reports, outcomes, state, settled }) => {
     const { db } = testing.context;
     const given: WebhookOutcome[] = [];
-    for (const one of told) {
+    for (const one of reports) {
       if (one === 'cancel') {
         await cancel();
         await cancelThing(db, subject);
-      } else given.push(await tell(one));
+      } else given.push(await report(one));
     }
     expect(given).toEqual(outcomes);
     expect(await outcomesOf(db, paymentId)).toEqual(outcomes);
@@ -168,27 +168,27 @@ describe('what a gateway tells', () => {
     });
   });
 
-  test('R-6.06 that an attempt ended without money is passed on, once an attempt', async () => {
+  test('R-6.06 of an attempt ended without money notifies the subject once per attempt', async () => {
     const { db } = testing.context;
-    await tell({ state: 'pending' });
+    await report({ state: 'pending' });
     expect((await readThing(db, subject)).failed).toEqual([]);
-    await tell({ state: 'failed' });
-    await tell({ state: 'failed' });
+    await report({ state: 'failed' });
+    await report({ state: 'failed' });
     const second = await begin();
-    await tell({ state: 'cancelled' }, second);
+    await report({ state: 'cancelled' }, second);
     expect((await readThing(db, subject)).failed).toEqual([paymentId, second]);
   });
 
-  test('R-6.06 that an attempt which we ended has ended is nobody’s failure', async () => {
+  test('R-6.06 that confirms our own cancellation is not a failed payment', async () => {
     const { db } = testing.context;
     await cancel();
-    await tell({ state: 'cancelled' });
+    await report({ state: 'cancelled' });
     expect((await readThing(db, subject)).failed).toEqual([]);
   });
 
-  test('R-6.06 of a wrong sum stands in the queue with the sum that came, and the buyer may pay again', async () => {
+  test('R-6.06 of a wrong sum becomes an overpayment of the sum that arrived, and the buyer may pay again', async () => {
     const { db } = testing.context;
-    expect(await tell({ amount: 150_000, currency: 'EUR' })).toBe('wrong_sum');
+    expect(await report({ amount: 150_000, currency: 'EUR' })).toBe('wrong_sum');
     const overpayment = await listOverpayment(db, { q: '', state: 'waiting', page: 1 });
     expect(overpayment.find(({ id }) => id === paymentId)).toMatchObject({
       amount_minor: 150_000,
@@ -199,7 +199,7 @@ describe('what a gateway tells', () => {
     expect(await paymentStateOf(db, subject)).toBe('none');
     expect(await sumOverpayment(db, subject)).toEqual([{ amount: 150_000, currency: 'EUR' }]);
     const second = await begin();
-    expect(await tell({}, second)).toBe('settled');
+    expect(await report({}, second)).toBe('settled');
     const overpaymentOnce = [paymentId];
     expect(await readThing(db, subject)).toMatchObject({
       times_settled: 1,
@@ -208,40 +208,40 @@ describe('what a gateway tells', () => {
     });
   });
 
-  test('R-6.06 about a payment that there is not is kept and changes nothing', async () => {
+  test('R-6.06 about an unknown payment is stored and changes nothing', async () => {
     const { db } = testing.context;
-    expect(await tell({ providerId: 'nothing-of-ours' })).toBe('unknown');
+    expect(await report({ providerId: 'nothing-of-ours' })).toBe('unknown');
     expect(await outcomesOf(db, null)).toEqual(['unknown']);
     expect(await paymentStateOf(db, subject)).toBe('pending');
   });
 
-  test('R-6.06 six times at once pays once', async () => {
+  test('R-6.06 received six times at once pays once', async () => {
     const { db } = testing.context;
-    const outcomes = await Promise.all(Array.from({ length: 6 }, () => tell()));
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => report()));
     expect(outcomes.toSorted()).toEqual(['repeated', 'repeated', 'repeated', 'repeated', 'repeated', 'settled']);
     expect(await readThing(db, subject)).toMatchObject({ times_settled: 1, payment_id: paymentId });
   });
 
-  test('R-6.06 told while it is being cancelled: neither waits for the other for ever', async () => {
+  test('R-6.06 received during cancellation does not deadlock', async () => {
     const { db, now } = testing.context;
     const { telling } = await db.transaction().execute(async (tx) => {
       await subjects.order.lock(tx, subject.id);
-      const work = tell();
+      const work = report();
       await untilWaiting(db, 1, work);
       await cancelOpenPayments(tx, subject, now());
       return { telling: work };
     });
-    // The thing itself was not cancelled: the money that came after all pays it.
+    // The subject was not cancelled after all, so the money pays for it.
     expect(await telling).toBe('settled');
   });
 
-  test('R-6.06 what fails within the transaction leaves nothing behind', async () => {
+  test('R-6.06 whose transaction fails leaves nothing behind', async () => {
     const { db } = testing.context;
     const broken: PaymentSubjects = {
       order: { ...subjects.order, settled: () => Promise.reject(new Error('No ink')) },
     };
     const payment = await readPayment(db, paymentId);
-    const told = {
+    const changes = {
       provider: 'test',
       providerId: payment.provider_id!,
       amount: payment.amount_minor,
@@ -251,28 +251,28 @@ describe('what a gateway tells', () => {
       providerState: 'PAID',
       raw: {},
     } as const;
-    await expect(applyGatewayReport(testing.context, broken, told)).rejects.toThrow('No ink');
+    await expect(applyGatewayReport(testing.context, broken, changes)).rejects.toThrow('No ink');
     expect([await paymentStateOf(db, subject), await outcomesOf(db, paymentId)]).toEqual(['pending', []]);
-    expect(await tell()).toBe('settled');
+    expect(await report()).toBe('settled');
   });
 });
 
 describe('several attempts', () => {
-  test('R-6.06 once one is paid the others are cancelled, and the gateway hears of it', async () => {
+  test('R-6.06 once one is paid the others are cancelled, also at the gateway', async () => {
     const { db } = testing.context;
     const second = await begin();
-    expect(await tell({}, second)).toBe('settled');
+    expect(await report({}, second)).toBe('settled');
     expect((await readPayment(db, paymentId)).state).toBe('cancelled');
     expect(await queuedJobs(db, 'payments.cancel')).toContainEqual({ paymentId });
     expect(await findOpenPayment(db, subject)).toBeUndefined();
   });
 
-  test('R-6.06 paid twice: the second is overpayment and counts nowhere', async () => {
+  test('R-6.06 the second payment is an overpayment and counts nowhere', async () => {
     const { db } = testing.context;
     const second = await begin();
-    expect(await tell({}, second)).toBe('settled');
-    expect(await tell()).toBe('overpayment');
-    expect(await tell()).toBe('repeated');
+    expect(await report({}, second)).toBe('settled');
+    expect(await report()).toBe('overpayment');
+    expect(await report()).toBe('repeated');
     expect(await readPayment(db, paymentId)).toMatchObject({ state: 'paid', is_overpayment: true });
     const overpaymentOnce = [paymentId];
     expect(await readThing(db, subject)).toMatchObject({
@@ -284,25 +284,25 @@ describe('several attempts', () => {
     expect(await paidOf(db, subject)).toEqual({ paid: 149_900, refunded: 0 });
   });
 
-  test('R-6.06 both told at once: one pays, the other is overpayment', async () => {
+  test('R-6.06 of two simultaneous reports one pays, the other becomes an overpayment', async () => {
     const { db } = testing.context;
     const second = await begin();
-    const outcomes = await Promise.all([tell(), tell({}, second)]);
+    const outcomes = await Promise.all([report(), report({}, second)]);
     expect(outcomes.toSorted()).toEqual(['overpayment', 'settled']);
     expect((await readThing(db, subject)).times_settled).toBe(1);
   });
 
-  test('R-6.06 the state is that of the last attempt, but paid is paid', async () => {
+  test('R-6.06 the state is that of the last attempt, but paid wins', async () => {
     const { db } = testing.context;
     const nothing = await buildThing(db);
     expect(await paymentStateOf(db, nothing)).toBe('none');
     expect(await paymentStateOf(db, subject)).toBe('pending');
-    await tell({ state: 'failed' });
+    await report({ state: 'failed' });
     expect(await paymentStateOf(db, subject)).toBe('failed');
     const second = await begin();
     expect(await paymentStateOf(db, subject)).toBe('pending');
     expect(await findOpenPayment(db, subject)).toEqual({ id: second, provider: 'test' });
-    await tell();
+    await report();
     expect(await paymentStateOf(db, subject)).toBe('paid');
   });
 });

@@ -8,44 +8,44 @@ import {
   findByProviderId,
   lockPayment,
   recordWebhook,
-  setPaidOtherwise,
+  setPaidWrongSum,
   setPaymentState,
   type PaymentRow,
 } from './payment.queries.ts';
 import type { PaymentSubjects } from './subject.ts';
 
-/** How a gateway says that a payment stands, and the webhook that made us ask. */
+/** The state of a payment at its gateway, with the webhook that caused the query. */
 export interface GatewayReport extends GatewayAnswer {
   readonly provider: GatewayName;
   readonly providerId: string;
-  /** What the webhook said; undefined when it said nothing, or we asked by ourselves. */
+  /** The state that the webhook claimed; undefined when it claimed none, or there was no webhook. */
   readonly claimed?: GatewayAnswer['state'] | undefined;
   /** The webhook without secrets. */
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Makes of a gateway's word what is due, at most once, in one transaction with the webhook: `settled` or `overpayment` (money
- * that nobody waits for) pay the payment, `repeated` and `noted` change no payment that is paid, `forged` is refused;
- * a `wrong_sum` pays for nothing and is overpayment.
+ * Applies a payment's state at the gateway, at most once, in one transaction with the record of the webhook.
+ * `settled` and `overpayment` (nothing was due) mark the payment paid; `repeated` and `noted` do not change a paid
+ * payment; `forged` is rejected; `wrong_sum` pays for nothing and becomes an overpayment.
  */
 export async function applyGatewayReport(
   context: Context,
   subjects: PaymentSubjects,
-  told: GatewayReport,
+  report: GatewayReport,
 ): Promise<WebhookOutcome> {
   const { db, log, now } = context;
   const at = now();
-  const { provider, providerId } = told;
+  const { provider, providerId } = report;
   const known = await findByProviderId(db, provider, providerId);
   const outcome = await db.transaction().execute(async (tx) => {
     if (known) await subjects[known.subject_kind].lock(tx, known.subject_id);
     const payment = known && (await lockPayment(tx, known.id));
-    const decided = payment ? await decide(tx, subjects, payment, told, at) : 'unknown';
-    // The payment's own sum is what came from then on.
+    const decided = payment ? await decide(tx, subjects, payment, report, at) : 'unknown';
+    // From then on the payment's own amount is the sum that arrived.
     const due = payment &&
       decided === 'wrong_sum' && { due_minor: payment.amount_minor, due_currency: payment.currency_code };
-    const body = { ...told.raw, told: told.providerState, ...due };
+    const body = { ...report.raw, told: report.providerState, ...due };
     await recordWebhook(tx, { paymentId: payment?.id ?? null, provider, providerId, body, outcome: decided, at });
     return decided;
   });
@@ -62,30 +62,30 @@ async function decide(
   tx: Tx,
   subjects: PaymentSubjects,
   payment: PaymentRow,
-  told: GatewayReport,
+  report: GatewayReport,
   at: Date,
 ): Promise<WebhookOutcome> {
-  if (told.reference !== referenceOf(payment)) return 'forged';
-  // Somebody says paid, the gateway doesn't.
-  if (told.claimed === 'paid' && told.state !== 'paid') return 'forged';
-  if (payment.state === 'paid') return told.state === 'paid' ? 'repeated' : 'noted';
-  if (told.state === 'paid') {
-    if (told.amount !== payment.amount_minor || told.currency !== payment.currency_code) {
-      // The gateway holds real money: it waits to be sent back, and the buyer may pay again.
-      if (isMoney(told)) {
-        await setPaidOtherwise(tx, payment.id, { amount: told.amount, currency: told.currency, at });
+  if (report.reference !== referenceOf(payment)) return 'forged';
+  // The webhook claims paid, the gateway disagrees.
+  if (report.claimed === 'paid' && report.state !== 'paid') return 'forged';
+  if (payment.state === 'paid') return report.state === 'paid' ? 'repeated' : 'noted';
+  if (report.state === 'paid') {
+    if (report.amount !== payment.amount_minor || report.currency !== payment.currency_code) {
+      // The gateway holds real money: it waits to be refunded, and the buyer may pay again.
+      if (isMoney(report)) {
+        await setPaidWrongSum(tx, payment.id, { amount: report.amount, currency: report.currency, at });
         await subjects[payment.subject_kind].overpayment(tx, payment.subject_id, { paymentId: payment.id, at });
       }
       return 'wrong_sum';
     }
-    await setPaymentState(tx, payment.id, { providerState: told.providerState, at });
+    await setPaymentState(tx, payment.id, { providerState: report.providerState, at });
     return pay(tx, subjects, payment, { at });
   }
   const isOpen = payment.state === 'created' || payment.state === 'pending';
-  const ends = isOpen && told.state !== 'pending';
+  const ends = isOpen && report.state !== 'pending';
   await setPaymentState(tx, payment.id, {
-    ...(ends && { state: told.state }),
-    providerState: told.providerState,
+    ...(ends && { state: report.state }),
+    providerState: report.providerState,
     at,
   });
   if (ends) await subjects[payment.subject_kind].failed(tx, payment.subject_id, { paymentId: payment.id, at });

@@ -6,12 +6,12 @@ import { findOpenAttempt, hasBeenAskedFor, recordWebhook } from './payment.queri
 import type { PaymentSubjects, Subject } from './subject.ts';
 import { applyGatewayReport } from './apply-gateway-report.ts';
 
-/** However often a buyer looks, a gateway is asked for a payment once in so long. */
+/** Minimum time between two queries for the same payment, however often the buyer reloads. */
 const askedAgainAfterMs = 10_000;
 
 /**
- * Asks the gateway for the open attempt of a buyer who comes back from it: the webhook may be late, or lost. A gateway
- * that can't be asked now changes nothing; the sweep asks later.
+ * Queries the gateway for the open attempt of a returning buyer: the webhook may be late, or lost. If the gateway is
+ * unreachable nothing changes; the sweep queries it later.
  */
 export async function askGateway(context: Context, subjects: PaymentSubjects, subject: Subject): Promise<void> {
   const { db, log, now } = context;

@@ -8,15 +8,15 @@ import { bankTransferOf } from './index.ts';
 
 const transfer = { amount: 149_904, currency: 'CZK', variableSymbol: '2600000123', message: '2600000123' };
 
-/** What a phone's camera reads from the picture. */
+/** Decodes the picture as a phone's camera does. */
 async function scan(image: string): Promise<string> {
   const svg = Buffer.from(image.slice(image.indexOf(',') + 1), 'base64');
   const { data, info } = await sharp(svg).resize(500).raw().toBuffer({ resolveWithObject: true });
   return decodeQR({ width: info.width, height: info.height, data });
 }
 
-describe('a bank transfer', () => {
-  test('R-6.06 in Czechia is all that one types, and a QR Platba that holds the same', async () => {
+describe('bank transfer details', () => {
+  test('R-6.06 in Czechia give everything needed to pay, and a QR Platba code with the same data', async () => {
     const given = bankTransferOf(readConfig({ BANK_RECIPIENT: 'Žlutý sklep s.r.o.' }), transfer);
     expect(given).toMatchObject({
       account: '19-2000145399/0800',
@@ -39,7 +39,7 @@ describe('a bank transfer', () => {
     ]);
   });
 
-  test('R-10.01 in Slovakia the code is PAY by square', async () => {
+  test('R-10.01 in Slovakia use PAY by square', async () => {
     const given = bankTransferOf(readConfig({ SHOP: 'sk' }), { ...transfer, amount: 5990, currency: 'EUR' });
     expect(given).toMatchObject({ account: '2918599669/1100', swift: 'TATRSKBX', code: { format: 'pay_by_square' } });
     expect(decode(await scan(given.code!.image)).payments[0]).toMatchObject({
@@ -52,7 +52,7 @@ describe('a bank transfer', () => {
     });
   });
 
-  test('R-6.06 the code holds every sum to the last minor unit', () => {
+  test('R-6.06 encode every sum to the last minor unit', () => {
     const czech = readConfig({});
     const slovak = readConfig({ SHOP: 'sk' });
     fc.assert(
@@ -70,7 +70,7 @@ describe('a bank transfer', () => {
   test.each([
     [{}, 'CZK', 'spayd', 999_999_999],
     [{ SHOP: 'sk' }, 'EUR', 'pay_by_square', 99_999_999_999_999],
-  ] as const)('R-6.06 has no code above what its format holds %o', (shop, currency, format, most) => {
+  ] as const)('R-6.06 have no code above the highest amount of the format: %o', (shop, currency, format, most) => {
     const given = (amount: number) => bankTransferOf(readConfig(shop), { ...transfer, amount, currency });
     expect(given(most).code).toMatchObject({ format });
     const above = given(most + 1);
@@ -78,7 +78,7 @@ describe('a bank transfer', () => {
     expect(above.code).toBeNull();
   });
 
-  test('to an account of another country has no domestic number', () => {
+  test('for a foreign account have no domestic number', () => {
     const given = bankTransferOf(readConfig({ BANK_IBAN: 'DE89370400440532013000' }), transfer);
     expect(given).toMatchObject({ account: 'DE89 3704 0044 0532 0130 00', swift: '' });
   });

@@ -22,7 +22,7 @@ export function bankAccountOf({ bank: { iban, recipient } }: Config): BankAccoun
   return { account: accountOfIban(iban) ?? printedIban(iban), iban, swift: swiftOfIban(iban) ?? '', recipient };
 }
 
-/** Everything with which a buyer pays by transfer, and the code that fills it in. */
+/** The details with which a buyer pays by transfer, and the QR code that fills them in. */
 export function bankTransferOf(config: Config, transfer: Transfer): BankTransfer {
   return {
     ...bankAccountOf(config),
@@ -32,7 +32,7 @@ export function bankTransferOf(config: Config, transfer: Transfer): BankTransfer
   };
 }
 
-/** In the format of the shop's version; null above the highest amount that it holds. */
+/** In the format of the shop's country; null above the highest amount that the format holds. */
 function codeOf(config: Config, transfer: Transfer): BankTransfer['code'] {
   const format = config.shop.bankCode;
   const { most, write } = codes[format];

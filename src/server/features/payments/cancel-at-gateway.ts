@@ -10,7 +10,10 @@ import { applyWebhook } from './apply-webhook.ts';
 
 export const cancelPaymentJob = { task: cancelTask, payload: z.object({ paymentId: z.int() }) } as const;
 
-/** The worker's part. What can't be cancelled may have been paid in the last moment: then the gateway is asked. */
+/**
+ * Run by the worker. A payment that cannot be cancelled may have been paid at the last moment, so the gateway is
+ * queried.
+ */
 export async function cancelAtGateway(
   context: Context,
   subjects: PaymentSubjects,

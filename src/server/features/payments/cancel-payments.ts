@@ -3,15 +3,18 @@ import { addJob } from '#server/platform/jobs/job-queue.ts';
 import { cancelOpen } from './payment.queries.ts';
 import type { Subject } from './subject.ts';
 
-/** The task's name; its payload stands with what it does (`tell-cancelled.ts`). */
+/** The task's name. The payload type is in `tell-cancelled.ts`. */
 export const cancelTask = 'payments.cancel';
 
-/** Ends every attempt that is still open; the gateways hear of it from a job. The caller holds the subject's lock. */
+/** Cancels every open attempt; a job then cancels them at their gateways. The caller holds the subject's lock. */
 export async function cancelOpenPayments(tx: Tx, subject: Subject, at: Date): Promise<void> {
   for (const { id } of await cancelOpen(tx, subject, at)) await queueCancelling(tx, id);
 }
 
-/** Were it never told, the gateway would end the payment by itself, or its money become overpayment: a few tries will do. */
+/**
+ * If the job fails for good, the gateway expires the payment itself, or its money becomes an overpayment. A few
+ * retries are enough.
+ */
 export async function queueCancelling(tx: Tx, paymentId: number): Promise<void> {
   await addJob(tx, cancelTask, { paymentId }, { key: `${cancelTask}:${paymentId}`, maxAttempts: 4 });
 }

@@ -7,7 +7,7 @@ import { insertPayment } from './payment.queries.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * Writes down that something is to be paid; nobody outside hears of it yet. The caller holds the subject's lock.
+ * Records a payment attempt; the gateway is not called yet. The caller holds the subject's lock.
  * @returns the payment's id
  */
 export async function createPayment(

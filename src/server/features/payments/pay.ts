@@ -4,8 +4,8 @@ import { findSettling, setPaid, setOverpayment, type PaymentRow } from './paymen
 import type { PaymentSubjects } from './subject.ts';
 
 /**
- * The one place where a payment becomes paid; subject and payment are locked. What was paid already, or isn't waited for
- * any more, makes it overpayment. Other attempts that are still open end with it.
+ * The only function that marks a payment paid; subject and payment are locked. The payment becomes an overpayment
+ * when the subject was paid before or no longer expects one. Other open attempts are cancelled.
  */
 export async function pay(
   tx: Tx,

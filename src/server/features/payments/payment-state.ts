@@ -4,7 +4,7 @@ import { findOpenAttempt, findSettling, stateOfLastAttempt } from './payment.que
 import { listRefundsOfSubject, refundedOf } from './refunds/refund.queries.ts';
 import type { Subject } from './subject.ts';
 
-/** The newest attempt that is still open. */
+/** The newest open attempt. */
 export async function findOpenPayment(
   db: Queryable,
   subject: Subject,
@@ -13,7 +13,7 @@ export async function findOpenPayment(
   return attempt && { id: attempt.id, provider: attempt.provider };
 }
 
-/** How the last attempt stands; `paid` whichever attempt it was. */
+/** The state of the last attempt; `paid` if any attempt was paid. */
 export async function paymentStateOf(db: Queryable, subject: Subject): Promise<PaymentOutlook> {
   if (await findSettling(db, subject)) return 'paid';
   const state = await stateOfLastAttempt(db, subject);
@@ -21,7 +21,7 @@ export async function paymentStateOf(db: Queryable, subject: Subject): Promise<P
   return state === 'created' || state === 'pending' ? 'pending' : 'failed';
 }
 
-/** Minor units. Overpayment doesn't count as paid; refunds that were asked for count as refunded. */
+/** Minor units. Overpayments don't count as paid; requested refunds count as refunded. */
 export async function paidOf(
   db: Queryable,
   subject: Subject,
@@ -38,13 +38,13 @@ interface RefundOf {
   readonly amount: number;
   readonly step: RefundStep;
   readonly reason: string;
-  /** Of money that paid for nothing. */
+  /** True for the refund of an overpayment. */
   readonly isOverpayment: boolean;
-  /** When it was made; before that, when it was asked for. */
+  /** When it was sent; before that, when it was requested. */
   readonly at: Date;
 }
 
-/** All money of a thing that goes back, that of overpayment too; the oldest first. */
+/** All refunds of a subject, including those of overpayments; oldest first. */
 export async function refundsOf(db: Queryable, subject: Subject): Promise<RefundOf[]> {
   const rows = await listRefundsOfSubject(db, subject);
   return rows.map(({ state, asked_at, is_overpayment: isOverpayment, ...refund }) => ({

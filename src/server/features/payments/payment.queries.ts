@@ -25,7 +25,7 @@ export interface PaymentRow {
 const columns = sql`p.id, p.key, p.subject_kind, p.subject_id, p.provider, p.provider_id, p.redirect_url, p.amount_minor,
   p.currency_code, p.variable_symbol, p.state, p.provider_state, p.created_at`;
 const isOpen = sql`p.state in ('created', 'pending')`;
-/** As the index `payment_open` has it. */
+/** The condition of the index `payment_open`. */
 export const isAtGateway = sql`p.provider not in ('bank_transfer', 'cash_on_delivery')`;
 const of = ({ kind, id }: Subject) => sql`p.subject_kind = ${kind} and p.subject_id = ${id}::bigint`;
 
@@ -65,7 +65,10 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number
   return id;
 }
 
-/** Money that came for nothing, as an administrator says. @returns undefined when there is a payment with this key already */
+/**
+ * Inserts an overpayment recorded by an administrator.
+ * @returns undefined when the key exists already
+ */
 export async function insertOverpayment(
   tx: Tx,
   payment: NewPayment & { readonly paidAt?: Date | undefined },
@@ -114,12 +117,12 @@ export function findTestPayment(db: Queryable, key: string): Promise<PaymentRow 
   return findWhere(db, sql`p.provider = 'test' and p.key = ${key}`);
 }
 
-/** The newest attempt that may still be paid. */
+/** The newest attempt that can still be paid. */
 export function findOpenAttempt(db: Queryable, subject: Subject): Promise<PaymentRow | undefined> {
   return findWhere(db, sql`${of(subject)} and ${isOpen} order by p.id desc limit 1`);
 }
 
-/** The newest transfer or cash that hasn't come yet, be it that nobody waits for it any more. */
+/** The newest unpaid transfer or cash payment, including one that is no longer expected. */
 export function findUnpaidByHand(tx: Tx, subject: Subject): Promise<PaymentRow | undefined> {
   return findWhere(
     tx,
@@ -128,7 +131,7 @@ export function findUnpaidByHand(tx: Tx, subject: Subject): Promise<PaymentRow |
   );
 }
 
-/** The payment that paid for the thing; overpayment did not. */
+/** The payment that paid for the subject; never an overpayment. */
 export function findSettling(db: Queryable, subject: Subject): Promise<PaymentRow | undefined> {
   return findWhere(db, sql`${of(subject)} and p.state = 'paid' and not p.is_overpayment`);
 }
@@ -142,7 +145,10 @@ export async function stateOfLastAttempt(db: Queryable, subject: Subject): Promi
   return last?.state;
 }
 
-/** Writes down what the gateway calls a payment. @returns false when it isn't waiting to be begun any more */
+/**
+ * Stores the gateway's id of a payment.
+ * @returns false when the payment is no longer waiting to be started
+ */
 export async function beginPayment(
   db: Queryable,
   id: number,
@@ -157,7 +163,7 @@ export async function beginPayment(
   return numUpdatedRows > 0n;
 }
 
-/** Ends what is still open, or says only what the provider said. */
+/** Ends an open payment, or stores only the provider's state. */
 export async function setPaymentState(
   db: Queryable,
   id: number,
@@ -186,7 +192,7 @@ export async function setPaid(
     .execute();
 }
 
-/** Money that came for nothing and isn't back yet, by currencies. */
+/** Sums of overpayments not yet sent back, by currency. */
 export async function sumOverpayment(db: Queryable, subject: Subject): Promise<Money[]> {
   const { rows } = await sql<Money>`
     select p.currency_code as currency, sum(p.amount_minor)::bigint as amount from payment p
@@ -195,8 +201,8 @@ export async function sumOverpayment(db: Queryable, subject: Subject): Promise<M
   return rows;
 }
 
-/** What a gateway took is another sum than was asked for: nothing is paid by it, it goes back as it came. */
-export async function setPaidOtherwise(
+/** A gateway received another sum than was due: the payment becomes an overpayment of the sum that arrived. */
+export async function setPaidWrongSum(
   tx: Tx,
   id: number,
   { amount, currency, at }: { amount: number; currency: string; at: Date },
@@ -219,7 +225,7 @@ export async function setOverpayment(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('payment').set({ is_overpayment: true }).where('id', '=', id).execute();
 }
 
-/** @returns those that a gateway knows */
+/** @returns the payments that have an id at their gateway */
 export async function cancelOpen(tx: Tx, subject: Subject, at: Date): Promise<{ id: number }[]> {
   const { rows } = await sql<{ id: number; is_known: boolean }>`
     update payment p set state = 'cancelled', changed_at = ${at}
@@ -228,15 +234,15 @@ export async function cancelOpen(tx: Tx, subject: Subject, at: Date): Promise<{ 
   return rows.filter(({ is_known }) => is_known);
 }
 
-/** @returns false when it isn't open any more */
+/** @returns false when it is no longer open */
 export async function expirePayment(tx: Tx, id: number, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update payment p set state = 'expired', changed_at = ${at} where p.id = ${id}::bigint and ${isOpen}`.execute(tx);
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Open attempts at gateways of which nobody has heard since a time, the oldest first. */
-export async function listUnheard(db: Queryable, before: Date, limit: number): Promise<PaymentRow[]> {
+/** Open attempts at gateways without news since a time; oldest first. */
+export async function listStaleAttempts(db: Queryable, before: Date, limit: number): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
     select ${columns} from payment p
     where ${isOpen} and ${isAtGateway} and p.changed_at < ${before}
@@ -244,7 +250,7 @@ export async function listUnheard(db: Queryable, before: Date, limit: number): P
   return rows;
 }
 
-/** What the test gateway remembers of a payment; money that it has taken stays taken. */
+/** Stores the test gateway's state of a payment; a paid one stays paid. */
 export async function rememberTestState(
   db: Queryable,
   id: number,
@@ -278,7 +284,7 @@ export async function recordWebhook(db: Queryable, webhook: GatewayWebhook): Pro
     .execute();
 }
 
-/** Whether a gateway was asked because a buyer came back, since then. */
+/** Whether a gateway was queried for a returning buyer since then. */
 export async function hasBeenAskedFor(db: Queryable, paymentId: number, since: Date): Promise<boolean> {
   const { rows } = await sql`
     select from payment_webhook
@@ -287,7 +293,7 @@ export async function hasBeenAskedFor(db: Queryable, paymentId: number, since: D
   return rows.length > 0;
 }
 
-/** Anybody may send webhooks about payments that there aren't. */
+/** Anybody may send webhooks about unknown payments, so these are deleted. */
 export async function deleteUnknownWebhooks(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('payment_webhook').where('outcome', '=', 'unknown').where('received_at', '<', before).execute();
 }

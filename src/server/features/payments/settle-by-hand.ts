@@ -5,9 +5,9 @@ import { findSettling, findUnpaidByHand } from './payment.queries.ts';
 import type { PaymentSubjects, Subject } from './subject.ts';
 
 /**
- * An administrator says that the transfer or the cash has come. `overpayment`: nobody waited for it any more; it stands in
- * the queue of money to be sent back.
- * @param paidAt a time of the earlier day on which it came; missing: now
+ * Records that a transfer or cash has arrived. Returns `overpayment` when nothing was due any more; the money then
+ * waits to be sent back.
+ * @param paidAt a time on the earlier day on which it arrived; missing: now
  * @throws already_paid; conflict when the subject isn't paid by transfer or cash
  */
 export async function settleByHand(

@@ -6,8 +6,7 @@ import { beginPayment, findPayment, type PaymentRow } from './payment.queries.ts
 import type { PaymentSubjects, SubjectDescription } from './subject.ts';
 
 /**
- * Begins a payment at its gateway. Call it outside of any transaction. Repeated for the same attempt it gives the same
- * address.
+ * Creates a payment at its gateway. Call it outside any transaction. Idempotent for the same attempt.
  * @returns where to send the buyer: an address, or a path of this site
  * @throws already_paid, conflict once the attempt has ended, payment_gateway_unavailable
  */
@@ -25,7 +24,7 @@ export async function startPayment(context: Context, subjects: PaymentSubjects, 
 
   const started = await createAt(gateway, payment, buyer, log);
   if (await beginPayment(db, paymentId, { ...started, at: now() })) return started.redirectUrl;
-  // Somebody else began, cancelled or paid it meanwhile: then nobody must pay ours.
+  // A concurrent request started, cancelled or paid it: cancel ours, so that nobody can pay it.
   const current = await findPayment(db, paymentId);
   if (current?.provider_id !== started.providerId) await abandon(gateway, started.providerId, log);
   return startPayment(context, subjects, paymentId);
@@ -47,7 +46,7 @@ async function createAt(
   }
 }
 
-/** A payment of which no buyer knows: when the gateway doesn't hear of it either, it ends by itself. */
+/** Cancels a payment that no buyer knows of. If the gateway is unreachable, the payment expires there. */
 async function abandon(gateway: Gateway, providerId: string, log: Context['log']): Promise<void> {
   try {
     await gateway.cancel(providerId);

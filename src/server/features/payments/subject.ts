@@ -7,7 +7,7 @@ export interface Subject {
   readonly id: number;
 }
 
-/** What a gateway and its page must know of the buyer. */
+/** The buyer's data for a gateway and its page. */
 export interface SubjectDescription {
   /** The order's number. */
   readonly label: string;
@@ -16,23 +16,25 @@ export interface SubjectDescription {
   readonly locale: Locale;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Where the buyer comes back to, on this site. */
+  /** The path of this site to which the buyer returns. */
   readonly returnPath: string;
   readonly isPaid: boolean;
   readonly isCancelled: boolean;
 }
 
-/** The feature whose things are paid. Payments call it within their transactions and know nothing else of it. */
+/**
+ * The feature whose subjects are paid. Payments call it within their own transactions and know nothing else about it.
+ */
 export interface PaidSubject {
   /**
-   * Keeps others from the thing until the transaction ends. Called before any row of payments is locked: use cases of
-   * the thing lock it first as well, and two that lock in another order would wait for each other.
+   * Locks the subject until the transaction ends. Call it before locking any payment row: the subject's use cases
+   * lock the subject first as well, and the opposite order would deadlock.
    */
   lock(tx: Tx, id: number): Promise<void>;
   describe(db: Queryable, id: number): Promise<SubjectDescription | undefined>;
   /**
-   * The money came; the actor is who says so of a transfer or cash, and on which earlier day it came (`paidAt` lies on it).
-   * `overpayment`: nobody waits for it any more.
+   * The money has arrived. `actorId` is the administrator who recorded a transfer or cash, `paidAt` a time on the
+   * earlier day on which it arrived. Returns `overpayment` when the subject no longer expects a payment.
    */
   settled(
     tx: Tx,
@@ -44,16 +46,19 @@ export interface PaidSubject {
       readonly actorId?: number | undefined;
     },
   ): Promise<'settled' | 'overpayment'>;
-  /** Money came that pays for nothing and is to go back: nobody waits for it, or it is of another sum. Told once a payment. */
+  /**
+   * Money arrived that pays for nothing and must be refunded: nothing was due, or the sum differs. Called once per
+   * payment.
+   */
   overpayment(tx: Tx, id: number, payment: { readonly paymentId: number; readonly at: Date }): Promise<void>;
   /**
-   * An attempt to pay online has ended without money: refused, cancelled or run out at its gateway. Told once an attempt;
-   * one that was ended because the thing doesn't wait for it any more isn't told.
+   * An online attempt has ended without money: refused, cancelled or expired at its gateway. Called once per attempt,
+   * but not for attempts that were cancelled because the subject no longer expects a payment.
    */
   failed(tx: Tx, id: number, payment: { readonly paymentId: number; readonly at: Date }): Promise<void>;
   /**
-   * The money has left. `isWhole`: with it everything that was paid. `isOverpayment`: money that paid for nothing, so it
-   * changes nothing but that it is back with the buyer.
+   * The refund has been sent. `isWhole`: everything that was paid is now refunded. `isOverpayment`: the money paid
+   * for nothing, so the refund changes nothing else about the subject.
    */
   refunded(
     tx: Tx,
@@ -67,13 +72,16 @@ export interface PaidSubject {
       readonly actorId?: number | undefined;
     },
   ): Promise<void>;
-  /** Somebody takes back a refund that was not sent. @returns false where it has to go: then it stays */
+  /**
+   * An administrator cancels a refund that was not sent.
+   * @returns false when the refund is mandatory and stays
+   */
   refundCancelled(
     tx: Tx,
     id: number,
     refund: { readonly refundId: number; readonly amount: number; readonly at: Date; readonly actorId: number },
   ): Promise<boolean>;
-  /** Somebody takes back what was written down as come for nothing. */
+  /** An administrator deletes an overpayment that was recorded by mistake. */
   overpaymentCancelled(
     tx: Tx,
     id: number,
@@ -81,5 +89,5 @@ export interface PaidSubject {
   ): Promise<void>;
 }
 
-/** All that can be paid; built once where features are mounted and where jobs start. */
+/** Everything that can be paid for. Built once, where features are mounted and where jobs start. */
 export type PaymentSubjects = Readonly<Record<Subject['kind'], PaidSubject>>;

@@ -13,7 +13,7 @@ import { useTestContext } from '#tests/support/test-context.ts';
 import { readConfig } from '#server/config.ts';
 import { startPayment, sweepPayments, type PaymentSubjects, type Subject } from './index.ts';
 
-// What fails is written into the log.
+// Failures are logged.
 const testing = useTestContext({ LOG_LEVEL: 'silent' });
 let comgate: ComgateServer;
 let subjects: PaymentSubjects;
@@ -50,9 +50,9 @@ async function begin(): Promise<{ subject: Subject; id: number; transId: string 
 }
 const stateOf = async (id: number) => (await readPayment(context.db, id)).state;
 
-test('R-6.06 an attempt that Comgate refuses to talk about ends with its time, so that the buyer can pay anew', async () => {
+test('R-6.06 an attempt that Comgate refuses to answer about expires, so that the buyer can pay again', async () => {
   const { subject, id, transId } = await begin();
-  // Payments are real now.
+  // From here on payments are real.
   comgate.set(transId, { test: true });
   wait(23 * 60);
   await sweepPayments(context, subjects);
@@ -63,13 +63,13 @@ test('R-6.06 an attempt that Comgate refuses to talk about ends with its time, s
   expect((await readThing(context.db, subject)).failed).toEqual([id]);
 });
 
-test('R-6.06 an attempt ends with its time also where Comgate talks about another one', async () => {
+test('R-6.06 an attempt expires even if Comgate answers about another payment', async () => {
   const { id, transId } = await begin();
   comgate.set(transId, { status: 'PAID', refId: '2600000000' });
   const other = await begin();
   wait(4);
   await sweepPayments(context, subjects);
-  // Heard of just now, it is asked for again with the others.
+  // It was just queried, and is queried again together with the others.
   comgate.requests.length = 0;
   wait(1);
   await sweepPayments(context, subjects);
@@ -83,7 +83,7 @@ test('R-6.06 an attempt ends with its time also where Comgate talks about anothe
   expect(await outcomesOf(context.db, id)).toEqual(['forged', 'forged']);
 });
 
-test('R-6.06 a payment that can not be settled keeps no other from being looked after', async () => {
+test('R-6.06 a payment that cannot be settled does not block the others', async () => {
   const [broken, other] = [await begin(), await begin()];
   for (const { transId } of [broken, other]) comgate.set(transId, { status: 'PAID' });
   const order: PaymentSubjects['order'] = {
@@ -101,7 +101,7 @@ test('R-6.06 a payment that can not be settled keeps no other from being looked 
   expect(await stateOf(broken.id)).toBe('paid');
 });
 
-test('R-6.06 while Comgate is away only one attempt is asked for, and none ends', async () => {
+test('R-6.06 while Comgate is down only one attempt is queried, and none expires', async () => {
   const [one, other] = [await begin(), await begin()];
   comgate.instead = { status: 503, body: '' };
   comgate.requests.length = 0;

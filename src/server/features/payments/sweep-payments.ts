@@ -6,53 +6,53 @@ import { gatewayOf } from './gateways/gateways.ts';
 import {
   deleteUnknownWebhooks,
   expirePayment,
-  listUnheard,
+  listStaleAttempts,
   setPaymentState,
   type PaymentRow,
 } from './payment.queries.ts';
-import { listForgottenRefunds } from './refunds/refund.queries.ts';
+import { listStaleRefunds } from './refunds/refund.queries.ts';
 import { queueRefund } from './refunds/request-refund.ts';
 import type { PaymentSubjects } from './subject.ts';
 import { applyGatewayReport } from './apply-gateway-report.ts';
 
 const minuteMs = 60_000;
-const askedAfterMs = 3 * minuteMs;
+const staleAttemptMs = 3 * minuteMs;
 const expiresAfterMs = 24 * 60 * minuteMs;
-const forgottenAfterMs = 60 * minuteMs;
+const staleRefundMs = 60 * minuteMs;
 const unknownMaxAgeMs = 30 * 24 * 60 * minuteMs;
-const askedAtOnce = 100;
+const attemptsPerSweep = 100;
 
 /**
- * Looks after what nobody told about: asks the gateways for open attempts every few minutes, ends those of more than
- * 24 hours, queues refunds whose job was lost, and forgets webhooks about nothing.
- * @throws AggregateError of what failed, once all else is done
+ * Catches what no webhook reported: queries the gateways for open attempts every few minutes, expires attempts older
+ * than 24 hours, queues refunds whose job was lost, and deletes old webhooks about unknown payments.
+ * @throws AggregateError of all failures, after everything else is done
  */
 export async function sweepPayments(context: Context, subjects: PaymentSubjects): Promise<void> {
   const { db, log, now } = context;
   const ago = (ms: number) => new Date(now().getTime() - ms);
   const failures: unknown[] = [];
-  for (const payment of await listUnheard(db, ago(askedAfterMs), askedAtOnce)) {
+  for (const payment of await listStaleAttempts(db, ago(staleAttemptMs), attemptsPerSweep)) {
     try {
-      await askAfter(context, subjects, payment, payment.created_at <= ago(expiresAfterMs));
+      await queryOrExpire(context, subjects, payment, payment.created_at <= ago(expiresAfterMs));
     } catch (error) {
-      // One that fails keeps none of the others waiting: it is the last to be asked for again.
+      // A failing payment moves to the end of the queue, so it does not delay the others.
       await setPaymentState(db, payment.id, { at: now() });
       if (error instanceof GatewayFailure) {
         log.warn('A gateway was asked for a payment in vain', { payment: payment.id, error: error.message });
-        // The others would wait as long.
+        // The gateway is down: further calls would only time out as well.
         break;
       }
       log.error('A payment could not be looked after', { payment: payment.id, error });
       failures.push(error);
     }
   }
-  for (const { id } of await listForgottenRefunds(db, ago(forgottenAfterMs)))
+  for (const { id } of await listStaleRefunds(db, ago(staleRefundMs)))
     await db.transaction().execute((tx) => queueRefund(tx, id));
   await deleteUnknownWebhooks(db, ago(unknownMaxAgeMs));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments could not be looked after`);
 }
 
-async function askAfter(
+async function queryOrExpire(
   context: Context,
   subjects: PaymentSubjects,
   payment: PaymentRow,
@@ -72,7 +72,7 @@ async function askAfter(
   });
 }
 
-/** A gateway that refuses to talk about a payment, or talks about another one, decides nothing; its time still runs out. */
+/** A gateway that refuses the query, or answers about another payment, decides nothing; the attempt still expires. */
 async function isDecided(context: Context, subjects: PaymentSubjects, payment: PaymentRow): Promise<boolean> {
   const { id, provider, provider_id: providerId } = payment;
   const gateway = gatewayOf(context, provider);
@@ -80,8 +80,8 @@ async function isDecided(context: Context, subjects: PaymentSubjects, payment: P
   try {
     const answer = await gateway.query(providerId);
     if (answer.state === 'pending') return false;
-    const told = { ...answer, provider, providerId, raw: { from: 'sweep' } };
-    const outcome = await applyGatewayReport(context, subjects, told);
+    const report = { ...answer, provider, providerId, raw: { from: 'sweep' } };
+    const outcome = await applyGatewayReport(context, subjects, report);
     return outcome !== 'forged' && outcome !== 'wrong_sum';
   } catch (error) {
     if (!(error instanceof GatewayFailure) || error.kind !== 'refused') throw error;

@@ -6,7 +6,7 @@ import type { PictureSource } from '#server/picture-source.ts';
 
 const testing = useTestContext();
 
-/** Draws a rectangle; counts how often it is asked. */
+/** Draws a rectangle and counts the calls. */
 let asked: unknown[] = [];
 const drawRectangle: PictureSource = async (description, { width, height }) => {
   asked.push(description);
@@ -39,7 +39,7 @@ describe('the address of a picture', () => {
   test.each([
     ['abcdef0123456789', 200],
     ['wide0123456789ab', 107],
-  ])('draws %s at the first request, in its proportions, and stores it', async (key, expected) => {
+  ])('draws %s on the first request, in its proportions, and stores it', async (key, expected) => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => app.inject(`/pictures/${key}/160.webp`)));
     for (const answer of answers) {
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
@@ -64,17 +64,17 @@ describe('the address of a picture', () => {
     '/pictures/upload0123456789/160.webp',
     '/pictures/..%2f..%2fetc/160.webp',
     '/pictures/short/160.webp',
-  ])('%s is not found, and nothing is drawn', async (path) => {
+  ])('answers 404 for %s, and draws nothing', async (path) => {
     expect((await app.inject(path)).statusCode).toBe(404);
     expect(asked).toEqual([]);
   });
 
-  test('a description that the source does not know is not found', async () => {
+  test('answers 404 for a description that the source does not know', async () => {
     expect((await app.inject('/pictures/unknown012345678/160.webp')).statusCode).toBe(404);
     expect(asked).toEqual([{ shape: 'dragon' }]);
   });
 
-  test('a description is not found where no source is wired in', async () => {
+  test('answers 404 for a description where no source is wired in', async () => {
     const bare = await createServer(testing.context);
     expect((await bare.inject('/pictures/wide0123456789ab/320.webp')).statusCode).toBe(404);
     await bare.close();

@@ -10,16 +10,16 @@ export interface Master {
   readonly height: number;
 }
 
-/** The accepted formats, recognised by the file's content, with sharp's name for each. */
+/** The accepted formats, detected by the file's content, with sharp's name for each. */
 const kinds: Readonly<Record<string, string>> = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
 
-/** Phones often write files with harmless violations of the format: warnings pass, truncated files don't. */
+/** Phones often write files with harmless violations of the format: warnings pass, truncated files are rejected. */
 const failOn = 'error';
 const decodingSeconds = 20;
 
 /**
- * Makes the master of an uploaded file: WebP, upright, sRGB, without metadata, at most `longestSide` on the longer side.
- * Format and size are checked by the header, before anything is decoded.
+ * Converts an uploaded file to its master: WebP, upright, sRGB, without metadata, at most `longestSide` on the longer
+ * side. Format and size are checked by the header, before anything is decoded.
  * @throws FieldError at `file`
  */
 export async function readUpload(path: string): Promise<Master> {

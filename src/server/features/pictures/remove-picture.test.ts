@@ -43,7 +43,7 @@ const setAvatar = (id: number | null) =>
   testing.context.db.updateTable('account').set({ avatar_picture_id: id }).where('id', '=', accountId).execute();
 
 describe('a picture that nothing uses', () => {
-  test('is removed after a day with its files, and so is an unfinished upload', async () => {
+  test('is removed after a day with its files, as is an unfinished upload', async () => {
     const { files } = testing.context;
     const unused = await buildUpload();
     const halfDone = await buildUpload({ isReady: false });
@@ -54,7 +54,7 @@ describe('a picture that nothing uses', () => {
         expect(await files.find(`pictures/${key}/${file}`)).toBeUndefined();
   });
 
-  test('is tried again when its files cannot be removed', async () => {
+  test('is retried when its files cannot be removed', async () => {
     const { key } = await buildUpload();
     const files = { ...testing.context.files, deleteFolder: () => Promise.reject(new Error('away')) };
     const later = { ...testing.context, files, now: () => new Date(Date.now() + 25 * hour) };
@@ -63,7 +63,7 @@ describe('a picture that nothing uses', () => {
     expect([await removeAfter(25), await keys()]).toEqual([1, []]);
   });
 
-  test('is not removed when it is a drawn one', async () => {
+  test('is not removed when it is a drawing', async () => {
     await testing.context.db.insertInto('picture').values({ key: 'drawn-picture', drawing: '{}' }).execute();
     expect([await removeAfter(10_000), await keys()]).toEqual([0, ['drawn-picture']]);
   });
@@ -109,7 +109,7 @@ describe('a picture in use stays until a day after its last use', () => {
   });
 });
 
-test('a size that is rendered while its picture is removed does not come back', async () => {
+test('a size rendered during the removal of its picture is not stored', async () => {
   const { db, files } = testing.context;
   const { key } = await buildUpload();
   await files.put(`pictures/${key}/master.webp`, await buildPicture(640, 480).webp().toBuffer());
@@ -119,7 +119,7 @@ test('a size that is rendered while its picture is removed does not come back', 
   const render = createPictureRenderer({
     files: {
       ...files,
-      // The size is rendered before, but stored after the picture and its folder are gone.
+      // Simulates a size that is stored after the picture and its folder are removed.
       put: async (name, body) => {
         await removeAfter(25);
         await files.put(name, body);

@@ -21,7 +21,7 @@ export async function checkMayUpload({ db, now }: Context, accountId: number): P
 
 /**
  * Stores the picture of a received file; its sizes are rendered on first request. The row is inserted before the file
- * is stored and marked ready after it, so leftovers of a crash are known, and removed after a day.
+ * is stored and marked ready after it, so that leftovers of a crash are known and removed after a day.
  * @throws FieldError at `file` (422)
  */
 export async function uploadPicture(

@@ -60,7 +60,7 @@ describe('R-4.02 an accepted picture', () => {
       const body = await served(picture.key, file);
       const { width, height, exif, icc, xmp, orientation, space } = await sharp(body).metadata();
       expect({ width, height, exif, icc, xmp, orientation, space }).toEqual({ width: 480, height: 640, space: 'srgb' });
-      // Turned to the right, what was on the left is on top.
+      // Rotated to the right: the left edge is now at the top.
       expect(await colourAt(body, 240, 100)).toBe('red');
       expect(await colourAt(body, 240, 540)).toBe('blue');
     }
@@ -95,7 +95,7 @@ describe('R-4.02 an accepted picture', () => {
       expect((await sharp(await served(key, file)).metadata()).hasAlpha).toBe(true);
   });
 
-  test('a large one is scaled to 1600 pixels uncropped, a small one is not enlarged', async () => {
+  test('a large one is scaled to 1600 pixels without cropping, a small one is not enlarged', async () => {
     expect(await uploaded(await buildPicture(4000, 3000).jpeg().toBuffer())).toMatchObject({
       width: 1600,
       height: 1200,
@@ -273,7 +273,7 @@ describe('the limits of uploads', () => {
 });
 
 describe('removing a picture', () => {
-  test("deletes the files of one's own; another's and a removed one are a 404", async () => {
+  test('deletes one’s own files; a picture of another account and a removed one are a 404', async () => {
     const { key } = await uploaded(await buildPicture(50, 50).png().toBuffer());
     await served(key, '160.webp');
     const stranger = await logIn(testing.context.db, await buildAccount(testing.context.db));

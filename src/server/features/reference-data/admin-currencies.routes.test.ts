@@ -15,7 +15,7 @@ beforeAll(async () => {
   headers = (await buildAdministrator(db, ['settings'])).headers;
   await ensureCurrency(db);
   await db.insertInto('currency').values({ id: 3, code: 'PLN', symbol_after: 'zł', rate: 5, position: 3 }).execute();
-  // The factory names its ids itself.
+  // The factory generates its ids.
   await sql`select setval(pg_get_serial_sequence('currency', 'id'), 3)`.execute(db);
 });
 
@@ -31,7 +31,7 @@ const shown = async (code: string): Promise<Shown> =>
 
 const dollar = { code: 'USD', symbol_before: '$', symbol_after: '', decimals: 2, rate: 21.5, position: 5 };
 
-test('currencies are for administrators of settings alone', async () => {
+test('currencies are for administrators of settings only', async () => {
   const other = await buildAdministrator(testing.context.db, ['users']);
   for (const [method, url] of [
     ['GET', ''],
@@ -43,7 +43,7 @@ test('currencies are for administrators of settings alone', async () => {
   }
 });
 
-test('R-9.05 a currency is added, once, and everybody can choose it', async () => {
+test('R-9.05 a currency is added once, and is then public', async () => {
   const added = await call('POST', '', dollar);
   expect(added.json()).toMatchObject({ ...dollar, is_default: false });
   expect((await call('POST', '', dollar)).json().errors).toEqual({
@@ -53,12 +53,12 @@ test('R-9.05 a currency is added, once, and everybody can choose it', async () =
   expect(offered.map(({ code }) => code)).toContain('USD');
 });
 
-test('R-8.02 what is wrong is told at its field', async () => {
+test('R-8.02 errors are answered at their fields', async () => {
   const wrong = await call('POST', '', { ...dollar, code: 'dollar', symbol_before: ' ', rate: 0, decimals: 9 });
   expect(Object.keys(wrong.json().errors).sort()).toEqual(['code', 'decimals', 'rate', 'symbol_after']);
 });
 
-test('R-9.05 a rate is changed, conflict-safe and written down', async () => {
+test('R-9.05 a rate is changed; an outdated version is rejected and the change audited', async () => {
   const change = { code: 'EUR', symbol_before: '', symbol_after: '€', decimals: 2, rate: 24.815, position: 1 };
   const { version } = await shown('EUR');
   const changed = await call('PUT', '/2', { ...change, version });
@@ -74,7 +74,7 @@ test('R-9.05 a rate is changed, conflict-safe and written down', async () => {
   expect((await call('PUT', '/9999', { ...change, version })).statusCode).toBe(404);
 });
 
-test('R-8.02 a code that somebody else takes in the same moment is refused at its field', async () => {
+test('R-8.02 a code taken by a concurrent request is rejected at its field', async () => {
   const { id, version } = (await call('POST', '', { ...dollar, code: 'AUD' })).json();
   const answer = await whileHeld(
     testing.context.db,
@@ -99,7 +99,7 @@ test('the default currency keeps its code and its rate', async () => {
   expect((await call('PUT', '/1', { ...crown, symbol_after: 'CZK' })).statusCode).toBe(200);
 });
 
-test('decimals change only while no amount is kept in the currency', async () => {
+test('decimals change only while no amount is stored in the currency', async () => {
   const zloty = { code: 'PLN', symbol_before: '', symbol_after: 'zł', rate: 5, position: 3 };
   const change = async (decimals: number) =>
     call('PUT', '/3', { ...zloty, decimals, version: (await shown('PLN')).version });
@@ -110,7 +110,7 @@ test('decimals change only while no amount is kept in the currency', async () =>
   });
 });
 
-test('R-6.10 the code changes only while no amount is kept in the currency, nor waits for approval in it', async () => {
+test('R-6.10 the code changes only while no amount is stored or waits for approval in the currency', async () => {
   const { db } = testing.context;
   const added = async (code: string) => (await call('POST', '', { ...dollar, code })).json();
   const rename = async ({ id }: { id: number }, from: string, to: string) =>

@@ -14,7 +14,7 @@ export function lockCurrency(tx: Tx, id: number): Promise<CurrencyRecord | undef
   return tx.selectFrom('currency').where('id', '=', id).select(columns).forUpdate().executeTakeFirst();
 }
 
-/** Whether amounts are kept in it: prices, or those of changes of adverts that wait for approval. */
+/** Whether amounts are stored in the currency: prices, or prices of advert changes that wait for approval. */
 export async function isCurrencyUsed(db: Queryable, id: number): Promise<boolean> {
   const { rows } = await sql<{ is_used: boolean }>`
     select exists (select from listing where currency_id = ${id}::integer)
@@ -33,7 +33,7 @@ export async function isCurrencyCodeTaken(db: Queryable, code: string, exceptId:
   return found !== undefined;
 }
 
-/** @returns undefined where the code is taken */
+/** @returns undefined when the code is taken */
 export function insertCurrency(tx: Tx, input: CurrencyInput): Promise<CurrencyRecord | undefined> {
   return tx
     .insertInto('currency')

@@ -49,7 +49,7 @@ export async function changeCurrency(context: Context, { id, actorId, input }: C
   });
 }
 
-/** Amounts are kept in minor units of their currency: with another code or other decimals they would be other amounts. */
+/** Amounts are stored in minor units of their currency: another code or other decimals would change their value. */
 async function checkChange(tx: Tx, before: CurrencyRecord, input: CurrencyInput): Promise<void> {
   const errors: Record<string, FieldErrorCode[]> = {};
   const isUsed = before.is_default || (await isCurrencyUsed(tx, before.id));

@@ -37,7 +37,7 @@ describe('the lists', () => {
     return () => app.close();
   });
 
-  test('R-8.01 the currencies are answered with the fields of the specification', async () => {
+  test('R-8.01 the currencies have the fields of the specification', async () => {
     const answer = await app.inject('/api/lists/currencies');
     expect(answer.json()).toEqual([
       { id: 1, is_default: true, code: 'CZK', symbol_before: '', symbol_after: 'Kč', decimals: 2, rate: 1 },
@@ -45,7 +45,7 @@ describe('the lists', () => {
     expect(answer.headers['cache-tag']).toBe('currencies');
   });
 
-  test('R-8.01 the countries are named and sorted in the language asked for, those of the shop first', async () => {
+  test('R-8.01 the countries are named and sorted in the requested language, those of the shop first', async () => {
     const german = await app.inject('/api/lists/countries/de');
     expect(german.json()[0]).toEqual({ code: 'CZ', name: 'Tschechien' });
     const codes = async (locale: string) =>
@@ -54,7 +54,7 @@ describe('the lists', () => {
     expect(await codes('cs')).toEqual(['CZ', 'ME', 'DK', 'CL', 'PT', 'AT']);
   });
 
-  test('R-8.02 a wrong language answers 422 with the field and a text in the language of the calling page', async () => {
+  test('R-8.02 an invalid language answers 422 with the field and a text in the language of the calling page', async () => {
     const answer = await app.inject({
       url: '/api/lists/countries/fr',
       headers: { 'x-client-url': 'http://localhost/en/search' },

@@ -19,7 +19,9 @@ export async function getContacts({ db }: Pick<Context, 'db'>): Promise<AdminCon
   return withVersion(await readContacts(db));
 }
 
-/** @throws FieldError (422) on `postcode`, `company_id`, `tax_id`, conflict where somebody else changed them meanwhile */
+/**
+ * @throws FieldError (422) on `postcode`, `company_id`, `tax_id`; conflict when somebody else changed them meanwhile
+ */
 export async function changeContacts(
   { db, config, now }: Context,
   actorId: number,
@@ -37,13 +39,13 @@ export async function changeContacts(
   });
 }
 
-/** What of contacts no schema knows: they stand on tax documents for ever. */
+/** Fields checked beyond the schema: they are printed on tax documents, which are stored permanently. */
 const text = z.string().trim().catch('');
 const readable = z
   .object({ postcode: text, company_id: text, tax_id: text })
   .catch({ postcode: '', company_id: '', tax_id: '' });
 
-/** What the shop's country says against contacts, of which some fields may be missing or unreadable. */
+/** Validates contacts by the rules of the shop's country. Fields may be missing or unreadable. */
 export function listContactErrors({ config }: Pick<Context, 'config'>, contacts: unknown): FieldError['errors'] {
   const { country } = config.shop;
   const { postcode, company_id: companyId, tax_id: taxId } = readable.parse(contacts);
@@ -56,7 +58,7 @@ export function listContactErrors({ config }: Pick<Context, 'config'>, contacts:
   };
 }
 
-/** What is the same in every language is taken from the Czech ones. */
+/** Values that are the same in every language are taken from the Czech contacts. */
 async function readContacts(db: Queryable): Promise<ContactInput> {
   const known = new Map<Locale, Contacts | undefined>();
   for (const locale of locales) known.set(locale, (await getSettings(db, locale)).contacts);

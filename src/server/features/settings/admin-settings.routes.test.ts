@@ -39,7 +39,7 @@ const contacts = {
   },
 };
 
-test('R-9.05 contacts are for administrators of settings alone', async () => {
+test('R-9.05 contacts are for administrators of settings only', async () => {
   const other = await buildAdministrator(testing.context.db, ['content']);
   for (const method of ['GET', 'PUT'] as const) {
     expect((await call(method, undefined, {})).statusCode).toBe(401);
@@ -47,7 +47,7 @@ test('R-9.05 contacts are for administrators of settings alone', async () => {
   }
 });
 
-test('R-9.05 contacts are changed in every language, and the log tells of it', async () => {
+test('R-9.05 contacts are changed in every language, and the change is audited', async () => {
   const { version } = await shown();
   const changed = await call('PUT', { ...contacts, version });
   expect(changed.json()).toEqual({ ...contacts, version: expect.any(String) });
@@ -64,14 +64,14 @@ test('R-9.05 contacts are changed in every language, and the log tells of it', a
   expect(entry).toMatchObject({ action: 'change', entity: 'contacts', after: { company: 'Karafa s.r.o.' } });
 });
 
-test('R-9.05 what somebody else changed meanwhile is not overwritten', async () => {
+test('R-9.05 a concurrent change is not overwritten', async () => {
   const { version } = await shown();
   expect((await call('PUT', { ...contacts, phone: '+420 200 000 009', version })).statusCode).toBe(200);
   expect((await call('PUT', { ...contacts, version })).statusCode).toBe(409);
   expect((await shown()).phone).toBe('+420 200 000 009');
 });
 
-test('R-8.02 all that is wrong is told at once, each at its field', async () => {
+test('R-8.02 all errors are answered at once, each at its field', async () => {
   const { version } = await shown();
   const refused = async (changes: object) => {
     const answer = await call('PUT', { ...contacts, version, ...changes });

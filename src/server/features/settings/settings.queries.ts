@@ -2,14 +2,17 @@ import { settingValues, type SettingName, type Settings } from '#shared/settings
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
-/** Every setting in a language; what is said for a language beats what is said for all. A setting that is missing or out of shape is left out: the page shows without it. */
+/**
+ * All settings in a language; a value for the language overrides the one for all. A missing or invalid setting is
+ * omitted, and the page shows without it.
+ */
 export async function getSettings(db: Queryable, locale: Locale): Promise<Partial<Settings>> {
   const rows = await db
     .selectFrom('setting')
     .where('locale', 'in', ['*', locale])
     .select(['name', 'value'])
     .orderBy('name')
-    // A later row replaces an earlier one.
+    // Later rows override earlier ones.
     .orderBy((eb) => eb('locale', '=', '*'), 'desc')
     .execute();
   const settings: Record<string, unknown> = {};
@@ -32,7 +35,7 @@ export async function isInMaintenance(db: Queryable): Promise<boolean> {
   return parsed.success && parsed.data.is_enabled;
 }
 
-/** In all languages, so that who changes it knows what it was. */
+/** In all languages, so that an administrator sees the previous values. */
 export async function lockSetting(tx: Tx, name: SettingName): Promise<void> {
   await tx.selectFrom('setting').where('name', '=', name).select('locale').orderBy('locale').forUpdate().execute();
 }

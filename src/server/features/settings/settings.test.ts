@@ -11,7 +11,7 @@ const set = (name: string, locale: string, value: unknown) =>
 
 describe('a setting', () => {
   test.each([['cs', '*'] as const, ['*', 'cs'] as const])(
-    'of a language beats the one for all, written in the order %s, %s',
+    'for a language overrides the one for all, inserted in the order %s, %s',
     async (first, second) => {
       await testing.context.db.deleteFrom('setting').execute();
       const menu = (locale: string) => [{ text: locale, link: '/' }];
@@ -22,7 +22,7 @@ describe('a setting', () => {
     },
   );
 
-  test('R-2.40 of a language cannot put the whole portal out of service', async () => {
+  test('R-2.40 for one language cannot put the whole portal into maintenance', async () => {
     await set('maintenance', 'cs', { is_enabled: true });
     expect(await isInMaintenance(testing.context.db)).toBe(false);
     await set('maintenance', '*', { is_enabled: true });

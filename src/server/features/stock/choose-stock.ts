@@ -15,7 +15,7 @@ export interface StockChoice {
 
 /**
  * Decides where pieces are taken from: the pickup branch first, then the warehouse, then the places with the largest
- * stock. Places of equal stock keep the order in which they are given.
+ * stock. Places of equal stock keep their given order.
  * @param branchId pickup branch; null when the goods are shipped
  * @returns undefined when all places together have too few pieces
  */

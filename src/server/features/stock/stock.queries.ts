@@ -100,7 +100,7 @@ export async function releasePieces(tx: Tx, pieces: readonly ReservedPieces[]): 
   await returnToStock(tx, await deleteReservations(tx, pieces));
 }
 
-/** Ends the reservation of pieces that are lost: they are neither packed nor returned to the stock later. */
+/** Ends the reservation of lost pieces, which are then neither packed nor returned to the stock. */
 export async function writeOff(tx: Tx, pieces: readonly ReservedPieces[]): Promise<void> {
   await deleteReservations(tx, pieces);
 }

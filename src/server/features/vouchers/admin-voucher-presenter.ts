@@ -3,7 +3,7 @@ import { versionOf } from '#server/platform/db/row-version.ts';
 import type { AdminVoucherRecord, findAdminVoucher, listOrdersOfVoucher } from './admin-voucher.queries.ts';
 import { editedPart } from './voucher-content.ts';
 
-/** @param currency that of the shop, in which all is charged */
+/** @param currency of the shop, in which everything is charged */
 export function presentAdminVoucherRow(voucher: AdminVoucherRecord, currency: string): AdminVoucherRow {
   const money = (amount: number) => ({ amount, currency });
   const { influencer_id: influencerId, influencer } = voucher;

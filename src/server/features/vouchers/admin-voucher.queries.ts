@@ -12,7 +12,7 @@ export const vouchersPerPage = 50;
 const countedAtMost = 1001;
 const shownOrders = 20;
 
-/** A voucher as the administration sees it. */
+/** A voucher for administrators. */
 export interface AdminVoucherRecord extends Voucher {
   readonly note: string;
   readonly influencer_id: number | null;
@@ -64,17 +64,17 @@ async function read(db: Queryable, choice: Choice, { limit, offset }: { limit: n
   return rows;
 }
 
-/** One more than a page holds tells that there are more. */
+/** One row more than a page, which shows whether another page follows. */
 export function listAdminVouchers(db: Queryable, choice: Choice): Promise<AdminVoucherRecord[]> {
   return read(db, choice, { limit: vouchersPerPage + 1, offset: (choice.query.page - 1) * vouchersPerPage });
 }
 
-/** All pages together, for a file. */
+/** All pages, for an export. */
 export function listVouchersToExport(db: Queryable, choice: Choice): Promise<AdminVoucherRecord[]> {
   return read(db, choice, { limit: csvRows, offset: 0 });
 }
 
-/** Exact to a thousand. */
+/** Exact up to a thousand. */
 export async function countVouchers(db: Queryable, choice: Choice): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from (
@@ -112,7 +112,7 @@ export function lockVoucherRow(tx: Tx, id: number) {
   return tx.selectFrom('voucher').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
 }
 
-/** By whatever order, also by one that was cancelled. */
+/** Counts every order, including cancelled ones. */
 export async function wasUsed(tx: Tx, id: number): Promise<boolean> {
   const use = await tx.selectFrom('order_voucher').where('voucher_id', '=', id).select('order_id').executeTakeFirst();
   return use !== undefined;
@@ -128,7 +128,7 @@ export async function isCodeTaken(tx: Tx, code: string, except?: number): Promis
   return other !== undefined;
 }
 
-/** An account that may earn, by its e-mail or user name. */
+/** An account that may be an influencer, by its e-mail or username. */
 export async function findEarner(tx: Tx, emailOrUsername: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from account

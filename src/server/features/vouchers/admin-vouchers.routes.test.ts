@@ -28,7 +28,7 @@ const call = async (method: Method, path: string, payload?: object, headers: obj
 const codes = async (query = ''): Promise<string[]> =>
   (await call('GET', `vouchers${query}`)).json().vouchers.map(({ code }: { code: string }) => code);
 const form = (more: object = {}) => ({ code: 'LETO26', kind: 'percent', percent: 10, ...more });
-/** As the form does that was opened just now. */
+/** Like the form that was just opened. */
 const change = async (id: number, more: object) => {
   const { version } = (await call('GET', `vouchers/${id}`)).json();
   return call('PUT', `vouchers/${id}`, form({ version, ...more }));
@@ -46,7 +46,7 @@ async function use(voucherId: number, code: string, discount = 1000): Promise<nu
 }
 
 describe('vouchers of the administration', () => {
-  test('R-9.05 are for administrators of the settings alone', async () => {
+  test('R-9.05 are for administrators of settings only', async () => {
     const other = await buildAdministrator(testing.context.db, ['orders']);
     const id = await buildVoucher(testing.context.db);
     const calls: [Method, string, object?][] = [
@@ -66,7 +66,7 @@ describe('vouchers of the administration', () => {
     }
   });
 
-  test('R-9.05 are added; the influencer is named by the e-mail or the user name', async () => {
+  test('R-9.05 are added; the influencer is given by e-mail or username', async () => {
     const full = form({
       code: ' leto-26 ',
       min_goods: 50_000,
@@ -116,25 +116,25 @@ describe('vouchers of the administration', () => {
     ['a margin for nobody', { influencer: ' ', margin_percent: 5 }, ['influencer']],
     ['percents of more than all', { percent: 100.1 }, ['percent']],
     ['several at once', { percent: null, code: '', max_uses: 0 }, ['code', 'max_uses', 'percent']],
-  ])('R-9.05 %s is refused at its field', async (_what, more, fields) => {
+  ])('R-9.05 %s is rejected at its field', async (_what, more, fields) => {
     const answer = await call('POST', 'vouchers', form(more));
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors).sort()).toEqual(fields);
   });
 
-  test('R-8.02 an empty code is told of in one sentence', async () => {
+  test('R-8.02 an empty code has a single error', async () => {
     const answer = await call('POST', 'vouchers', form({ code: ' ' }));
     expect(answer.json().errors).toEqual({ code: ['Pole musí být vyplněno'] });
   });
 
-  test('R-9.05 a code is there once, also when two add it at once', async () => {
+  test('R-9.05 a code is unique, also when two add it at once', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', 'vouchers', form())));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
     const refused = answers.find(({ statusCode }) => statusCode === 422)!;
     expect(refused.json().errors).toEqual({ code: ['Tento kód už existuje. Zvolte prosím jiný.'] });
   });
 
-  test('R-9.05 what somebody else changed meanwhile is not overwritten; uses and the switch are no change', async () => {
+  test('R-9.05 a concurrent change is not overwritten; uses and the switch do not change the version', async () => {
     const { db } = testing.context;
     const id = await buildVoucher(db, { code: 'JARO', kind: 'percent', percent: 5 });
     const { version } = (await call('GET', `vouchers/${id}`)).json();
@@ -147,7 +147,7 @@ describe('vouchers of the administration', () => {
     expect((await change(id, { code: 'JARO', max_uses: 9, version: first.json().version })).statusCode).toBe(200);
   });
 
-  test('R-8.02 a code that somebody else takes in the same moment is refused at its field', async () => {
+  test('R-8.02 a code taken by a concurrent request is rejected at its field', async () => {
     const { db } = testing.context;
     const id = await buildVoucher(db, { code: 'POMALY' });
     const answer = await whileHeld(
@@ -161,7 +161,7 @@ describe('vouchers of the administration', () => {
     ]);
   });
 
-  test('R-9.05 are changed; one that was used keeps its code and kind', async () => {
+  test('R-9.05 are changed; a used one keeps its code and kind', async () => {
     const { db } = testing.context;
     const id = await buildVoucher(db, { code: 'JARO' });
     expect((await change(id, { code: 'LETO', kind: 'free_delivery' })).json()).toMatchObject({
@@ -180,7 +180,7 @@ describe('vouchers of the administration', () => {
     expect((await call('PUT', 'vouchers/999999', form({ version: '' }))).statusCode).toBe(404);
   });
 
-  test('R-9.05 are switched off and on, and deleted while nobody used them', async () => {
+  test('R-9.05 are switched off and on, and deleted while unused', async () => {
     const { db } = testing.context;
     const id = await buildVoucher(db, { code: 'PODZIM' });
     const off = await call('PUT', `vouchers/${id}/activity`, { is_active: false });
@@ -194,7 +194,7 @@ describe('vouchers of the administration', () => {
     expect((await call('GET', `vouchers/${other}`)).statusCode).toBe(404);
   });
 
-  test('R-9.05 tell their sums and the orders that used them', async () => {
+  test('R-9.05 show their sums and the orders that used them', async () => {
     const { db } = testing.context;
     const id = await buildVoucher(db, { code: 'EVA10', influencer_id: influencer, margin_percent: 10 });
     await use(id, 'EVA10', 1500);
@@ -258,7 +258,7 @@ describe('the list of vouchers', () => {
     }
   });
 
-  test('R-9.05 is narrowed to an influencer, counted, and paged', async () => {
+  test('R-9.05 is filtered by influencer, counted, and paged', async () => {
     expect(await codes(`?influencer=${influencer}`)).toEqual(['DOPRAVA']);
     const { db } = testing.context;
     for (let n = 0; n < 50; n += 1) await buildVoucher(db);
@@ -268,7 +268,7 @@ describe('the list of vouchers', () => {
     expect((await call('GET', 'vouchers?state=lost')).statusCode).toBe(422);
   });
 
-  test('R-9.05 is saved as a file', async () => {
+  test('R-9.05 is exported', async () => {
     const answer = await call('GET', 'vouchers.csv?state=used_up&lang=cs');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [head, row] = answer.body.split('\r\n');
@@ -277,7 +277,7 @@ describe('the list of vouchers', () => {
   });
 });
 
-test('R-9.05 influencers are listed with what they earned, and saved as a file', async () => {
+test('R-9.05 influencers are listed with their earnings, and exported', async () => {
   const { db } = testing.context;
   const second = await buildAccount(db, { username: 'petr.koktejl', email: 'petr.k@karafa.example' });
   const voucher = await buildVoucher(db, { code: 'EVA10', influencer_id: influencer, margin_percent: 10 });

@@ -31,8 +31,9 @@ export async function addVoucher({ db, now }: Context, actorId: number, form: Vo
 }
 
 /**
- * What was used keeps its code and kind: orders and mails name them. Whether it is on is changed apart.
- * @throws conflict (409) where somebody changed it since it was shown
+ * A used voucher keeps its code and kind, because orders and mails name them. Switching on and off is a separate
+ * call.
+ * @throws conflict (409) when somebody changed it since it was shown
  */
 export async function changeVoucher(
   { db, now }: Context,
@@ -86,7 +87,7 @@ interface Changed {
   readonly isUsed: boolean;
 }
 
-/** Checks what only the database knows, and turns the form into what is stored. */
+/** Validates what only the database knows, and converts the form into columns. */
 async function checkVoucherForm(tx: Tx, form: VoucherFields, changed?: Changed): Promise<EditedVoucher> {
   const { code, kind, influencer } = form;
   const earner = influencer === '' ? null : await findEarner(tx, influencer);

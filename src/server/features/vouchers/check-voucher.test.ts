@@ -12,7 +12,7 @@ const testing = useTestContext();
 const now = new Date('2026-06-01T12:00:00Z');
 let counter = 0;
 
-/** Checks a voucher made so with a cart that would do. */
+/** Checks such a voucher with a cart that fulfils all conditions. */
 async function check(voucher: Partial<Insertable<Voucher>>, cart: Partial<VoucherCart> = {}) {
   const { db } = testing.context;
   const code = `TEST${++counter}`;
@@ -40,13 +40,13 @@ async function use(code: string, by: { accountId?: number; email: string }) {
 }
 
 describe('a voucher in a cart', () => {
-  test('R-6.03 counts for everybody when nothing stands against it', async () => {
+  test('R-6.03 is valid for everybody without further conditions', async () => {
     expect(await check({})).toBeUndefined();
     expect(await check({ kind: 'fixed', amount_minor: 5000 })).toBeUndefined();
     expect(await check({ kind: 'free_delivery' })).toBeUndefined();
   });
 
-  test('R-6.03 is found however it is typed; another is not', async () => {
+  test('R-6.03 is found by any spelling of its code', async () => {
     const { db } = testing.context;
     await buildVoucher(db, { code: 'LETO-26', percent: 12.5, min_goods_minor: 50_000, max_uses: 3 });
     expect(await findVoucherByCode(db, ' leto-26 ')).toEqual({
@@ -67,7 +67,7 @@ describe('a voucher in a cart', () => {
     expect(await findVoucherByCode(db, 'LETO-27')).toBeUndefined();
   });
 
-  test('R-6.03 is no longer available when it is switched off or not valid any more, which it isn’t before it begins', async () => {
+  test('R-6.03 is unavailable when it is switched off, not yet valid or expired', async () => {
     expect(await check({ is_active: false })).toBe('voucher_unavailable');
     expect(await check({ valid_from: new Date('2026-06-01T12:00:01Z') })).toBe('voucher_not_begun');
     expect(await check({ valid_from: now })).toBeUndefined();
@@ -75,12 +75,12 @@ describe('a voucher in a cart', () => {
     expect(await check({ valid_to: new Date('2026-06-01T12:00:01Z') })).toBeUndefined();
   });
 
-  test('R-6.03 is no longer available when all together have used it up', async () => {
+  test('R-6.03 is unavailable when all uses are exhausted', async () => {
     expect(await check({ max_uses: 2, uses: 2 })).toBe('voucher_unavailable');
     expect(await check({ max_uses: 2, uses: 1 })).toBeUndefined();
   });
 
-  test('R-6.03 asks for the e-mail where it is for one person or counts uses by person', async () => {
+  test('R-6.03 requires the e-mail when it is personal or limits uses per person', async () => {
     expect(await check({ for_email: 'jana@karafa.example' })).toBe('voucher_email_needed');
     expect(await check({ max_uses_per_user: 1 })).toBe('voucher_email_needed');
     expect(await check({ max_uses_per_user: 1 }, { email: 'jana@karafa.example' })).toBeUndefined();
@@ -88,7 +88,7 @@ describe('a voucher in a cart', () => {
     expect(await check({ max_uses_per_user: 1 }, { accountId })).toBeUndefined();
   });
 
-  test('R-6.03 of another person says so; the own one goes by the e-mail typed or that of the account', async () => {
+  test('R-6.03 of another person is rejected; one’s own accepts the typed e-mail or that of the account', async () => {
     const { db } = testing.context;
     const mine = { for_email: 'jana@karafa.example' };
     expect(await check(mine, { email: 'petr@karafa.example' })).toBe('voucher_other_email');
@@ -100,7 +100,7 @@ describe('a voucher in a cart', () => {
     expect(await check(mine, { accountId: petr })).toBe('voucher_other_email');
   });
 
-  test('R-6.03 asks for a minimum of goods, and for goods that may be discounted', async () => {
+  test('R-6.03 requires a minimum of goods, and goods that may be discounted', async () => {
     expect(await check({ min_goods_minor: 100_001 })).toBe('voucher_minimum');
     expect(await check({ min_goods_minor: 100_000 })).toBeUndefined();
     expect(await check({}, { goods: 0 })).toBe('voucher_not_for_goods');
@@ -108,7 +108,7 @@ describe('a voucher in a cart', () => {
   });
 });
 
-describe('the limit of uses by one person', () => {
+describe('the limit of uses per person', () => {
   const eva = 'eva@karafa.example';
   let account: number;
 
@@ -117,13 +117,13 @@ describe('the limit of uses by one person', () => {
     await buildVoucher(testing.context.db, { code: 'DVAKRAT', max_uses_per_user: 2 });
   });
 
-  test('R-6.03 counts orders of the account and of the e-mail together; one that was cancelled does not count', async () => {
+  test('R-6.03 counts orders of the account and of the e-mail together, without cancelled ones', async () => {
     const { db } = testing.context;
     await use('DVAKRAT', { accountId: account, email: 'darek@karafa.example' });
     expect(await checkAgain('DVAKRAT', { accountId: account })).toBeUndefined();
     const asGuest = await use('DVAKRAT', { email: eva });
     expect(await checkAgain('DVAKRAT', { accountId: account })).toBe('voucher_used_up');
-    // As a guest she is known by one of the two orders only.
+    // As a guest the buyer is known by one of the two orders only.
     expect(await checkAgain('DVAKRAT', { email: eva })).toBeUndefined();
     expect(await checkAgain('DVAKRAT', { email: 'petr@karafa.example' })).toBeUndefined();
     await db.transaction().execute((tx) => releaseVouchers(tx, asGuest));

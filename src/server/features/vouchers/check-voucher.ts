@@ -36,7 +36,7 @@ async function checkUser(
   return (await canUseAgain(db, voucher, user)) ? undefined : 'voucher_used_up';
 }
 
-/** The buyer under every e-mail that is known: the account's own and the one that was typed. */
+/** The buyer under every known e-mail: the account's own and the typed one. */
 export async function userOf(db: Queryable, accountId: number | null, email: string | null): Promise<VoucherUser> {
   const own = accountId === null ? null : await findAccountEmail(db, accountId);
   const emails = [own, email?.toLowerCase()].filter((one) => typeof one === 'string');

@@ -5,10 +5,10 @@ import { listCurrencies } from '#server/features/reference-data/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { Voucher } from './voucher.queries.ts';
 
-/** Why a voucher doesn't count for a cart, with what would help. */
+/** The reason why a voucher doesn't count for a cart, with the day or sum that would help. */
 export type VoucherRefusal = DetailedFieldError & { readonly error: CartVoucherErrorCode };
 
-/** An error of a voucher with the day or the sum from which on it isn't one. */
+/** An error of a voucher, with the day or the sum from which on it is valid. */
 export async function describeVoucherError(
   db: Queryable,
   { valid_from: from, min_goods_minor: least }: Voucher,

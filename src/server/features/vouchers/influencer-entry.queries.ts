@@ -20,7 +20,7 @@ export async function listEarningVouchers(db: Queryable, orderId: number): Promi
   return rows;
 }
 
-/** What an order's goods came to after the discount, with tax, by rates. */
+/** The order's goods after the discount, with tax, by tax rate. */
 export async function listGoodsByRate(
   db: Queryable,
   orderId: number,
@@ -43,7 +43,7 @@ export interface InfluencerEntryRow {
   readonly currency_code: string;
 }
 
-/** What was written for the same voucher, order and refund before stays as it is. */
+/** Idempotent: an existing entry for the same voucher, order and refund stays unchanged. */
 export async function insertEntries(tx: Tx, entries: readonly InfluencerEntryRow[], at: Date): Promise<void> {
   if (entries.length === 0) return;
   await tx
@@ -53,7 +53,7 @@ export async function insertEntries(tx: Tx, entries: readonly InfluencerEntryRow
     .execute();
 }
 
-/** All that was earned and deducted by an order, the oldest first; others wait with theirs. */
+/** Locks the entries of an order, oldest first. */
 export function lockEntries(tx: Tx, orderId: number): Promise<InfluencerEntryRow[]> {
   return tx
     .selectFrom('influencer_entry')

@@ -43,7 +43,7 @@ const entriesOf = async (orderId: number) => {
 const earning = (margin_percent = 10) =>
   buildVoucher(testing.context.db, { influencer_id: influencer, margin_percent });
 
-describe('an order that was paid', () => {
+describe('a paid order', () => {
   test('R-6.04 earns the margin of its goods after the discount, without tax, by rates', async () => {
     const voucher = await earning(7.5);
     const lines = [
@@ -75,7 +75,7 @@ describe('an order that was paid', () => {
     expect(await entriesOf(order)).toEqual([[100, 1]]);
   });
 
-  test('R-6.04 earns once for each voucher that somebody earns by', async () => {
+  test('R-6.04 earns once for each influencer’s voucher', async () => {
     const order = await orderWith([await earning(10), await earning(5), await buildVoucher(testing.context.db)], {
       lines: [{ total: 12_100 }],
     });
@@ -87,7 +87,7 @@ describe('an order that was paid', () => {
     ]);
   });
 
-  test('R-6.04 earns nothing when it holds no such voucher, or gave it back', async () => {
+  test('R-6.04 earns nothing when it has no such voucher, or released it', async () => {
     const { db } = testing.context;
     const [plain, cancelled] = [await orderWith([await buildVoucher(db)]), await orderWith([await earning()])];
     await db.transaction().execute((tx) => releaseVouchers(tx, cancelled));
@@ -96,8 +96,8 @@ describe('an order that was paid', () => {
   });
 });
 
-describe('money that goes back', () => {
-  test('R-6.04 takes its part of the margin away, once for each refund', async () => {
+describe('a refund', () => {
+  test('R-6.04 deducts its part of the margin, at most once', async () => {
     const order = await orderWith([await earning(10)], { lines: [{ total: 12_100 }] });
     await pay(order);
     const again = await refund(order, 3_025, 12_100);
@@ -108,7 +108,7 @@ describe('money that goes back', () => {
     ]);
   });
 
-  test('R-6.04 never leaves less than nothing, whatever was rounded', async () => {
+  test('R-6.04 never leaves a negative margin, whatever was rounded', async () => {
     const order = await orderWith([await earning(10)], { lines: [{ total: 150, taxRate: 0 }] });
     await pay(order);
     await refund(order, 75, 150);
@@ -123,7 +123,7 @@ describe('money that goes back', () => {
     ]);
   });
 
-  test('R-6.04 by parts leaves nothing once all went back', async () => {
+  test('R-6.04 in parts leaves nothing once everything was refunded', async () => {
     const order = await orderWith([await earning(10)], { lines: [{ total: 1000, taxRate: 0 }] });
     await pay(order);
     await refund(order, 333, 1000);
@@ -137,7 +137,7 @@ describe('money that goes back', () => {
     ]);
   });
 
-  test('R-6.04 follows what was earned, not what the voucher says by now', async () => {
+  test('R-6.04 follows the margin that was earned, not the voucher’s present one', async () => {
     const { db } = testing.context;
     const voucher = await earning(10);
     const order = await orderWith([voucher], { lines: [{ total: 12_100 }] });

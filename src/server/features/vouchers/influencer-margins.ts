@@ -9,8 +9,9 @@ import {
 } from './influencer-entry.queries.ts';
 
 /**
- * An order was paid: whoever's vouchers it holds earns by its goods without tax, once (R-6.04). Each voucher earns by all
- * of them, also where one influencer has two in the order: their margins add up, the turnover doesn't.
+ * Records the margins of a paid order: each influencer earns by its goods without tax, once (R-6.04). Every voucher
+ * earns by all of the goods, also when one influencer has two in the order: their margins add up, the turnover
+ * doesn't.
  */
 export async function recordMargins(
   tx: Tx,
@@ -38,14 +39,14 @@ export async function recordMargins(
 interface Deduction {
   readonly orderId: number;
   readonly refundId: number;
-  /** How much of the order's goods this refund returns; `isLast`: nothing is left after it. */
+  /** The share of the order's goods that this refund returns; `isLast`: nothing is left after it. */
   readonly share: { readonly refunded: number; readonly total: number; readonly isLast: boolean };
   readonly at: Date;
 }
 
 /**
- * Money of an order went back: the same part of what was earned by it is deducted, once for each refund, and never more
- * than is left of it; the last refund takes what the rounding of those before has left.
+ * Deducts a refund's share of the order's margins, once per refund and never more than is left; the last refund
+ * deducts what earlier rounding has left.
  */
 export async function deductMargins(tx: Tx, { orderId, refundId, share, at }: Deduction): Promise<void> {
   const entries = await lockEntries(tx, orderId);

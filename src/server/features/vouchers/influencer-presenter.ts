@@ -17,7 +17,7 @@ interface Parts {
   readonly has_more: boolean;
 }
 
-/** @param currency that of the shop, in which all is charged */
+/** @param currency of the shop, in which everything is charged */
 export function presentInfluencer(parts: Parts, currency: string): InfluencerOverview {
   const { vouchers, total, months, entries, page, has_more } = parts;
   return {

@@ -18,8 +18,8 @@ export interface EarningsRow {
 }
 
 /**
- * What orders and refunds of them brought somebody. Several vouchers of theirs in one order have an entry each, with the
- * turnover of the whole order, which is one all the same; their margins come together.
+ * Sums of an influencer's orders and their refunds. An order with several of their vouchers has an entry for each,
+ * all with the turnover of the whole order: the turnover counts once, the margins add up.
  */
 const earned = (accountId: RawBuilder<unknown>) => sql`(
   select e.order_id, e.refund_id, e.happened_at, max(e.turnover_minor) as turnover_minor,
@@ -41,7 +41,7 @@ export interface InfluencerVoucherRow extends EarningsRow {
   readonly margin_percent: number;
 }
 
-/** The vouchers that somebody earns by now, or earned by before. */
+/** Vouchers by which the influencer earns or has earned. */
 export async function listInfluencerVouchers(
   db: Queryable,
   accountId: number,
@@ -63,7 +63,7 @@ export async function sumEarnings(db: Queryable, accountId: number): Promise<Ear
   return rows[0]!;
 }
 
-/** By months of the shop, the newest first. */
+/** By months in the shop's time zone, newest first. */
 export async function listEarningsByMonth(
   db: Queryable,
   accountId: number,
@@ -75,7 +75,7 @@ export async function listEarningsByMonth(
   return rows;
 }
 
-/** One more than a page holds tells that there are more. */
+/** One row more than a page, which shows whether another page follows. */
 export async function listOwnEntries(db: Queryable, accountId: number, page: number) {
   return db
     .selectFrom('influencer_entry as e')
@@ -123,12 +123,12 @@ async function readInfluencers(db: Queryable, query: InfluencerQuery, limit: num
   return rows;
 }
 
-/** One more than a page holds tells that there are more. */
+/** One row more than a page, which shows whether another page follows. */
 export function listInfluencers(db: Queryable, query: InfluencerQuery): Promise<InfluencerRecord[]> {
   return readInfluencers(db, query, influencersPerPage + 1, (query.page - 1) * influencersPerPage);
 }
 
-/** All pages together, for a file. */
+/** All pages, for an export. */
 export function listInfluencersToExport(db: Queryable, query: InfluencerQuery): Promise<InfluencerRecord[]> {
   return readInfluencers(db, query, csvRows, 0);
 }

@@ -15,7 +15,7 @@ interface Order {
   readonly email?: string;
 }
 
-/** Places an order with vouchers, as far as these are concerned. */
+/** Places an order with vouchers, reduced to the parts that concern them. */
 async function order({ vouchers, accountId, email: by = email }: Order): Promise<number> {
   const { db } = testing.context;
   const orderId = await buildSoldOrder(db, { email: by.toLowerCase() });
@@ -36,7 +36,7 @@ const errorOf = async (work: Promise<unknown>) => {
 };
 
 describe('placing an order', () => {
-  test('R-6.03 counts a use and writes down who used what', async () => {
+  test('R-6.03 counts a use and records who used the voucher', async () => {
     const { db } = testing.context;
     const [voucher, other] = [await buildVoucher(db), await buildVoucher(db)];
     const accountId = await buildAccount(db);
@@ -67,7 +67,7 @@ describe('placing an order', () => {
     expect(await errorOf(order({ vouchers: [2_000_000_000] }))).toEqual(unavailable);
   });
 
-  test('R-6.03 fails when the buyer used it as often as is allowed, as a guest or logged in', async () => {
+  test('R-6.03 fails when the buyer has reached the limit, as a guest or logged in', async () => {
     const { db } = testing.context;
     const voucher = await buildVoucher(db, { max_uses_per_user: 1 });
     const accountId = await buildAccount(db, { email: 'klara@karafa.example' });
@@ -80,11 +80,11 @@ describe('placing an order', () => {
   });
 });
 
-describe('orders at once', () => {
-  test('R-6.03 a voucher for one use is used once', async () => {
+describe('simultaneous orders', () => {
+  test('R-6.03 use a single-use voucher once', async () => {
     const { db } = testing.context;
     const voucher = await buildVoucher(db, { max_uses: 1 });
-    // All stand before the same row when it is let go.
+    // All wait for the same row lock until it is released.
     const orders = whileHeld(
       db,
       (tx) => tx.selectFrom('voucher').where('id', '=', voucher).select('id').forUpdate().execute(),
@@ -98,7 +98,7 @@ describe('orders at once', () => {
     expect(await usesOf(voucher)).toBe(1);
   });
 
-  test('R-6.03 the same person uses a voucher as often as is allowed', async () => {
+  test('R-6.03 of one person respect the limit per person', async () => {
     const { db } = testing.context;
     const voucher = await buildVoucher(db, { max_uses_per_user: 2 });
     const errors = await Promise.all(Array.from({ length: 5 }, () => errorOf(order({ vouchers: [voucher] }))));
@@ -106,7 +106,7 @@ describe('orders at once', () => {
     expect(await usesOf(voucher)).toBe(2);
   });
 
-  test('R-6.03 with the same vouchers in another order never wait for one another for ever', async () => {
+  test('R-6.03 with the same vouchers in a different order do not deadlock', async () => {
     const { db } = testing.context;
     const [one, two] = [await buildVoucher(db), await buildVoucher(db)];
     const ids = await Promise.all(
@@ -117,7 +117,7 @@ describe('orders at once', () => {
   });
 });
 
-test('R-6.03 a cancelled order gives its uses back once, however often and at once it is cancelled', async () => {
+test('R-6.03 that are cancelled repeatedly release their uses once', async () => {
   const { db } = testing.context;
   const voucher = await buildVoucher(db, { max_uses: 2 });
   const [first] = [await order({ vouchers: [voucher] }), await order({ vouchers: [voucher] })];

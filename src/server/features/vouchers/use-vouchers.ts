@@ -18,7 +18,8 @@ interface VoucherUse {
 }
 
 /**
- * Counts the vouchers of an order that is being placed. Others who use the same ones wait until the transaction ends.
+ * Counts the vouchers of an order that is being placed. Concurrent orders with the same vouchers wait until the
+ * transaction ends.
  * @throws FieldError at `vouchers` when one was used up, switched off or deleted since it was checked
  */
 export async function useVouchers(tx: Tx, { orderId, accountId, email, used }: VoucherUse): Promise<void> {
@@ -29,16 +30,16 @@ export async function useVouchers(tx: Tx, { orderId, accountId, email, used }: V
   for (const { voucherId, code, discount } of used) {
     const voucher = vouchers.find(({ id }) => id === voucherId);
     if (!voucher?.is_active || !hasUsesLeft(voucher)) throw fieldError('vouchers', 'voucher_unavailable');
-    // Read behind the lock: what the same person ordered meanwhile counts.
+    // Read while holding the lock, so that the same person's concurrent orders count.
     if (!(await canUseAgain(tx, voucher, user))) throw fieldError('vouchers', 'voucher_used_up');
     await insertOrderVoucher(tx, { orderId, voucherId, code, discount, accountId, email: email.toLowerCase() });
   }
   await addUses(tx, ids, 1);
 }
 
-/** An order that was cancelled gives its uses back; asked twice, it gives nothing more. */
+/** Releases the vouchers of a cancelled order; idempotent. */
 export async function releaseVouchers(tx: Tx, orderId: number): Promise<void> {
-  // In the same order as those who use them, or two would wait for one another.
+  // In the same order as `useVouchers`, to prevent deadlocks.
   await lockVouchers(tx, await listHeldVoucherIds(tx, orderId));
   await addUses(tx, await releaseOrderVouchers(tx, orderId), -1);
 }

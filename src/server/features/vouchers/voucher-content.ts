@@ -1,7 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Voucher } from '#server/platform/db/schema.ts';
 
-/** What the form of a voucher that there is changes: neither its uses, which orders count, nor whether it is on. */
+/**
+ * The columns that the form of an existing voucher changes: neither its uses, which orders count, nor whether it is
+ * active.
+ */
 export type EditedVoucher = Omit<Selectable<Voucher>, 'id' | 'uses' | 'created_at' | 'is_active'>;
 
 export function editedPart(voucher: EditedVoucher): EditedVoucher {

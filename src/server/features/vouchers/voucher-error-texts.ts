@@ -5,7 +5,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { detailedErrorText } from '#server/platform/calls/detailed-error-text.ts';
 import type { VoucherRefusal } from './describe-voucher-error.ts';
 
-/** What buyers read, when they use a voucher and as long as it lies in their cart. */
+/** Errors for buyers, when they use a voucher and while it is in their cart. */
 export const voucherErrorTexts: Record<VoucherErrorCode, MessageDescriptor> = {
   voucher_unknown: msg`Tento voucher neznáme. Zkontrolujte prosím jeho kód.`,
   voucher_unavailable: msg`Tento voucher již není dostupný.`,
@@ -19,7 +19,7 @@ export const voucherErrorTexts: Record<VoucherErrorCode, MessageDescriptor> = {
   too_many_vouchers: msg`Více voucherů už do košíku přidat nelze.`,
 };
 
-/** A refusal as it stands beside a voucher in the cart. */
+/** The text of an error beside a voucher in the cart. */
 export function voucherRefusalText(locale: Locale, refusal: VoucherRefusal): string {
   return detailedErrorText(locale, voucherErrorTexts[refusal.error], refusal);
 }

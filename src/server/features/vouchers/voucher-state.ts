@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { VoucherState } from '#shared/vouchers/vouchers.ts';
 
-/** The state of the voucher `v` at a time; the last reason against it counts most. */
+/** The state of the voucher `v` at a time. The conditions are ordered by priority. */
 export function stateAt(at: Date) {
   return sql<VoucherState>`case
     when not v.is_active then 'off'

@@ -16,11 +16,11 @@ export interface Voucher {
   readonly max_uses_per_user: number | null;
   readonly for_email: string | null;
   readonly is_active: boolean;
-  /** Orders that hold it and were not cancelled. */
+  /** Number of orders that use it and were not cancelled. */
   readonly uses: number;
 }
 
-/** Whom a use counts for: an account, and the e-mails under which the same person is known. */
+/** The buyer to whom a use counts: an account, and all known e-mails of the same person. */
 export interface VoucherUser {
   readonly accountId: number | null;
   readonly emails: readonly string[];
@@ -30,7 +30,7 @@ export interface VoucherUser {
 export const voucherColumns = sql`v.id, v.code, v.kind, v.percent, v.amount_minor, v.min_goods_minor, v.valid_from, v.valid_to,
   v.max_uses, v.max_uses_per_user, v.for_email, v.is_active, v.uses`;
 
-/** However it is typed: in small letters, with blanks around it. */
+/** Finds a voucher by its code, ignoring case and surrounding blanks. */
 export async function findVoucherByCode(db: Queryable, code: string): Promise<Voucher | undefined> {
   const { rows } = await sql<Voucher>`
     select ${voucherColumns} from voucher v where v.code = ${code.trim().toUpperCase()}`.execute(db);
@@ -38,8 +38,8 @@ export async function findVoucherByCode(db: Queryable, code: string): Promise<Vo
 }
 
 /**
- * Keeps others from using these vouchers until the end of the transaction, always in the same order; carts may still
- * take them.
+ * Locks these vouchers against use by others until the transaction ends, always in the same order; carts may still
+ * add them.
  */
 export async function lockVouchers(tx: Tx, ids: readonly number[]): Promise<Voucher[]> {
   const { rows } = await sql<Voucher>`
@@ -53,9 +53,9 @@ export async function findAccountEmail(db: Queryable, accountId: number): Promis
   return account?.email?.toLowerCase() ?? null;
 }
 
-/** How many orders that were not cancelled somebody used a voucher for. */
+/** In how many orders that were not cancelled the buyer used a voucher. */
 export async function countUsesBy(db: Queryable, voucherId: number, user: VoucherUser): Promise<number> {
-  // Two branches, so that each goes by its own index.
+  // A union, so that each part uses its own index.
   const { rows } = await sql<{ uses: number }>`
     select count(*)::integer as uses from (
       select order_id from order_voucher
@@ -91,12 +91,12 @@ export async function insertOrderVoucher(
     .execute();
 }
 
-/** Counts uses of locked vouchers up or down. */
+/** Changes the use counts of locked vouchers. */
 export async function addUses(tx: Tx, ids: readonly number[], uses: 1 | -1): Promise<void> {
   await sql`update voucher set uses = uses + ${uses}::integer where id = any (${[...ids]}::integer[])`.execute(tx);
 }
 
-/** The vouchers that an order still holds. */
+/** The vouchers that an order still uses. */
 export async function listHeldVoucherIds(tx: Tx, orderId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('order_voucher')
@@ -107,7 +107,7 @@ export async function listHeldVoucherIds(tx: Tx, orderId: number): Promise<numbe
   return rows.map(({ voucher_id }) => voucher_id);
 }
 
-/** @returns the vouchers that were given back, each once whoever else asks for it */
+/** @returns the released vouchers; each is returned to one of several concurrent callers */
 export async function releaseOrderVouchers(tx: Tx, orderId: number): Promise<number[]> {
   const rows = await tx
     .updateTable('order_voucher')

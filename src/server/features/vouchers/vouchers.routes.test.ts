@@ -31,7 +31,7 @@ async function pay(voucherIds: readonly number[], total: number, at: string): Pr
   return orderId;
 }
 
-test('R-6.04 who is no influencer has no overview, and the account says so', async () => {
+test('R-6.04 users who are not influencers have no overview, and their account says so', async () => {
   const { db } = testing.context;
   const other = await logIn(db, await buildAccount(db));
   expect((await overview('', {})).statusCode).toBe(401);
@@ -40,7 +40,7 @@ test('R-6.04 who is no influencer has no overview, and the account says so', asy
   expect(me.json().data).toMatchObject({ is_influencer: false });
 });
 
-test('R-6.04 an influencer sees orders, turnover and margin: together, by voucher, by month, one by one', async () => {
+test('R-6.04 an influencer sees orders, turnover and margin: in total, by voucher, by month, one by one', async () => {
   const { db } = testing.context;
   const voucher = await buildVoucher(db, { code: 'EVA10', influencer_id: influencer, margin_percent: 10 });
   const stranger = await buildVoucher(db, { influencer_id: await buildAccount(db), margin_percent: 10 });
@@ -89,7 +89,7 @@ test('R-6.04 an influencer sees orders, turnover and margin: together, by vouche
   expect(me.json().data).toMatchObject({ is_influencer: true });
 });
 
-test('R-6.04 two vouchers in one order are one order with its turnover once; both margins are earned', async () => {
+test('R-6.04 two vouchers in one order count its turnover once and both margins', async () => {
   const { db } = testing.context;
   const account = await buildAccount(db, { username: 'dva.vouchery' });
   const earning = (margin_percent: number) => buildVoucher(db, { influencer_id: account, margin_percent });
@@ -109,7 +109,7 @@ test('R-6.04 two vouchers in one order are one order with its turnover once; bot
     { month: '2026-06', orders: 0, turnover: money(-2500), margin: money(-375) },
     { month: '2026-05', orders: 2, turnover: money(11_000), margin: money(1550) },
   ]);
-  // Of a voucher it is its own order each.
+  // Each voucher counts the order once.
   expect(shown.vouchers).toMatchObject([
     { orders: 2, turnover: money(8500) },
     { orders: 1, turnover: money(7500) },
@@ -119,7 +119,7 @@ test('R-6.04 two vouchers in one order are one order with its turnover once; bot
   expect(list.json().influencers).toMatchObject([{ id: account, vouchers: 2, ...total }]);
 });
 
-test('R-6.04 entries come in pages', async () => {
+test('R-6.04 entries are paged', async () => {
   const { db } = testing.context;
   const account = await buildAccount(db);
   const voucher = await buildVoucher(db, { influencer_id: account, margin_percent: 1 });

@@ -13,7 +13,7 @@ import {
   sumEarnings,
 } from './influencer.queries.ts';
 
-/** What influencers see of themselves (R-6.04). */
+/** Influencers' own overview (R-6.04). */
 export function mountVouchers(app: FastifyInstance, { db, config, now }: Context): void {
   mountCalls(app, 'vouchers', vouchersContract, {
     influencer: async ({ query: { page } }, { caller: { accountId } }) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const csv = (query = '', more: object = headers) =>
   app.inject({ url: `/api/admin/accounts.csv${query}`, headers: { ...more } });
 
-test('R-9.01 users are exported as the filters choose them, formulas as texts', async () => {
+test('R-9.01 exports the filtered users, with formulas as text', async () => {
   const answer = await csv('?state=waiting&sort=oldest&lang=cs&page=3');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -33,14 +33,14 @@ test('R-9.01 users are exported as the filters choose them, formulas as texts', 
   ]);
 });
 
-test('the file is for administrators of users alone', async () => {
+test('is for administrators of users only', async () => {
   expect((await csv('', {})).statusCode).toBe(401);
   const other = await buildAdministrator(testing.context.db, ['adverts']);
   expect((await csv('', other.headers)).statusCode).toBe(403);
   expect((await csv('?state=lost')).statusCode).toBe(422);
 });
 
-test('R-9.01 a list that is too long for a file is refused in words, never cut', async () => {
+test('R-9.01 rejects a list that is too long instead of truncating it', async () => {
   const add = (from: number, to: number) =>
     sql`insert into account (username, email, state, locale, created_at)
       select 'many.' || n, 'many.' || n || '@karafa.example', 'blocked', 'cs', '2020-01-01'

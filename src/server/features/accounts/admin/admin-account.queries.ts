@@ -33,7 +33,7 @@ function sorted(db: Queryable, choice: AccountChoice) {
     .$if(choice.sort === 'username', (query) => query.orderBy(sql`lower(account.username)`));
 }
 
-/** One more than a page holds tells that there are more. */
+/** One row more than a page, which shows whether another page follows. */
 export function listAccounts(db: Queryable, choice: AccountChoice) {
   return sorted(db, choice)
     .limit(accountsPerPage + 1)
@@ -41,13 +41,13 @@ export function listAccounts(db: Queryable, choice: AccountChoice) {
     .execute();
 }
 
-/** All pages together, for a file. */
+/** All pages, for an export. */
 export function listAccountsToExport(db: Queryable, choice: AccountChoice) {
   return sorted(db, choice).limit(csvRows).execute();
 }
 export type AdminAccountRecord = Awaited<ReturnType<typeof listAccounts>>[number];
 
-/** Exact to a thousand. */
+/** Exact up to a thousand. */
 export async function countAccounts(db: Queryable, choice: AccountChoice): Promise<number> {
   const { total } = await db
     .selectFrom(chosen(db, choice).select('account.id').limit(countedAtMost).as('found'))
@@ -56,7 +56,7 @@ export async function countAccounts(db: Queryable, choice: AccountChoice): Promi
   return total;
 }
 
-/** How many adverts of each account are waiting, approved or paused. */
+/** Numbers of waiting, approved and paused adverts of each account. */
 export async function countAdvertsOf(db: Queryable, accountIds: readonly number[]): Promise<Map<number, number>> {
   if (accountIds.length === 0) return new Map();
   const rows = await db
@@ -100,8 +100,8 @@ export function listAccountEvents(db: Queryable, accountId: number) {
 }
 
 /**
- * Locks those of the accounts that are in one of the states, in the order of their ids. It leaves room for foreign
- * keys: who holds an advert may write about its author meanwhile.
+ * Locks those of the accounts that are in one of the states, in the order of their ids. The lock (`for no key
+ * update`) lets concurrent transactions insert foreign keys to the account.
  */
 export function lockAccountsIn(tx: Tx, ids: readonly number[], states: readonly AccountState[]) {
   return tx
@@ -114,7 +114,7 @@ export function lockAccountsIn(tx: Tx, ids: readonly number[], states: readonly 
     .execute();
 }
 
-/** Locks it against deletion until the transaction ends. */
+/** Locks the group against deletion until the transaction ends. */
 export async function isGroup(tx: Tx, id: number): Promise<boolean> {
   const group = await tx.selectFrom('user_group').where('id', '=', id).select('id').forKeyShare().executeTakeFirst();
   return group !== undefined;

@@ -7,7 +7,7 @@ import { buildAdvert } from '#tests/support/advert-factories.ts';
 const { testing, app, post, mails } = useAccountCalls();
 
 describe('administrators', () => {
-  test('R-5.14 every call asks for its scope: 401 without a login, 403 without the scope', async () => {
+  test('R-5.14 every call requires its scope: 401 without a login, 403 without the scope', async () => {
     const { db } = testing.context;
     const plain = await logIn(db, await buildAccount(db));
     const { headers: adverts } = await buildAdministrator(db, ['adverts']);
@@ -21,7 +21,7 @@ describe('administrators', () => {
     }
   });
 
-  test('R-9.01, R-9.06 refusing, blocking and unblocking are mailed, recorded and audited; a blocked user is out at once', async () => {
+  test('R-9.01, R-9.06 refusing, blocking and unblocking are mailed, recorded and audited; blocking ends all logins', async () => {
     const { db } = testing.context;
     const { id: actor, headers } = await buildAdministrator(db);
     const waiting = await buildAccount(db, { state: 'waiting', email: 'refused@karafa.example' });
@@ -56,7 +56,7 @@ describe('administrators', () => {
     ]);
   });
 
-  test('R-5.14 an administrator is blocked by who appoints administrators alone; who was refused may be approved', async () => {
+  test('R-5.14 only administrators who appoint administrators may block one; a refused account may be approved', async () => {
     const { db } = testing.context;
     const { headers: users } = await buildAdministrator(db, ['users']);
     const { headers: settings } = await buildAdministrator(db, ['users', 'settings']);
@@ -70,7 +70,7 @@ describe('administrators', () => {
     });
   });
 
-  test('R-5.14 the adverts of a blocked user stay away until the user is let in again', async () => {
+  test('R-5.14 the adverts of a blocked user are hidden until the user is unblocked', async () => {
     const { db } = testing.context;
     const { headers } = await buildAdministrator(db);
     const seller = await buildAccount(db);
@@ -93,7 +93,7 @@ describe('administrators', () => {
     expect(await visibility()).toEqual({ [advert]: 'listed', [paused]: 'hidden' });
   });
 
-  test('R-9.01 users are found by a part of name, e-mail, company or phone, without regard to diacritics', async () => {
+  test('R-9.01 users are found by parts of name, e-mail, company or phone, ignoring diacritics', async () => {
     const { db } = testing.context;
     const { headers } = await buildAdministrator(db);
     const id = await buildAccount(db, {
@@ -112,7 +112,7 @@ describe('administrators', () => {
     expect(none.accounts).toEqual([]);
   });
 
-  test('R-4.04, R-9.06 a user is verified and the verification taken back, which is recorded; nobody verifies themselves', async () => {
+  test('R-4.04, R-9.06 verifying a user and withdrawing it is recorded; administrators cannot verify themselves', async () => {
     const { db } = testing.context;
     const { id: actor, headers } = await buildAdministrator(db, ['users']);
     const id = await buildAccount(db);
@@ -131,7 +131,7 @@ describe('administrators', () => {
     expect(audit).toEqual([{ action: 'set_verified' }, { action: 'set_verified' }]);
   });
 
-  test('R-9.05 a user is put into a group, which is recorded; one that is none is refused', async () => {
+  test('R-9.05 assigning a user to a group is recorded; an unknown group is rejected', async () => {
     const { db } = testing.context;
     const { id: actor, headers } = await buildAdministrator(db, ['users']);
     const id = await buildAccount(db);
@@ -153,13 +153,13 @@ describe('administrators', () => {
       group: 'Sběratelé',
       events: [expect.objectContaining({ kind: 'group_changed' })],
     });
-    // Nobody gives themselves a discount.
+    // Administrators cannot give themselves a discount.
     expect((await put(group.id, actor)).statusCode).toBe(403);
     const stored = db.selectFrom('account').where('id', '=', actor).select('user_group_id');
     expect(await stored.executeTakeFirstOrThrow()).toEqual({ user_group_id: null });
   });
 
-  test('R-9.05 of two who change the group or the scopes of a user at once the later hears of the other', async () => {
+  test('R-9.05 the later of two concurrent changes of a user’s group or scopes is a conflict', async () => {
     const { db } = testing.context;
     const { headers } = await buildAdministrator(db, ['settings', 'users']);
     const id = await buildAccount(db);
@@ -189,7 +189,7 @@ describe('administrators', () => {
     expect((await put('scopes', { scopes: [] })).statusCode).toBe(422);
   });
 
-  test('R-9.01 the list goes on behind the thousand to which it counts', async () => {
+  test('R-9.01 the list has pages beyond the thousand up to which it counts', async () => {
     const { db } = testing.context;
     const { headers } = await buildAdministrator(db);
     await sql`
@@ -204,7 +204,7 @@ describe('administrators', () => {
     expect([last.accounts.length, last.has_more]).toEqual([1, false]);
   });
 
-  test('R-5.14, R-9.05 scopes are given by who has the settings, never to oneself', async () => {
+  test('R-5.14, R-9.05 scopes are granted by administrators of settings, never to oneself', async () => {
     const { db } = testing.context;
     const { id: actor, headers } = await buildAdministrator(db, ['settings', 'users']);
     const user = await buildAccount(db);

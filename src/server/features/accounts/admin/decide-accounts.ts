@@ -25,7 +25,7 @@ const records: Record<AccountDecision, DecisionRecord> = {
 };
 
 /**
- * Decides on several accounts at once. Leaves out accounts that are no longer in a state for it, because another
+ * Decides on several accounts at once. Skips accounts that are no longer in a suitable state, because another
  * administrator was faster, and those on which the actor may not decide.
  * @returns ids of the accounts decided on
  */

@@ -18,7 +18,7 @@ interface RoleChange extends Change {
 }
 
 /**
- * Gives a user the scopes of an administrator, or takes them away.
+ * Sets a user's administrator scopes.
  * @throws conflict (409) when the scopes or the group were changed since the form was loaded
  */
 export async function setScopes(
@@ -57,7 +57,7 @@ export async function setScopes(
 }
 
 /**
- * Puts a user into a group with a discount, or into none.
+ * Assigns a user to a group with a discount, or to none.
  * @throws conflict (409) when the group or the scopes were changed since the form was loaded
  */
 export async function setGroup(
@@ -95,7 +95,7 @@ export async function setGroup(
   });
 }
 
-/** A verified user posts without limit and without approval. */
+/** Verified users post without limit and without approval. */
 export async function setVerified(context: Context, { id, actorId, authorized }: Change & { authorized: boolean }) {
   if (!mayAdminister(id, actorId)) throw forbidden();
   const at = context.now();

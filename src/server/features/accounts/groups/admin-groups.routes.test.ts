@@ -15,7 +15,7 @@ beforeAll(async () => {
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url = '', payload?: object, who: object = headers) =>
   app.inject({ method, url: `/api/admin/groups${url}`, headers: { ...who }, ...(payload && { payload }) });
 
-test('groups are for administrators of settings alone', async () => {
+test('groups are for administrators of settings only', async () => {
   const other = await buildAdministrator(testing.context.db, ['users']);
   for (const [method, url] of [
     ['GET', ''],
@@ -28,7 +28,7 @@ test('groups are for administrators of settings alone', async () => {
   }
 });
 
-test('R-9.05 a group is added, changed conflict-safe, and counts its members', async () => {
+test('R-9.05 adds and changes a group, rejects an outdated version and counts members', async () => {
   const added = (await call('POST', '', { name: 'Stálí zákazníci', discount_percent: 5 })).json();
   await buildAccount(testing.context.db, { user_group_id: added.id });
   const change = { name: 'Klub', discount_percent: 7.5, version: added.version };
@@ -47,7 +47,7 @@ test('R-9.05 a group is added, changed conflict-safe, and counts its members', a
   ]);
 });
 
-test('R-8.02 names are given once, discounts are percents with one decimal', async () => {
+test('R-8.02 names are unique, discounts are percents with one decimal', async () => {
   await call('POST', '', { name: 'Jednou', discount_percent: 0 });
   expect((await call('POST', '', { name: 'Jednou', discount_percent: 0 })).json().errors).toEqual({
     name: ['Tento název už existuje. Zvolte prosím jiný.'],
@@ -58,7 +58,7 @@ test('R-8.02 names are given once, discounts are percents with one decimal', asy
     ).toEqual(['discount_percent', 'name']);
 });
 
-test('R-8.02 a name that somebody else gives in the same moment is refused at its field', async () => {
+test('R-8.02 a name taken by a concurrent request is rejected at its field', async () => {
   const { id, version } = (await call('POST', '', { name: 'Pomalejší', discount_percent: 0 })).json();
   const answer = await whileHeld(
     testing.context.db,
@@ -71,7 +71,7 @@ test('R-8.02 a name that somebody else gives in the same moment is refused at it
   ]);
 });
 
-test('R-9.05 a group is deleted only when nobody is in it', async () => {
+test('R-9.05 only an empty group can be deleted', async () => {
   const { id } = (await call('POST', '', { name: 'Odchozí', discount_percent: 1 })).json();
   const member = await buildAccount(testing.context.db, { user_group_id: id });
   const refused = await call('DELETE', `/${id}`);

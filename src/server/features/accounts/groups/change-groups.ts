@@ -59,7 +59,7 @@ export async function deleteGroup({ db, now }: Context, actorId: number, id: num
   });
 }
 
-/** Who joins or leaves doesn't change what an administrator edits. */
+/** The version ignores the number of members, which the form does not edit. */
 function present(group: GroupRow, members: number): AdminGroup {
   return { ...group, members, version: versionOf(group) };
 }

@@ -24,7 +24,7 @@ export async function countMembers(db: Queryable, groupId: number): Promise<numb
   return rows[0]!.members;
 }
 
-/** Whoever joins it meanwhile waits for the lock, and then finds it changed or gone. */
+/** Locks the group: assigning a member concurrently waits, and then sees it changed or gone. */
 export function lockGroup(tx: Tx, id: number): Promise<GroupRow | undefined> {
   return tx.selectFrom('user_group').where('id', '=', id).select(columns).forUpdate().executeTakeFirst();
 }
@@ -39,7 +39,7 @@ export async function isGroupNameTaken(db: Queryable, name: string, exceptId: nu
   return found !== undefined;
 }
 
-/** @returns undefined where the name is taken */
+/** @returns undefined when the name is taken */
 export function insertGroup(tx: Tx, { name, discount_percent }: GroupInput): Promise<GroupRow | undefined> {
   return tx
     .insertInto('user_group')

@@ -3,10 +3,10 @@ import type { Caller } from '#server/platform/calls/caller.ts';
 import { findTokenHolder, touchLoginToken } from './login-token.queries.ts';
 import { hashToken } from './tokens.ts';
 
-/** A login that is used is written down at most so often. */
+/** The last use of a login is stored at most this often. */
 const touchAfterMs = 5 * 60_000;
 
-/** Who a token stands for; undefined when it is unknown, has ended, or its account may not log in. */
+/** The account of a token; undefined when the token is unknown or expired, or its account may not log in. */
 export async function findCaller(context: Context, token: string): Promise<Caller | undefined> {
   const now = context.now();
   const holder = await findTokenHolder(context, hashToken(token), now);

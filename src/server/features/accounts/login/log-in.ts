@@ -15,7 +15,7 @@ export interface Credentials {
   readonly code?: string | undefined;
 }
 
-/** From where a login comes: shown to its owner. */
+/** The device and address of a login, shown to its owner. */
 export interface Origin {
   readonly address: string;
   readonly userAgent: string;
@@ -26,16 +26,16 @@ export interface Login {
   readonly accountId: number;
 }
 
-/** Guessing is limited by account and by address, in every process together. */
+/** Rate limits against guessing, per account and per address, shared by all processes. */
 const limitOfAccount = { max: 10, windowSeconds: 15 * 60 };
 const limitOfAddress = { max: 100, windowSeconds: 15 * 60 };
 
 const day = 86_400_000;
 
 /**
- * Opens a login. A wrong password and an unknown e-mail get the same answer after the same work; the account's state is
- * answered only to callers who know the password.
- * @returns its token and the account's id
+ * Logs in. A wrong password and an unknown e-mail get the same answer after the same work; the account's state is
+ * revealed only to callers who know the password.
+ * @returns the token and the account's id
  */
 export async function logIn(context: Context, credentials: Credentials, origin: Origin): Promise<Login> {
   const { db } = context;
@@ -62,9 +62,9 @@ export async function logIn(context: Context, credentials: Credentials, origin: 
   const { code } = credentials;
   if (hasSecondFactor(account) && !code) throw fieldError('code', 'second_factor_needed');
   const token = createToken();
-  // In one transaction: a login that fails doesn't use up its code.
+  // In one transaction, so that a failed login doesn't use up its code.
   const outcome = await db.transaction().execute(async (tx) => {
-    // While the password was checked, it may have been changed or the account blocked.
+    // Meanwhile the password may have been changed or the account blocked.
     const current = await lockAccount(tx, account.id);
     if (current?.password_hash !== account.password_hash || !isOpen(current)) return 'changed';
     if (hasSecondFactor(current) && !(await takeSecondFactor(tx, current, code ?? '', now))) return 'wrong code';

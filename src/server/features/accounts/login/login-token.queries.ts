@@ -12,7 +12,7 @@ export interface CallerRow {
   last_seen_at: Date;
 }
 
-/** Who holds a token that is still good: asked at every call of a logged-in user. */
+/** The account of a valid token. Runs at every call of a logged-in user. */
 export async function findTokenHolder(reader: Reader, hash: Buffer, now: Date): Promise<CallerRow | undefined> {
   const [row] = await runNamed(
     reader,
@@ -60,7 +60,7 @@ export function listLoginTokens(db: Queryable, accountId: number, now: Date) {
     .execute();
 }
 
-/** @returns whether there was such a login of this account */
+/** @returns whether the account had such a login */
 export async function deleteLoginToken(db: Queryable, accountId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('login_token')
@@ -70,7 +70,7 @@ export async function deleteLoginToken(db: Queryable, accountId: number, id: num
   return numDeletedRows > 0n;
 }
 
-/** Ends every login of an account but one. */
+/** Ends all other logins of an account. */
 export async function deleteLoginTokens(db: Queryable, accountId: number, except?: number): Promise<void> {
   await db
     .deleteFrom('login_token')
@@ -79,7 +79,7 @@ export async function deleteLoginTokens(db: Queryable, accountId: number, except
     .execute();
 }
 
-/** The worker's broom. */
+/** Deletes expired logins. Run by the worker. */
 export async function deleteEndedLoginTokens(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('login_token').where('expires_at', '<', now).execute();
 }

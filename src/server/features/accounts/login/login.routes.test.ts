@@ -6,7 +6,7 @@ import { hashPassword } from '../password/passwords.ts';
 const { testing, app, clock, logInBy, bearer } = useAccountCalls();
 
 describe('a login', () => {
-  test('R-5.02 a wrong password and an unknown e-mail answer the same; guessing is stopped', async () => {
+  test('R-5.02 a wrong password and an unknown e-mail answer the same; guessing is rate limited', async () => {
     const { db } = testing.context;
     const id = await buildAccount(db, {
       email: 'known@karafa.example',
@@ -24,7 +24,7 @@ describe('a login', () => {
     expect((await logInBy('known@karafa.example', 'správné heslo')).statusCode).toBe(200);
   });
 
-  test('R-5.03 nothing that lets anybody in is stored readable', async () => {
+  test('R-5.03 passwords and tokens are stored as hashes only', async () => {
     const { db } = testing.context;
     await buildAccount(db, { email: 'hash@karafa.example', password_hash: await hashPassword('tajné heslo') });
     const { token } = (await logInBy('hash@karafa.example', 'tajné heslo')).json();
@@ -37,7 +37,7 @@ describe('a login', () => {
     expect(stored).not.toContain(token);
   });
 
-  test('R-5.03 a form of another site is refused, its reads find nobody', async () => {
+  test('R-5.03 a cross-site form is rejected, and cross-site reads are anonymous', async () => {
     const { db } = testing.context;
     const id = await buildAccount(db);
     const token = (await logIn(db, id)).authorization.slice('Bearer '.length);
@@ -50,7 +50,7 @@ describe('a login', () => {
     expect((await app.inject({ url: '/api/me', headers: { cookie: `login=${token}` } })).statusCode).toBe(200);
   });
 
-  test('R-5.03 logins are listed and ended one by one, only one’s own', async () => {
+  test('R-5.03 own logins are listed and ended one by one', async () => {
     const { db } = testing.context;
     const [mine, other] = [await buildAccount(db), await buildAccount(db)];
     const [here, there] = [await logIn(db, mine), await logIn(db, mine)];
@@ -68,7 +68,7 @@ describe('a login', () => {
     expect((await app.inject({ url: '/api/me', headers: there })).statusCode).toBe(401);
   });
 
-  test('R-5.03 a login ends after thirty days, used or not', async () => {
+  test('R-5.03 a login expires after thirty days, used or not', async () => {
     const { db } = testing.context;
     await buildAccount(db, { email: 'konec@karafa.example', password_hash: await hashPassword('dlouhé heslo') });
     const { token } = (await logInBy('konec@karafa.example', 'dlouhé heslo')).json();

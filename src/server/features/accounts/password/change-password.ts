@@ -18,7 +18,7 @@ export interface NewPassword {
 
 const attempts = { max: 10, windowSeconds: 15 * 60 };
 
-/** By who is logged in and knows the current one. Ends the other logins (R-5.03). */
+/** For a logged-in user who knows the current password. Ends the other logins (R-5.03). */
 export async function changePassword(
   context: Context,
   caller: Caller,
@@ -33,13 +33,13 @@ export async function changePassword(
   const passwordHash = await hashPassword(form.password);
   await context.db.transaction().execute(async (tx) => {
     const current = await lockAccount(tx, account.id);
-    // Somebody changed it meanwhile, perhaps to keep this caller out.
+    // A concurrent request has changed it, perhaps to keep this caller out.
     if (current?.password_hash !== account.password_hash) throw fieldError('current_password', 'password_wrong');
     await setPassword(context, tx, account, { passwordHash, keptToken: caller.tokenId });
   });
 }
 
-/** By the link of a mail, which works once. Ends every login (R-5.05). */
+/** With the link of a mail, which works once. Ends all logins (R-5.05). */
 export async function resetPassword(
   context: Context,
   token: string,
@@ -50,7 +50,7 @@ export async function resetPassword(
   await countAgainstLimit(context.db, `reset-link:address:${address}`, attempts, now);
   checkConfirmation(form);
   const hash = hashToken(token);
-  // Before the work that a hash of the password takes.
+  // Checked before the expensive hash of the password.
   if (!(await isPasswordResetGood(context.db, hash, now))) throw fieldError('password', 'reset_expired');
   const passwordHash = await hashPassword(form.password);
   await context.db.transaction().execute(async (tx) => {
@@ -61,7 +61,7 @@ export async function resetPassword(
   });
 }
 
-/** Ends the other logins, and links to a new password that wait in mails. The account is locked. */
+/** Ends the other logins and deletes unused reset links. The account is locked. */
 async function setPassword(
   context: Context,
   tx: Tx,

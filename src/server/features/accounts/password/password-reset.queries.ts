@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
-/** The newest link is the only one that works. */
+/** Only the newest link works. */
 export async function replacePasswordReset(
   tx: Tx,
   reset: { hash: Buffer; accountId: number; expiresAt: Date },
@@ -26,7 +26,10 @@ export async function isPasswordResetGood(db: Queryable, hash: Buffer, now: Date
   return row !== undefined;
 }
 
-/** Uses a link up. @returns whose it was; undefined when it is unknown, used or too old */
+/**
+ * Uses up a link.
+ * @returns the account; undefined when the link is unknown, used or expired
+ */
 export async function takePasswordReset(tx: Tx, hash: Buffer, now: Date): Promise<number | undefined> {
   const row = await tx
     .deleteFrom('password_reset')
@@ -37,7 +40,7 @@ export async function takePasswordReset(tx: Tx, hash: Buffer, now: Date): Promis
   return row?.account_id;
 }
 
-/** The worker's broom. */
+/** Deletes expired links. Run by the worker. */
 export async function deleteEndedPasswordResets(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('password_reset').where('expires_at', '<', now).execute();
 }

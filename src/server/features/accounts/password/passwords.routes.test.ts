@@ -9,7 +9,7 @@ import { sendPasswordReset } from './request-password-reset.ts';
 const { testing, app, clock, post, logInBy, mails } = useAccountCalls();
 
 describe('passwords', () => {
-  test('R-5.05 a link by mail sets a new password once, within an hour, and ends every login', async () => {
+  test('R-5.05 a link by mail sets a new password once, within an hour, and ends all logins', async () => {
     const { db } = testing.context;
     const id = await buildAccount(db, { email: 'lost@karafa.example', locale: 'en' });
     const headers = await logIn(db, id);
@@ -33,7 +33,7 @@ describe('passwords', () => {
     expect((await logInBy('lost@karafa.example', 'nové dlouhé heslo')).statusCode).toBe(200);
   });
 
-  test('R-5.05 a link ends after an hour', async () => {
+  test('R-5.05 a link expires after an hour', async () => {
     const { db } = testing.context;
     await buildAccount(db, { email: 'late@karafa.example' });
     await sendPasswordReset({ ...testing.context, now: () => clock.now }, { email: 'late@karafa.example', lang: 'cs' });
@@ -43,7 +43,7 @@ describe('passwords', () => {
     expect((await app.inject(`/api/auth/reset/${hash}`)).json()).toEqual({ is_valid: false });
   });
 
-  test('R-5.05 changing the password ends a link that waits; links that are none are not worth guessing', async () => {
+  test('R-5.05 changing the password invalidates an unused link; guessing links is rate limited', async () => {
     const { db } = testing.context;
     const id = await buildAccount(db, {
       email: 'link@karafa.example',
@@ -64,7 +64,7 @@ describe('passwords', () => {
     expect(codes).toEqual([...Array<number>(10).fill(422), 429]);
   });
 
-  test('R-5.03 changing the password needs the current one and ends the other logins', async () => {
+  test('R-5.03 changing the password requires the current one and ends the other logins', async () => {
     const { db } = testing.context;
     const id = await buildAccount(db, { password_hash: await hashPassword('staré heslo') });
     const [here, elsewhere] = [await logIn(db, id), await logIn(db, id)];
@@ -80,14 +80,17 @@ describe('passwords', () => {
 });
 
 describe('while a password is being changed', () => {
-  /** Acts while a transaction has changed the password and not ended: it does once something waits for the account. */
+  /**
+   * Starts `act` while another transaction has changed the password, and commits that transaction once `act` waits
+   * for its lock.
+   */
   async function changeMeanwhile<Answer>(id: number, password: string, act: () => Promise<Answer>): Promise<Answer> {
     const password_hash = await hashPassword(password);
     const change = (tx: Tx) => tx.updateTable('account').set({ password_hash }).where('id', '=', id).execute();
     return whileHeld(testing.context.db, change, act);
   }
 
-  test('R-5.03 a login by the old one does not come about', async () => {
+  test('R-5.03 a login with the old one fails', async () => {
     const { db } = testing.context;
     const id = await buildAccount(db, {
       email: 'zmena@karafa.example',
@@ -98,7 +101,7 @@ describe('while a password is being changed', () => {
     expect((await logInBy('zmena@karafa.example', 'nové heslo')).statusCode).toBe(200);
   });
 
-  test('R-5.03 another change that knew the old one does not win', async () => {
+  test('R-5.03 another change with the old one fails', async () => {
     const { db } = testing.context;
     const id = await buildAccount(db, {
       email: 'prvni@karafa.example',

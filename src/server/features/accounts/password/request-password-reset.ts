@@ -21,8 +21,8 @@ export const passwordResetJob = {
 export type ResetRequest = z.output<typeof passwordResetJob.payload>;
 
 /**
- * Requests a link for a new password. The worker looks the account up, so that neither the answer nor its time reveals
- * whether there is one (R-5.05).
+ * Requests a link for a new password. The worker looks the account up, so that neither the answer nor its timing
+ * reveals whether it exists (R-5.05).
  */
 export async function requestPasswordReset(context: Context, request: ResetRequest, address: string): Promise<void> {
   const now = context.now();
@@ -31,7 +31,7 @@ export async function requestPasswordReset(context: Context, request: ResetReque
   await addJob(context.db, passwordResetJob.task, { email: request.email, lang: request.lang });
 }
 
-/** Stores the link and queues its mail, if there is an account that may log in. Run by the worker. */
+/** Stores the link and queues its mail if the account exists and may log in. Run by the worker. */
 export async function sendPasswordReset(context: Context, { email, lang }: ResetRequest): Promise<void> {
   const account = await findAccountByEmail(context.db, email);
   if (!account || !isOpen(account)) return;

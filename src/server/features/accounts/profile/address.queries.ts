@@ -43,7 +43,7 @@ export function updateAddress(db: Queryable, accountId: number, id: number, { co
     .executeTakeFirst();
 }
 
-/** @returns whether the account had such an address */
+/** @returns false when the account has no such address */
 export async function deleteAddress(db: Queryable, accountId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('account_address')

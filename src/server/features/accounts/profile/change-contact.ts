@@ -9,7 +9,7 @@ import { takenAccountErrors, takenErrors } from '../taken-errors.ts';
 
 export type Contact = z.output<(typeof accountsContract)['changeContact']['body']>;
 
-/** Changes what a user may change of the account without an administrator. */
+/** Changes the fields that users may change without an administrator. */
 export async function changeContact(context: Context, accountId: number, form: Contact): Promise<void> {
   const { phone_prefix, phone } = form;
   const errors = takenErrors(await findTaken(context.db, { phone_prefix, phone }, accountId));

@@ -5,14 +5,14 @@ import { buildAccount, logIn, registrationForm } from '#tests/support/account-fa
 const { testing, app, post } = useAccountCalls();
 
 describe('one’s own data', () => {
-  test('R-5.06, R-8.04 what no text may hold is left out of it', async () => {
+  test('R-5.06, R-8.04 control characters are removed from texts', async () => {
     const headers = await logIn(testing.context.db, await buildAccount(testing.context.db));
     const contact = { ...registrationForm(), first_name: 'Jan\u0000', phone: '777 000 111', locale: 'cs' };
     const changed = await app.inject({ method: 'PUT', url: '/api/me/contact', payload: contact, headers });
     expect([changed.statusCode, changed.json().data.first_name]).toEqual([200, 'Jan']);
   });
 
-  test('R-5.06 addresses are added, changed and deleted; those of others are not there', async () => {
+  test('R-5.06 addresses are added, changed and deleted; addresses of others are a 404', async () => {
     const { db } = testing.context;
     await db
       .insertInto('country')
@@ -49,7 +49,7 @@ describe('one’s own data', () => {
     expect((await app.inject({ url: '/api/me/addresses', headers: mine })).json()).toHaveLength(1);
   });
 
-  test('R-8.01 the message counter answers zeros until there are conversations', async () => {
+  test('R-8.01 the message counter is zero until there are conversations', async () => {
     const headers = await logIn(testing.context.db, await buildAccount(testing.context.db));
     expect((await app.inject({ url: '/api/message?counter=1', headers })).json()).toEqual({
       total: 0,
@@ -58,7 +58,7 @@ describe('one’s own data', () => {
     });
   });
 
-  test('R-5.08 a profile shows no private data, and none of who may not log in', async () => {
+  test('R-5.08 a profile shows no private data, and accounts that may not log in have no profile', async () => {
     const { db } = testing.context;
     const person = await buildAccount(db, { username: 'sberatel' });
     const blocked = await buildAccount(db, { state: 'blocked' });

@@ -47,7 +47,7 @@ const pictures = async () =>
 const isServed = async (key: string) => (await app.inject(`/pictures/${key}/160.webp`)).statusCode === 200;
 
 describe('the avatar', () => {
-  test('R-5.06 is an upload of one’s own, shown by account and profile; the one before is removed', async () => {
+  test('R-5.06 is an upload of the account, shown by account and profile; the previous one is removed', async () => {
     const user = await buildUser();
     const [first, second] = [await upload(user), await upload(user)];
     expect((await set(first, user.headers)).json().data.avatar_file_name).toBe(first);
@@ -63,7 +63,7 @@ describe('the avatar', () => {
     expect((await remove(user.headers)).statusCode).toBe(200);
   });
 
-  test('R-5.06 before stays where an advert shows it as well', async () => {
+  test('R-5.06 that an advert also uses is not removed', async () => {
     const { db } = testing.context;
     const user = await buildUser();
     const key = await upload(user);
@@ -75,7 +75,7 @@ describe('the avatar', () => {
     expect(await pictures()).toContain(key);
   });
 
-  test('R-5.06 that could not be removed does not stop the change', async () => {
+  test('R-5.06 can be changed even if the previous file cannot be removed', async () => {
     const user = await buildUser();
     const [first, second] = [await upload(user), await upload(user)];
     await set(first, user.headers);
@@ -87,7 +87,7 @@ describe('the avatar', () => {
     expect(await isServed(first)).toBe(false);
   });
 
-  test('R-5.06 of others, an unknown one and a faulty key are refused, guests turned away', async () => {
+  test('R-5.06 must be a known upload of one’s own with a valid key; guests get 401', async () => {
     const [user, other] = [await buildUser(), await buildUser()];
     const foreign = await upload(other);
     for (const key of [foreign, 'no-such-picture', '../x'])

@@ -4,8 +4,8 @@ import { lockOwnPictures, removeIfUnused } from '#server/features/pictures/index
 import { findFullAccount, lockAccount, recordEvent, updateAccount } from '../account.queries.ts';
 
 /**
- * Makes an upload of the account its avatar; the picture before is removed unless something else shows it.
- * @param key undefined: from here on without an avatar
+ * Sets an upload of the account as its avatar; the previous picture is removed unless something else uses it.
+ * @param key undefined: removes the avatar
  */
 export async function setAvatar(context: Context, accountId: number, key: string | undefined): Promise<void> {
   const { db, log } = context;
@@ -20,7 +20,7 @@ export async function setAvatar(context: Context, accountId: number, key: string
     return account.avatar_key;
   });
   if (before === null || before === key) return;
-  // The avatar is set, whatever happens here: the worker removes after a day what is left.
+  // The avatar is already set, so a failure here is only logged. The worker removes unused pictures after a day.
   await removeIfUnused(context, accountId, before).catch((error: unknown) =>
     log.warn('The avatar before could not be removed', { error }),
   );

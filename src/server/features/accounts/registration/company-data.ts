@@ -10,7 +10,7 @@ interface CompanyForm {
   readonly company_address: string;
 }
 
-/** The columns of an account; a person has none. */
+/** Company columns of an account; null for a private person. */
 export function companyOf(form: CompanyForm) {
   const { is_business, company, company_id, tax_id, company_address } = form;
   return is_business

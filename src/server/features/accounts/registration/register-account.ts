@@ -16,8 +16,8 @@ export type Registration = z.output<typeof registration>;
 const limitOfAddress = { max: 20, windowSeconds: 60 * 60 };
 
 /**
- * Registers a person or a company. Nobody gets in before an administrator approves (R-5.01).
- * @param andThen a step of the same transaction: when it throws, nobody is registered
+ * Registers a person or a company. The account cannot log in before an administrator approves it (R-5.01).
+ * @param andThen a step of the same transaction: when it throws, the registration is rolled back
  */
 export async function registerAccount(
   context: Context,

@@ -6,7 +6,7 @@ const { testing, app, post, logInBy, bearer, mails } = useAccountCalls();
 const form = registrationForm();
 
 describe('registration and login', () => {
-  test('R-5.01, R-5.02 a person registers, waits, is approved, gets a mail, logs in and out', async () => {
+  test('R-5.01, R-5.02 a person registers, waits for approval, is notified by mail, logs in and out', async () => {
     const { db } = testing.context;
     const { headers } = await buildAdministrator(db);
     expect((await post('/api/auth/register', form)).statusCode).toBe(200);
@@ -45,7 +45,7 @@ describe('registration and login', () => {
     expect((await app.inject({ url: '/api/me', headers: bearer(token) })).statusCode).toBe(401);
   });
 
-  test('R-5.01, R-8.04 e-mail, username and phone that are taken have a message each, in the caller’s language', async () => {
+  test('R-5.01, R-8.04 a taken e-mail, username or phone each has its own message, in the caller’s language', async () => {
     const { db } = testing.context;
     await buildAccount(db, { email: 'taken@karafa.example', username: 'Taken', phone_prefix: '', phone: '777888999' });
     const taken = { ...form, email: 'TAKEN@karafa.example', username: 'tAKEN', phone_prefix: '', phone: '777 888 999' };
@@ -60,7 +60,7 @@ describe('registration and login', () => {
     expect(german.json().errors.email[0]).toMatch(/E-Mail/);
   });
 
-  test('R-5.01 two registrations of one e-mail at once make one account', async () => {
+  test('R-5.01 two simultaneous registrations of one e-mail create one account', async () => {
     const one = { ...form, email: 'twice@karafa.example' };
     const answers = await Promise.all(
       ['a', 'b', 'c'].map((letter, index) =>
@@ -70,7 +70,7 @@ describe('registration and login', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
   });
 
-  test('R-1.01, R-5.01 passwords must match, terms and age be confirmed, a company give its data', async () => {
+  test('R-1.01, R-5.01 requires matching passwords, accepted terms, confirmed age, and company data of a company', async () => {
     const answer = await post('/api/auth/register', {
       ...form,
       email: 'errors@karafa.example',
@@ -94,7 +94,7 @@ describe('registration and login', () => {
     ]);
   });
 
-  test('R-5.01, R-8.02 an empty form is told all its errors at once', async () => {
+  test('R-5.01, R-8.02 an empty form gets all its errors at once', async () => {
     const nothing = Object.fromEntries(
       Object.entries(form).map(([name, value]) => [name, typeof value === 'string' ? '' : value]),
     );
@@ -124,7 +124,7 @@ describe('registration and login', () => {
     ['', '777-123-459', ['Pole musí obsahovat pouze číslice.']],
     ['+420', '1    2', ['Zadejte prosím 6 až 15 číslic.']],
     ['+420', '+420', ['Zadejte prosím 6 až 15 číslic.']],
-  ])('R-5.01 with the prefix "%s" the phone "%s" is answered %j', async (phone_prefix, phone, errors) => {
+  ])('R-5.01 prefix "%s" with phone "%s" is answered %j', async (phone_prefix, phone, errors) => {
     const name = `phone.${phone.replace(/\D/g, '')}`;
     const body = { ...form, username: name, email: `${name}@karafa.example`, phone_prefix, phone };
     expect((await post('/api/auth/register', body)).json().errors?.phone).toEqual(errors);
@@ -146,7 +146,7 @@ describe('registration and login', () => {
     ['+44', '25313763', 'CZ25313763', undefined],
     ['+421', '6947', '', '00006947'],
   ])(
-    'R-5.01 a business with the prefix "%s" and the number %s (%s) is kept as %s',
+    'R-5.01 a business with the prefix "%s" and the number %s (%s) is stored as %s',
     async (phone_prefix, company_id, tax_id, kept) => {
       const phone = `60400000${++firms}`;
       const name = `firma.${firms}`;
@@ -165,7 +165,7 @@ describe('registration and login', () => {
     },
   );
 
-  test('R-5.01 a user name of other letters is told what may stand in it', async () => {
+  test('R-5.01 the error of an invalid username lists the allowed characters', async () => {
     const answer = await post('/api/auth/register', { ...form, username: 'žofie' });
     expect(answer.json().errors).toEqual({
       username: ['Pole musí obsahovat pouze alfanumerické znaky s tečkou.'],

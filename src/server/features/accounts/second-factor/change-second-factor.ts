@@ -12,7 +12,7 @@ import { rateLimitKey, recordSecondFactor, secondFactorLimit } from './second-fa
 import { replaceRecoveryCodes } from './second-factor.queries.ts';
 import { hasSecondFactor, takeSecondFactor } from './take-second-factor.ts';
 
-/** Proves that the owner is calling, not somebody who found the login open. */
+/** Verifies the owner: somebody else may be using an open login. */
 export interface Proof {
   readonly password: string;
   readonly code: string;
@@ -30,7 +30,7 @@ export async function renewCodes(context: Context, accountId: number, proof: Pro
   });
 }
 
-/** Switches off the second factor of another administrator, who lost the phone and the recovery codes. */
+/** Switches off the second factor of another administrator, who has lost the phone and the recovery codes. */
 export async function switchOffSecondFactorOf(
   context: Context,
   { id, actorId }: { id: number; actorId: number },

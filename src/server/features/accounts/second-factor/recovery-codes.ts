@@ -5,17 +5,20 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { replaceRecoveryCodes } from './second-factor.queries.ts';
 import { hashToken } from '../login/tokens.ts';
 
-/** 80 bits: nobody finds one by its hash. */
+/** 80 bits: too many to brute-force a hash. */
 const codeBytes = 10;
 
-/** Makes the recovery codes of an account anew. @returns them as people write them down, for the only time */
+/**
+ * Replaces the recovery codes of an account.
+ * @returns the codes as shown to the user; they cannot be read again
+ */
 export async function renewRecoveryCodes(tx: Tx, accountId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode);
   await replaceRecoveryCodes(tx, accountId, codes.map(hashRecoveryCode));
   return codes;
 }
 
-/** However it was typed: small letters, with blanks, without dashes. */
+/** Normalises what was typed: upper or lower case, with or without blanks and dashes. */
 export function hashRecoveryCode(code: string): Buffer {
   return hashToken(code.replace(/[\s-]/g, '').toUpperCase());
 }

@@ -2,7 +2,7 @@ import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { recordEvent } from '../account.queries.ts';
 
-/** Guessing is limited in every process together; a right guess forgets those before. */
+/** Rate limit against guessing, shared by all processes; a correct code resets it. */
 export const secondFactorLimit = { max: 10, windowSeconds: 15 * 60 };
 export const rateLimitKey = (accountId: number) => `second-factor:${accountId}`;
 
@@ -12,7 +12,7 @@ const changes = {
   recovery_codes_renewed: { action: 'renew_recovery_codes', before: true, after: true },
 } as const;
 
-/** Writes a change down twice: in the history of the account and among the changes by administrators. */
+/** Records a change in the account's history and in the audit log. */
 export async function recordSecondFactor(
   tx: Tx,
   kind: keyof typeof changes,

@@ -1,8 +1,8 @@
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 /**
- * Uses up the code of a period, and with it those of all before.
- * @returns whether it was still good: of two calls at once one gets it
+ * Marks the code of a period, and all earlier ones, as used.
+ * @returns whether it was unused: of two concurrent calls one gets true
  */
 export async function takeTimeStep(tx: Tx, accountId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -14,7 +14,10 @@ export async function takeTimeStep(tx: Tx, accountId: number, step: number): Pro
   return numUpdatedRows > 0n;
 }
 
-/** Uses a recovery code up. @returns whether the account had it */
+/**
+ * Uses up a recovery code.
+ * @returns whether the account had it
+ */
 export async function takeRecoveryCode(tx: Tx, accountId: number, hash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('recovery_code')
@@ -24,7 +27,7 @@ export async function takeRecoveryCode(tx: Tx, accountId: number, hash: Buffer):
   return numDeletedRows > 0n;
 }
 
-/** @param hashes none: the account has no codes from here on */
+/** @param hashes empty: removes all codes */
 export async function replaceRecoveryCodes(tx: Tx, accountId: number, hashes: readonly Buffer[]): Promise<void> {
   await tx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
   if (hashes.length === 0) return;

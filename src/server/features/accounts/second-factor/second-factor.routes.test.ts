@@ -38,7 +38,7 @@ async function buildAdmin(locale = 'cs'): Promise<Administrator> {
   return { id, email, headers };
 }
 
-/** An app that took the secret in by its address. */
+/** An authenticator app that has scanned the secret. */
 async function begin({ headers }: Administrator): Promise<{ app: TOTP; secret: string; uri: string; qr: string }> {
   const answer = await post(own, { password }, headers);
   expect(answer.statusCode).toBe(200);
@@ -86,7 +86,7 @@ const auditOf = ({ id }: Administrator) =>
     .execute();
 
 describe('switching on', () => {
-  test('R-5.14 the QR code holds the address of the secret, which an app turns into codes', async () => {
+  test('R-5.14 the QR code contains the secret’s address, from which an app makes codes', async () => {
     const { secret, uri, qr, app: totp } = await begin(await buildAdmin());
     const svg = Buffer.from(qr.replace('data:image/svg+xml;base64,', ''), 'base64');
     const { data, info } = await sharp(svg).resize(600).raw().toBuffer({ resolveWithObject: true });
@@ -94,7 +94,7 @@ describe('switching on', () => {
     expect([totp.issuer, totp.secret.base32, totp.digits]).toEqual(['Karafa', secret, 6]);
   });
 
-  test('R-5.14 a secret that is not confirmed locks nobody out; begun again, the newest counts', async () => {
+  test('R-5.14 an unconfirmed secret locks nobody out; after starting again only the newest works', async () => {
     const admin = await buildAdmin();
     const { app: first } = await begin(admin);
     expect((await logInBy(admin.email)).statusCode).toBe(200);
@@ -111,7 +111,7 @@ describe('switching on', () => {
     expect(wrong.json().errors).toEqual({ password: [expect.any(String)] });
   });
 
-  test('R-5.14 is written down and told to the owner; the codes are kept as hashes', async () => {
+  test('R-5.14 is recorded and mailed to the owner; the codes are stored as hashes', async () => {
     const { db } = testing.context;
     const admin = await buildAdmin('de');
     const { codes } = await switchOn(admin);
@@ -127,7 +127,7 @@ describe('switching on', () => {
     ]);
   });
 
-  test('R-5.14 is for administrators: a guest and a user are turned away from every call', async () => {
+  test('R-5.14 is for administrators: guests and users are rejected by every call', async () => {
     const user = await logIn(testing.context.db, await buildAccount(testing.context.db));
     const calls = [own, `${own}/confirmation`, `${own}/recovery-codes`, `${own}/removal`];
     for (const url of calls) {
@@ -139,7 +139,7 @@ describe('switching on', () => {
 });
 
 describe('logging in', () => {
-  test('R-5.14 asks for a code, takes each once, and none that is older than the last', async () => {
+  test('R-5.14 requires a code, accepts each once, and none older than the last', async () => {
     const admin = await buildAdmin();
     const { app: totp } = await switchOn(admin);
     expect(outcome(await logInBy(admin.email))).toEqual([422, ['code']]);
@@ -153,7 +153,7 @@ describe('logging in', () => {
     expect((await logInBy(admin.email, codeOf(totp))).statusCode).toBe(200);
   });
 
-  test('R-5.14 of two logins with one code at once one gets in', async () => {
+  test('R-5.14 of two simultaneous logins with one code one succeeds', async () => {
     const admin = await buildAdmin();
     const { app: totp, codes } = await switchOn(admin);
     for (const code of [codeOf(totp), codes[0]!]) {
@@ -162,7 +162,7 @@ describe('logging in', () => {
     }
   });
 
-  test('R-5.14 takes a recovery code once, however it is typed', async () => {
+  test('R-5.14 accepts a recovery code once, in any notation', async () => {
     const admin = await buildAdmin();
     const { codes } = await switchOn(admin);
     expect((await logInBy(admin.email, codes[3]!.toLowerCase().replaceAll('-', ' '))).statusCode).toBe(200);
@@ -180,7 +180,7 @@ describe('logging in', () => {
 });
 
 describe('changing', () => {
-  test('R-5.14 the codes are made anew with password and code; the old ones end', async () => {
+  test('R-5.14 the codes are replaced with password and code; the old ones stop working', async () => {
     const admin = await buildAdmin();
     const { app: totp, codes } = await switchOn(admin);
     const url = `${own}/recovery-codes`;
@@ -197,7 +197,7 @@ describe('changing', () => {
     ]);
   });
 
-  test('R-5.14 switching off takes password and code, or a recovery code; then a password is enough', async () => {
+  test('R-5.14 switching off requires password and code, or a recovery code; then a password is enough', async () => {
     const admin = await buildAdmin();
     const { codes } = await switchOn(admin);
     const ask = (proof: object) => post(`${own}/removal`, proof, admin.headers);
@@ -215,7 +215,7 @@ describe('changing', () => {
     await switchOn(admin);
   });
 
-  test('R-5.14 guessing ends after ten tries, the right code then included', async () => {
+  test('R-5.14 after ten wrong codes even the correct one is rejected', async () => {
     const admin = await buildAdmin();
     const { app: totp } = await begin(admin);
     const wrong = { password, code: '000000' };
@@ -234,7 +234,7 @@ describe('another administrator', () => {
   const remove = (id: number, headers: Record<string, string> = {}) =>
     app.inject({ method: 'DELETE', url: `/api/admin/accounts/${id}/second-factor`, headers });
 
-  test('R-5.14 R-9.06 with the scope for settings switches it off, which is written down and mailed', async () => {
+  test('R-5.14 R-9.06 with the scope for settings can switch it off, which is recorded and mailed', async () => {
     const admin = await buildAdmin();
     await switchOn(admin);
     const chief = await buildAdministrator(testing.context.db, ['settings', 'users']);
@@ -249,7 +249,7 @@ describe('another administrator', () => {
     expect((await remove(chief.id, chief.headers)).statusCode).toBe(403);
   });
 
-  test('R-5.14 without that scope may not, and neither may guests', async () => {
+  test('R-5.14 without that scope is rejected, and so are guests', async () => {
     const admin = await buildAdmin();
     const { headers } = await buildAdministrator(testing.context.db, ['users']);
     expect((await remove(admin.id, headers)).statusCode).toBe(403);

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 const issuer = 'Karafa';
 const digits = 6;
 const periodSeconds = 30;
-/** As long as the hash that makes the codes (RFC 4226, section 4). */
+/** As long as the output of the HMAC (RFC 4226, section 4). */
 const secretBytes = 20;
 
 /** A random secret in base32. */
@@ -11,14 +11,17 @@ export function createSecret(): string {
   return new Secret({ size: secretBytes }).base32;
 }
 
-/** What an app takes in, mostly as a QR code. @param name whose it is, shown by the app */
+/**
+ * The `otpauth` URI, mostly shown as a QR code.
+ * @param name the account name that the app shows
+ */
 export function secretUri(secret: string, name: string): string {
   return totpOf(secret, name).toString();
 }
 
 /**
- * The period in which a code is the right one: now, the one before or the one after (RFC 6238); undefined for a wrong
- * one. Whoever takes the code remembers the period, so that it is good once.
+ * The period of a code: the current one, the one before or the one after (RFC 6238); undefined for a wrong code. The
+ * caller stores the period, so that each code works at most once.
  */
 export function findTimeStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();

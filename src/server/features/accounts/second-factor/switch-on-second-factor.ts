@@ -10,8 +10,8 @@ import { createSecret, secretUri } from './second-factor.ts';
 import { takeAppCode } from './take-second-factor.ts';
 
 /**
- * Gives an administrator a secret for the app. Nothing is asked for at login before it is confirmed. It takes the
- * password: who finds a login open must not lock its owner out.
+ * Creates a secret for an administrator's app. Login does not require it until it is confirmed. The password is
+ * required, so that somebody who finds an open login cannot lock its owner out.
  */
 export async function beginSecondFactor(
   context: Context,
@@ -34,7 +34,10 @@ export async function beginSecondFactor(
   return begun;
 }
 
-/** Switches it on by a code that the app made of the secret. @returns the recovery codes */
+/**
+ * Switches the second factor on, confirmed by a code of the app.
+ * @returns the recovery codes
+ */
 export async function confirmSecondFactor(context: Context, accountId: number, code: string): Promise<string[]> {
   const { db } = context;
   const now = context.now();

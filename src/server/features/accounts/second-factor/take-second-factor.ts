@@ -10,12 +10,15 @@ interface Holder {
   readonly second_factor_confirmed_at: Date | null;
 }
 
-/** What asks for the second factor at login; what was begun only doesn't. */
+/** Whether the login requires a second factor. An unconfirmed secret does not count. */
 export function hasSecondFactor({ second_factor_secret, second_factor_confirmed_at }: Holder): boolean {
   return second_factor_secret !== null && second_factor_confirmed_at !== null;
 }
 
-/** Uses up a code of the app or a recovery code. @returns whether it was good */
+/**
+ * Uses up a code of the app or a recovery code.
+ * @returns whether it was valid
+ */
 export async function takeSecondFactor(tx: Tx, account: Holder, code: string, now: Date): Promise<boolean> {
   if (await takeAppCode(tx, account, code, now)) return true;
   if (!hasSecondFactor(account) || !(await takeRecoveryCode(tx, account.id, hashRecoveryCode(code)))) return false;
@@ -23,7 +26,10 @@ export async function takeSecondFactor(tx: Tx, account: Holder, code: string, no
   return true;
 }
 
-/** Uses up a code of the app. @returns whether it was good */
+/**
+ * Uses up a code of the app.
+ * @returns whether it was valid
+ */
 export async function takeAppCode(tx: Tx, account: Holder, code: string, now: Date): Promise<boolean> {
   if (account.second_factor_secret === null) return false;
   const step = findTimeStep(account.second_factor_secret, code.replace(/\s/g, ''), now);

@@ -15,7 +15,7 @@ export type OverpaymentChoice = z.output<typeof overpaymentQuery>;
 export type RefundChoice = z.output<typeof refundQuery>;
 export type WebhookChoice = z.output<typeof webhookQuery>;
 
-/** A page, of which one more row tells that there are more; or all pages together, for a file. */
+/** One page plus one row, which shows that there are more; or all pages, for an export. */
 const onPage = ({ page }: { readonly page: number }) =>
   sql`limit ${rowsPerPage + 1} offset ${(page - 1) * rowsPerPage}`;
 const allPages = sql`limit ${csvRows}`;
@@ -32,12 +32,12 @@ export interface OverpaymentRow {
   readonly paid_at: Date;
   readonly settled_at: Date | null;
   readonly settled_by: string | null;
-  /** Of the refund by which it goes back; null where nobody asked for one. */
+  /** State of the refund; null where none was requested. */
   readonly refund_state: RefundState | null;
   readonly is_written_down: boolean;
 }
 
-/** @param isWhole not by pages */
+/** @param isWhole true: without paging */
 export async function listOverpayment(
   db: Queryable,
   query: OverpaymentChoice,
@@ -64,10 +64,10 @@ export interface WaitingOverpaymentRow {
   readonly is_written_down: boolean;
 }
 
-/** Keeps others from money that came for nothing and that nobody has begun to send back. */
+/** Locks overpayments for which no refund was requested yet. */
 export async function lockWaitingOverpayment(tx: Tx, ids: readonly number[]): Promise<WaitingOverpaymentRow[]> {
   await sql`select from payment where id = any (${[...ids]}::bigint[]) order by id for update`.execute(tx);
-  // Looked at once they are locked: who waited for another sees the refund that the other asked for.
+  // Read after locking, so that a refund requested by a concurrent transaction is visible.
   const { rows } = await sql<WaitingOverpaymentRow>`
     select p.id, p.provider, p.amount_minor, p.currency_code, p.is_written_down from payment p
     where p.id = any (${[...ids]}::bigint[]) and p.is_overpayment and p.overpayment_settled_at is null
@@ -88,7 +88,7 @@ export async function settleOverpaymentRow(
     .execute();
 }
 
-/** One that was written down by hand. */
+/** An overpayment that an administrator recorded by hand. */
 export async function deletePayment(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('payment').where('id', '=', id).where('is_written_down', '=', true).execute();
 }
@@ -111,7 +111,10 @@ export interface AdminRefundRow {
   readonly done_at: Date | null;
 }
 
-/** Of a refund `r` of a payment `p`. Gateways send what was paid through them; what they refused waits for people, too. */
+/**
+ * Whether a person must send refund `r` of payment `p`. Gateways send what was paid through them, except what they
+ * refused.
+ */
 const isInState: Readonly<Record<RefundChoice['state'], RawBuilder<unknown>>> = {
   open: sql`r.state <> 'done'`,
   for_people: sql`(r.state = 'failed' or (r.state = 'waiting' and p.provider not in (${sql.join(gatewayNames)})))`,
@@ -125,7 +128,7 @@ export async function countRefundsForPeople(db: Queryable): Promise<number> {
   return rows[0]!.count;
 }
 
-/** @param isWhole not by pages */
+/** @param isWhole true: without paging */
 export async function listRefunds(db: Queryable, query: RefundChoice, isWhole = false): Promise<AdminRefundRow[]> {
   const { q, state } = query;
   const { rows } = await sql<AdminRefundRow>`
@@ -153,15 +156,15 @@ export interface WebhookRow {
   readonly received_at: Date;
 }
 
-/** Since then its payment holds the sum that came. */
-const isOtherwise = sql`n.outcome = 'wrong_sum' and n.body ? 'due_minor'`;
+/** From then on the payment's amount is the sum that arrived. */
+const hasWrongSum = sql`n.outcome = 'wrong_sum' and n.body ? 'due_minor'`;
 
-/** @param isWhole not by pages */
+/** @param isWhole true: without paging */
 export async function listWebhooks(db: Queryable, query: WebhookChoice, isWhole = false): Promise<WebhookRow[]> {
   const { q, outcome, provider } = query;
   const isOf = outcome === undefined ? sql`true` : sql`n.outcome = ${outcome}`;
   const isFrom = provider === undefined ? sql`true` : sql`n.provider = ${provider}`;
-  // Of unknown payments there is nothing but the webhook.
+  // An unknown payment has nothing but the webhook.
   const isLike =
     q === ''
       ? sql`true`
@@ -172,8 +175,8 @@ export async function listWebhooks(db: Queryable, query: WebhookChoice, isWhole 
   const { rows } = await sql<WebhookRow>`
     select n.id, p.subject_id as order_id, n.provider, n.provider_id, p.variable_symbol, n.outcome, n.body,
       n.received_at,
-      case when ${isOtherwise} then (n.body ->> 'due_minor')::bigint else p.amount_minor end as amount_minor,
-      case when ${isOtherwise} then n.body ->> 'due_currency' else p.currency_code end as currency_code
+      case when ${hasWrongSum} then (n.body ->> 'due_minor')::bigint else p.amount_minor end as amount_minor,
+      case when ${hasWrongSum} then n.body ->> 'due_currency' else p.currency_code end as currency_code
     from payment_webhook n left join payment p on p.id = n.payment_id
     where ${isOf} and ${isFrom} and ${isLike} and ${isOnDays(sql`n.received_at`, query)}
     order by n.received_at desc, n.id desc ${isWhole ? allPages : onPage(query)}`.execute(db);

@@ -46,7 +46,7 @@ const audit = () =>
     .select(['actor_id', 'action', 'entity', 'entity_id', 'before', 'after'])
     .execute();
 
-/** A transfer that came for the thing; too late when it is cancelled. */
+/** A transfer for the subject; an overpayment once the subject is cancelled. */
 async function receive(isCancelled = false): Promise<number> {
   const id = await buildPayment(context, subject, { method: 'bank_transfer' });
   if (isCancelled) await cancelThing(context.db, subject);
@@ -63,7 +63,7 @@ const askForRefund = async (amount: number) => {
   return refundId;
 };
 
-/** A transfer for another cancelled thing. */
+/** A transfer for another cancelled subject. */
 async function receiveElse(): Promise<number> {
   const kept = subject;
   subject = await buildThing(context.db);
@@ -97,8 +97,8 @@ test.each(calls)('R-9.03 %s %s is for administrators of orders only', async (met
   expect((await call(other.headers)).statusCode).toBe(403);
 });
 
-describe('money that came for nothing', () => {
-  test('R-9.03 stands in the queue until somebody says that it was sent back; that is written down', async () => {
+describe('overpayments', () => {
+  test('R-9.03 wait in the queue until an administrator confirms that they were sent back, which is audited', async () => {
     const id = await receive(true);
     const { payments } = (await get('/api/admin/payments/overpayments')).json();
     expect(payments).toMatchObject([
@@ -123,7 +123,7 @@ describe('money that came for nothing', () => {
       },
     ]);
     expect((await post('/api/admin/payments/overpayments/settlement', [id])).json()).toEqual({ decided: [] });
-    // It is a refund, of which the order hears.
+    // The order is notified of the refund.
     const [refund] = (await get('/api/admin/refunds?state=done')).json().refunds;
     expect(refund).toMatchObject({
       order_id: subject.id,
@@ -136,7 +136,7 @@ describe('money that came for nothing', () => {
     ]);
   });
 
-  test('R-9.03 what its gateway can send back nobody sends by hand', async () => {
+  test('R-9.03 that a gateway can refund cannot be settled by hand', async () => {
     const id = await receive(true);
     const card = { provider: 'test', provider_id: 'late' } as const;
     await context.db.updateTable('payment').set(card).where('id', '=', id).execute();
@@ -146,7 +146,7 @@ describe('money that came for nothing', () => {
     ]);
   });
 
-  test('R-9.03 goes back through its gateway once, and is settled when it has left', async () => {
+  test('R-9.03 are refunded through their gateway once, and settled when the refund is sent', async () => {
     const [card, transfer] = [await receive(true), await receiveElse()];
     await context.db
       .updateTable('payment')
@@ -175,13 +175,13 @@ describe('money that came for nothing', () => {
     expect((await audit()).map(({ action, entity_id }) => [action, entity_id])).toEqual([['send_back', card]]);
   });
 
-  test('R-9.03 what was paid as it should be is not there and is not sent back', async () => {
+  test('R-9.03 exclude regular payments, which cannot be sent back here', async () => {
     const id = await receive();
     expect((await get('/api/admin/payments/overpayments')).json().payments).toEqual([]);
     expect((await post('/api/admin/payments/overpayments/settlement', [id])).json()).toEqual({ decided: [] });
   });
 
-  test('R-9.03 is found by its symbol, and told by pages', async () => {
+  test('R-9.03 are found by variable symbol, and paged', async () => {
     await receive(true);
     for (let n = 0; n < 50; n += 1) {
       subject = await buildThing(context.db);
@@ -204,7 +204,7 @@ describe('money that came for nothing', () => {
 });
 
 describe('refunds', () => {
-  test('R-9.03 a transfer is done once somebody says that the money has left', async () => {
+  test('R-9.03 a transfer is done once an administrator confirms that it was sent', async () => {
     await receive();
     const part = await askForRefund(100_000);
     const rest = await askForRefund(49_900);
@@ -242,7 +242,7 @@ describe('refunds', () => {
     ]);
   });
 
-  test('R-9.03 a transfer confirmed by two at once is told once', async () => {
+  test('R-9.03 a transfer confirmed by two at once notifies the order once', async () => {
     await receive();
     const id = await askForRefund(100);
     const url = '/api/admin/refunds/confirmation';
@@ -251,7 +251,7 @@ describe('refunds', () => {
     expect((await readThing(context.db, subject)).refunds).toHaveLength(1);
   });
 
-  test('R-9.03 what a gateway works on is left alone; what it failed to do is sent anew or done by hand', async () => {
+  test('R-9.03 in progress at a gateway are skipped; failed ones are retried or done by hand', async () => {
     const payment = await receive();
     await context.db
       .updateTable('payment')
@@ -298,7 +298,7 @@ describe('webhooks of gateways', () => {
       })
       .execute();
 
-  test('R-9.03 are listed the newest first, with what was to be paid', async () => {
+  test('R-9.03 are listed newest first, with the sum due', async () => {
     const payment = await receive();
     await add('unknown', 'ZZ99-0000', 1);
     await add('forged', 'AB12-0001', 2, payment);
@@ -325,22 +325,22 @@ describe('webhooks of gateways', () => {
     ['from=2026-06-01&to=2026-06-01', ['AB12-0001', 'ZZ99-0000']],
     ['from=2026-06-02', []],
     ['to=2026-05-31', []],
-  ])('R-9.03 are filtered by %s', async (query, found) => {
+  ])('R-9.03 filters %s', async (query, found) => {
     await add('unknown', 'ZZ99-0000', 1);
     await add('forged', 'AB12-0001', 2);
     const { webhooks } = (await get(`/api/admin/payments/webhooks?${query}`)).json();
     expect(webhooks.map((webhook: { provider_id: string }) => webhook.provider_id)).toEqual(found);
   });
 
-  test.each(['outcome=good', 'provider=paypal', 'page=0'])('a wrong filter is refused: %s', async (query) => {
+  test.each(['outcome=good', 'provider=paypal', 'page=0'])('rejects a wrong filter: %s', async (query) => {
     expect((await get(`/api/admin/payments/webhooks?${query}`)).statusCode).toBe(422);
   });
 });
 
-describe('files for spreadsheets', () => {
+describe('exports', () => {
   const linesOf = async (url: string) => (await get(url)).body.trim().split('\r\n');
 
-  test('R-9.03 hold what the lists show, in the language of the page', async () => {
+  test('R-9.03 contain what the lists show, in the language of the page', async () => {
     const symbol = symbolOf(subject);
     const payment = await receive();
     await context.db.transaction().execute((tx) =>

@@ -18,7 +18,7 @@ import { refundReasonText } from '../refunds/refund-reason.ts';
 import { listWebhooks, listRefunds, listOverpayment } from './admin-payment.queries.ts';
 import { hasGateway } from '../gateways/gateways.ts';
 
-/** The three lists of payments as files, for the accountants. */
+/** Exports of the three payment lists, for accountants. */
 export function mountPaymentsCsv(app: FastifyInstance, context: Context): void {
   const { db } = context;
   const canSendBack = (provider: PaymentProvider) => hasGateway(context, provider);

@@ -16,9 +16,9 @@ interface Decision {
 }
 
 /**
- * An administrator confirms that overpayments were sent back: each becomes a refund that is done, and its subject is
- * notified. Overpayments that a gateway can refund, or is refunding, are left out.
- * @returns ids of those that are settled now
+ * An administrator confirms that overpayments were sent back: each becomes a completed refund, and its subject is
+ * notified. Overpayments that a gateway can refund, or is refunding, are skipped.
+ * @returns ids of the settled overpayments
  */
 export function settleOverpayments(
   context: Context,
@@ -38,7 +38,7 @@ export function settleOverpayments(
 
 /**
  * Deletes overpayments that an administrator recorded by mistake, unless they were sent back.
- * @returns ids of those that are deleted
+ * @returns ids of the deleted overpayments
  */
 export function deleteOverpayments(
   context: Context,
@@ -58,9 +58,9 @@ export function deleteOverpayments(
 }
 
 /**
- * Refunds overpayments through their gateway, once; they are settled when the money has left. Transfers and cash are
- * left out.
- * @returns ids of those that are on their way
+ * Refunds overpayments through their gateway, at most once; they are settled when the refund is sent. Transfers and
+ * cash are skipped.
+ * @returns ids of the overpayments whose refund was queued
  */
 export async function refundOverpayments(context: Context, { ids, actorId }: Decision): Promise<number[]> {
   const { db, now } = context;
@@ -75,7 +75,10 @@ export async function refundOverpayments(context: Context, { ids, actorId }: Dec
   });
 }
 
-/** Each in a transaction of its own that locks the subject, then the overpayment; those that no longer wait are skipped. */
+/**
+ * Runs each in its own transaction, which locks the subject, then the overpayment. Skips overpayments that are no
+ * longer waiting.
+ */
 async function decideEach(
   { db }: Context,
   subjects: PaymentSubjects,
@@ -111,7 +114,7 @@ async function auditSentBack(
   await recordAudit(tx, entries, at);
 }
 
-/** As audit entries show it: `1499.00 CZK`. */
+/** The format of audit entries: `1499.00 CZK`. */
 function amountOf({ amount_minor: amount, currency_code: currency }: WaitingOverpaymentRow): string {
   return `${plainAmount(amount)} ${currency}`;
 }

@@ -3,9 +3,9 @@ import { insertOverpayment } from '../payment.queries.ts';
 import type { Subject } from '../subject.ts';
 
 /**
- * An administrator has seen a transfer on the account that nobody waits for: a second one, or one of another sum. It
- * stands in the queue of money to be sent back.
- * @returns the payment's id; undefined when the same key wrote it down before
+ * Records a bank transfer that nothing waits for: a second one, or one of another sum. It joins the queue of
+ * overpayments to be sent back.
+ * @returns the payment's id; undefined when the same key was recorded before
  */
 export function recordOverpayment(
   tx: Tx,
@@ -17,7 +17,7 @@ export function recordOverpayment(
     readonly currency: string;
     readonly variableSymbol: string;
     readonly at: Date;
-    /** A time of the earlier day on which it came; missing: then. */
+    /** A time on the earlier day on which it arrived; missing: now. */
     readonly paidAt?: Date | undefined;
   },
 ): Promise<number | undefined> {

@@ -6,7 +6,7 @@ import { isAccount } from '#server/platform/bank-codes/account-number.ts';
 import { lockRefund, setBankAccount } from './refund.queries.ts';
 
 /**
- * Corrects the bank account of a refund that a person will send.
+ * Corrects the bank account of a refund that an administrator will send.
  * @throws not_found; conflict when it was sent or goes through a gateway; FieldError on `bank_account`
  */
 export async function correctAccount(

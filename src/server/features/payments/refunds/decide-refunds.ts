@@ -18,7 +18,7 @@ interface Decision {
 
 type Decided = z.output<(typeof adminPaymentsContract)['confirmRefunds']['response']>;
 
-/** An administrator confirms that the money of refunds has left, by a transfer or in the gateway's portal. */
+/** An administrator confirms that refunds were sent, by a transfer or in the gateway's portal. */
 export function confirmRefunds(
   context: Context,
   subjects: PaymentSubjects,
@@ -38,7 +38,7 @@ export function confirmRefunds(
   });
 }
 
-/** Sends failed refunds through their gateway again. */
+/** Retries failed refunds through their gateway. */
 export function retryRefunds(context: Context, { ids, actorId }: Decision): Promise<Decided> {
   return eachInTransaction(context, { action: 'refunds.retry', ids }, async (tx, id) => {
     const refund = await lockRefund(tx, id);
@@ -53,8 +53,8 @@ export function retryRefunds(context: Context, { ids, actorId }: Decision): Prom
 }
 
 /**
- * Cancels refunds that nobody has sent, as if they had never been requested. Refunds of gateways stay, and those that
- * their subject does not let go.
+ * Cancels refunds that were not sent, as if they had never been requested. Skips refunds through gateways and
+ * mandatory ones (`refundCancelled`).
  */
 export function cancelRefunds(
   context: Context,
@@ -76,7 +76,7 @@ export function cancelRefunds(
   });
 }
 
-/** As audit entries show it: `1499.00 CZK`. */
+/** The format of audit entries: `1499.00 CZK`. */
 function amountOf({ amount_minor: amount, currency_code: currency }: RefundRow): string {
   return `${plainAmount(amount)} ${currency}`;
 }

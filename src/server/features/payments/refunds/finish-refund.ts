@@ -5,7 +5,7 @@ import { lockWithSubject } from './lock-with-subject.ts';
 import { finishRefundRow, refundedOf, type RefundRow } from './refund.queries.ts';
 import type { PaymentSubjects } from '../subject.ts';
 
-/** The money has left: the refund is done and its subject hears of it, once. */
+/** Marks a sent refund as done and notifies its subject, at most once. */
 export async function finishRefund(
   { db, now }: Context,
   subjects: PaymentSubjects,
@@ -17,7 +17,10 @@ export async function finishRefund(
   });
 }
 
-/** Subject and refund are locked. The actor: who says that the money has left, else who asked for it. */
+/**
+ * Subject and refund are locked. The actor is the administrator who confirmed the refund, else the one who requested
+ * it.
+ */
 export async function finishLocked(
   tx: Tx,
   subjects: PaymentSubjects,

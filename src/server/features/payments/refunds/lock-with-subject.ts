@@ -2,7 +2,10 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { findRefund, lockRefund, type RefundRow } from './refund.queries.ts';
 import type { PaymentSubjects } from '../subject.ts';
 
-/** Locks what a refund is for, then the refund, as it is from then on; undefined when there is none. */
+/**
+ * Locks a refund's subject, then the refund.
+ * @returns the locked refund's current row; undefined when there is none
+ */
 export async function lockWithSubject(
   tx: Tx,
   subjects: PaymentSubjects,

@@ -9,7 +9,7 @@ const reasonTexts: Record<RefundReason, MessageDescriptor> = {
   overpayment: msg`Přeplatek`,
 };
 
-/** Why money goes back, as the refund keeps it: one of our own reasons or somebody's words. */
+/** The stored reason of a refund: one of our own reasons or free text. */
 export function refundReasonText(reason: string, i18n: I18n): string {
   return isRefundReason(reason) ? i18n._(reasonTexts[reason]) : reason;
 }

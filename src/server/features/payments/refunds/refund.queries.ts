@@ -17,7 +17,7 @@ export interface RefundRow {
   readonly is_overpayment: boolean;
   readonly currency_code: string;
   readonly provider: PaymentProvider;
-  /** The payment's. */
+  /** The gateway's id of the payment. */
   readonly provider_id: string | null;
   readonly subject_kind: Subject['kind'];
   readonly subject_id: number;
@@ -43,7 +43,7 @@ export async function lockRefund(tx: Tx, id: number): Promise<RefundRow | undefi
   return rows[0];
 }
 
-/** One that the transaction has made itself. */
+/** A refund inserted by the same transaction. */
 export async function getLockedRefund(tx: Tx, id: number): Promise<RefundRow> {
   const refund = await lockRefund(tx, id);
   if (!refund) throw new Error(`There is no refund ${id}`);
@@ -59,7 +59,7 @@ export async function insertRefund(
     readonly actorId: number | null;
     readonly bankAccount?: string | undefined;
     readonly at: Date;
-    /** The subject's own words for what it is for. */
+    /** Stored for the subject, which alone reads it. */
     readonly content?: object | undefined;
     readonly clientKey?: string | undefined;
   },
@@ -87,12 +87,12 @@ export interface RefundOfSubjectRow {
   readonly state: RefundState;
   readonly asked_at: Date | null;
   readonly reason: string;
-  /** Of money that paid for nothing. */
+  /** Whether the payment is an overpayment. */
   readonly is_overpayment: boolean;
   readonly at: Date;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function listRefundsOfSubject(db: Queryable, { kind, id }: Subject): Promise<RefundOfSubjectRow[]> {
   const { rows } = await sql<RefundOfSubjectRow>`
     select r.id, r.amount_minor as amount, r.state, r.asked_at, r.reason, p.is_overpayment,
@@ -102,7 +102,7 @@ export async function listRefundsOfSubject(db: Queryable, { kind, id }: Subject)
   return rows;
 }
 
-/** Together, asked for or done. */
+/** Sums of the requested and of the completed refunds. */
 export async function refundedOf(db: Queryable, paymentId: number): Promise<{ asked: number; done: number }> {
   const { rows } = await sql<{ asked: number; done: number }>`
     select coalesce(sum(amount_minor), 0)::bigint as asked,
@@ -111,7 +111,10 @@ export async function refundedOf(db: Queryable, paymentId: number): Promise<{ as
   return rows[0]!;
 }
 
-/** Takes a refund to be sent to its gateway. @returns false when it was taken before, or needs nobody any more */
+/**
+ * Claims a refund for sending to its gateway.
+ * @returns false when it was claimed before, or is no longer waiting
+ */
 export async function takeRefund(db: Queryable, id: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('refund')
@@ -123,13 +126,16 @@ export async function takeRefund(db: Queryable, id: number, at: Date): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** Why a gateway did not send a refund, with its own words where it has answered. */
+/** Why a gateway did not send a refund, with its own message where it answered. */
 export interface FailedRefund {
   readonly failure: RefundFailure;
   readonly answer?: string;
 }
 
-/** Makes a refund wait for its gateway again. @param failed why the last attempt failed; missing: a person starts it anew */
+/**
+ * Makes a refund wait for its gateway again.
+ * @param failed why the last attempt failed; missing: a person retries it
+ */
 export async function resetRefund(db: Queryable, id: number, failed?: FailedRefund): Promise<void> {
   await db
     .updateTable('refund')
@@ -164,13 +170,13 @@ export async function setBankAccount(tx: Tx, id: number, account: string): Promi
   await tx.updateTable('refund').set({ bank_account: account }).where('id', '=', id).execute();
 }
 
-/** One that was not sent: what it was to send back is there to be sent back again. */
+/** Deletes a refund that was not sent, which makes its amount refundable again. */
 export async function deleteRefund(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('refund').where('id', '=', id).where('state', '<>', 'done').execute();
 }
 
 /** Refunds through gateways that wait longer than their job takes. */
-export async function listForgottenRefunds(db: Queryable, before: Date): Promise<{ id: number }[]> {
+export async function listStaleRefunds(db: Queryable, before: Date): Promise<{ id: number }[]> {
   const { rows } = await sql<{ id: number }>`
     select r.id from refund r join payment p on p.id = r.payment_id
     where r.state = 'waiting' and r.created_at < ${before} and ${isAtGateway}

@@ -60,8 +60,8 @@ async function payByCard(): Promise<void> {
   await playTestPayment(mountedPayments(context, subjects), key, 'pay');
 }
 
-describe('money that a person says has come', () => {
-  test.each(['bank_transfer', 'cash_on_delivery'] as const)('R-9.03 by %s pays once', async (method) => {
+describe('money recorded by an administrator', () => {
+  test.each(['bank_transfer', 'cash_on_delivery'] as const)('R-9.03 pays once by %s', async (method) => {
     const id = await buildPayment(context, subject, { method });
     expect(await findOpenPayment(context.db, subject)).toEqual({ id, provider: method });
     expect(await settle()).toBe('settled');
@@ -70,14 +70,14 @@ describe('money that a person says has come', () => {
     await expect(settle()).rejects.toMatchObject({ code: 'already_paid' });
   });
 
-  test('R-9.03 said by two at once pays once', async () => {
+  test('R-9.03 recorded by two administrators at once pays once', async () => {
     await buildPayment(context, subject, { method: 'bank_transfer' });
     const outcomes = await Promise.allSettled([settle(), settle()]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect((await readThing(context.db, subject)).times_settled).toBe(1);
   });
 
-  test('R-9.03 said while the order is being cancelled: neither waits for the other for ever', async () => {
+  test('R-9.03 recorded during cancellation does not deadlock', async () => {
     await buildPayment(context, subject, { method: 'bank_transfer' });
     const { settling } = await context.db.transaction().execute(async (tx) => {
       await subjects.order.lock(tx, subject.id);
@@ -89,13 +89,13 @@ describe('money that a person says has come', () => {
     expect(await settling).toBe('settled');
   });
 
-  test('R-9.03 for what is paid by card, or for nothing, is refused', async () => {
+  test('R-9.03 is rejected for a card payment, and without any payment', async () => {
     await expect(settle()).rejects.toMatchObject({ code: 'conflict' });
     await buildPayment(context, subject);
     await expect(settle()).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('R-6.06 that came after the order was cancelled is overpayment', async () => {
+  test('R-6.06 after the order was cancelled is an overpayment', async () => {
     const id = await buildPayment(context, subject, { method: 'bank_transfer' });
     await cancelThing(context.db, subject);
     expect(await settle()).toBe('overpayment');
@@ -106,7 +106,7 @@ describe('money that a person says has come', () => {
 });
 
 describe('a refund', () => {
-  test('R-6.06 through the test gateway is queued, done at once by its job, and told', async () => {
+  test('R-6.06 through the test gateway is queued, done by its job, and the subject is notified', async () => {
     await payByCard();
     const { refundId } = await refund(149_900);
     expect(await queuedJobs(context.db, 'payments.refund')).toContainEqual({ refundId });
@@ -116,7 +116,7 @@ describe('a refund', () => {
     ]);
   });
 
-  test('R-6.06 of a transfer waits for a person, and counts as refunded already', async () => {
+  test('R-6.06 of a transfer waits for a person, and already counts as refunded', async () => {
     await buildPayment(context, subject, { method: 'bank_transfer' });
     await settle();
     const { refundId } = await refund(50_000);
@@ -125,18 +125,18 @@ describe('a refund', () => {
     expect((await readThing(context.db, subject)).refunds).toEqual([]);
   });
 
-  test('R-6.06 of what was not paid is refused', async () => {
+  test('R-6.06 of an unpaid subject is rejected', async () => {
     await buildPayment(context, subject);
     await expect(refund(100)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test.each([0, -1, 1.5, Number.NaN, 149_901, Number.MAX_SAFE_INTEGER])('R-6.06 of %d is refused', async (amount) => {
+  test.each([0, -1, 1.5, Number.NaN, 149_901, Number.MAX_SAFE_INTEGER])('R-6.06 of %d is rejected', async (amount) => {
     await buildPayment(context, subject, { method: 'bank_transfer' });
     await settle();
     await expect(refund(amount)).rejects.toMatchObject({ errors: { amount: ['invalid'] } });
   });
 
-  test('R-6.06 however they are asked for, all at once, never more goes back than was paid', async () => {
+  test('R-6.06 concurrent requests never refund more than was paid', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 1, max: 120_000 }), { minLength: 1, maxLength: 6 }),
@@ -158,7 +158,7 @@ describe('a refund', () => {
           const { paid, refunded } = await paidOf(context.db, subject);
           expect(refunded).toBe(asked.reduce((sum, amount) => sum + amount, 0));
           expect(refunded).toBeLessThanOrEqual(paid);
-          // What was refused would have been too much.
+          // The rejected requests would have exceeded the paid amount.
           for (const [index, amount] of amounts.entries())
             if (asked[index] === 0) expect(refunded + amount).toBeGreaterThan(paid);
         },

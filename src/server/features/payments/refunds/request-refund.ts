@@ -6,13 +6,13 @@ import { lockSettling } from '../payment.queries.ts';
 import { findRefundByKey, insertRefund, refundedOf } from './refund.queries.ts';
 import type { Subject } from '../subject.ts';
 
-/** The task's name; its payload stands with what it does (`send-refund.ts`). */
+/** The task's name. The payload type is in `send-refund.ts`. */
 export const refundTask = 'payments.refund';
 
 /**
- * Begins to send money back, never more than was paid. Through a gateway a job does it; a transfer or cash waits for a
- * person in the administration. The subject hears `refunded` once it has left. The caller holds the subject's lock.
- * @throws conflict when nothing was paid, or the key is another thing's; FieldError on `amount` (422)
+ * Requests a refund of no more than was paid. A job sends it through the gateway; after a transfer or cash an
+ * administrator sends it. The subject's `refunded` is called once it was sent. The caller holds the subject's lock.
+ * @throws conflict when nothing was paid, or the key belongs to another subject; FieldError on `amount` (422)
  */
 export async function requestRefund(
   tx: Tx,
@@ -23,12 +23,15 @@ export async function requestRefund(
     readonly reason: string;
     /** Null: the buyer or the portal itself. */
     readonly actorId: number | null;
-    /** Where a transfer shall go; missing: where the money came from. */
+    /** The account for a transfer; missing: the account that the money came from. */
     readonly bankAccount?: string;
     readonly at: Date;
-    /** What the amount is for, kept for the subject, which alone can read it: what corrects the invoice then corrects just that. Without it all of it in proportion. */
+    /**
+     * What the amount is for. Stored for the subject, which alone can read it and corrects exactly these items on the
+     * invoice. Without it every item is corrected in proportion.
+     */
     readonly content?: object | undefined;
-    /** Made by the form: asked again under it, it is the same refund. */
+    /** Idempotency key made by the form. */
     readonly clientKey?: string | undefined;
   },
 ): Promise<{ readonly refundId: number; readonly isRepeated: boolean }> {

@@ -17,8 +17,9 @@ const failureOf: Record<FailureKind, RefundFailure> = {
 };
 
 /**
- * Sends a refund through its gateway; run by the worker. A gateway that is called twice may send the money twice, so the
- * call is repeated only when the gateway certainly has not received it. Where that is unclear, a person has to look.
+ * Sends a refund through its gateway; run by the worker. Gateways are not idempotent: a second call may send the
+ * money twice. The call is retried only when the gateway certainly has not received it; otherwise an administrator
+ * has to check.
  * @throws when the gateway was not reached, so that the job is retried
  */
 export async function sendRefund(

@@ -5,8 +5,8 @@ import { askGateway, cancelOpenPayments, startPayment, cancelAtGateway } from '.
 
 const { comgate, context, hasty, subjects, subject, begin, notify } = useComgatePayments();
 
-describe('beginning a payment', () => {
-  test('R-6.06 Comgate is told what it needs and the buyer sent to its page', async () => {
+describe('starting a payment', () => {
+  test('R-6.06 sends Comgate what it needs and the buyer to the page of Comgate', async () => {
     const id = await buildPayment(context, subject);
     const address = await startPayment(context, subjects, id);
     const payment = await readPayment(context.db, id);
@@ -31,14 +31,14 @@ describe('beginning a payment', () => {
     });
   });
 
-  test('R-6.06 again it is the same address, without asking Comgate', async () => {
+  test('R-6.06 again returns the same address, without calling Comgate', async () => {
     const id = await buildPayment(context, subject);
     const first = await startPayment(context, subjects, id);
     expect(await startPayment(context, subjects, id)).toBe(first);
     expect(comgate.requests).toEqual(['POST payment.json']);
   });
 
-  test('R-6.06 clicked four times at once all come to the same payment; the others are cancelled', async () => {
+  test('R-6.06 four times at once leads to one payment; the others are cancelled', async () => {
     const id = await buildPayment(context, subject);
     const earlier = comgate.payments.size;
     comgate.gather(4);
@@ -50,7 +50,7 @@ describe('beginning a payment', () => {
     expect(open.map(({ transId }) => transId)).toEqual([(await readPayment(context.db, id)).provider_id]);
   });
 
-  test('R-6.06 cancelled meanwhile: the buyer is not sent to pay', async () => {
+  test('R-6.06 that is cancelled meanwhile does not send the buyer to pay', async () => {
     const { id } = await begin();
     await context.db.transaction().execute((tx) => cancelOpenPayments(tx, subject, context.now()));
     await expect(startPayment(context, subjects, id)).rejects.toMatchObject({ code: 'conflict' });
@@ -68,7 +68,7 @@ describe('beginning a payment', () => {
     ['is closed', { status: 503, body: '' }],
     ['does not answer', 'hold' as const],
     ['hangs up', 'cut' as const],
-  ])('R-6.06 when Comgate %s, the payment can be begun anew later', async (_name, instead) => {
+  ])('R-6.06 can be retried later when Comgate %s', async (_name, instead) => {
     const id = await buildPayment(context, subject);
     comgate.instead = instead;
     const starting = startPayment(instead === 'hold' ? hasty : context, subjects, id);
@@ -79,8 +79,8 @@ describe('beginning a payment', () => {
   });
 });
 
-describe('a buyer who comes back before the webhook', () => {
-  test('R-2.28, R-6.06 Comgate is asked once, however often the page looks', async () => {
+describe('a buyer who returns before the webhook', () => {
+  test('R-2.28, R-6.06 causes one query to Comgate, however often the page reloads', async () => {
     const { id, transId } = await begin();
     comgate.requests.length = 0;
     for (const _time of [1, 2, 3]) await askGateway(context, subjects, subject);
@@ -93,14 +93,14 @@ describe('a buyer who comes back before the webhook', () => {
     expect((await readThing(context.db, subject)).times_settled).toBe(1);
   });
 
-  test('R-6.06 finds a payment that was refused there', async () => {
+  test('R-6.06 learns that the payment was refused', async () => {
     const { id, transId } = await begin();
     comgate.set(transId, { status: 'CANCELLED' });
     await askGateway(context, subjects, subject);
     expect((await readPayment(context.db, id)).state).toBe('cancelled');
   });
 
-  test('R-6.06 loses nothing while Comgate is away', async () => {
+  test('R-6.06 loses nothing while Comgate is down', async () => {
     const { id, transId } = await begin();
     comgate.instead = { status: 503, body: '' };
     await askGateway(context, subjects, subject);
@@ -114,14 +114,14 @@ describe('a buyer who comes back before the webhook', () => {
 });
 
 describe('cancelling', () => {
-  test('R-6.06 Comgate hears of it', async () => {
+  test('R-6.06 is sent to Comgate', async () => {
     const { id, transId } = await begin();
     await context.db.transaction().execute((tx) => cancelOpenPayments(tx, subject, context.now()));
     await cancelAtGateway(context, subjects, { paymentId: id });
     expect(comgate.payments.get(transId)?.status).toBe('CANCELLED');
   });
 
-  test('R-6.06 what was paid in the last moment is not lost', async () => {
+  test('R-6.06 does not lose a payment made at the last moment', async () => {
     const { id, transId } = await begin();
     comgate.set(transId, { status: 'PAID' });
     await context.db.transaction().execute((tx) => cancelOpenPayments(tx, subject, context.now()));

@@ -45,7 +45,7 @@ describe('a refund', () => {
     expect(refunds.map(({ isWhole }) => isWhole)).toEqual([false, true]);
   });
 
-  test('R-6.06 that Comgate refuses waits for a person', async () => {
+  test('R-6.06 refused by Comgate waits for a person', async () => {
     const transId = await pay();
     comgate.set(transId, { refunded: 149_900 });
     const { refundId } = await request(100);
@@ -58,7 +58,7 @@ describe('a refund', () => {
     ['hangs up after it has sent the money', 'cut' as const, 50_000],
     ['does not answer', 'hold' as const, 0],
     ['has an error of its own', { status: 500, body: { code: 1500, message: 'Unexpected error' } }, 0],
-  ])('R-6.06 is never sent twice by itself: Comgate %s', async (_name, instead, sent) => {
+  ])('R-6.06 is never retried automatically when Comgate %s', async (_name, instead, sent) => {
     const transId = await pay();
     const { refundId } = await request(50_000);
     comgate.instead = instead;
@@ -70,7 +70,7 @@ describe('a refund', () => {
     expect(comgate.requests.filter((request) => request === 'POST refund.json')).toHaveLength(1);
   });
 
-  test('R-6.06 is tried again when Comgate has certainly not heard of it', async () => {
+  test('R-6.06 is retried when Comgate certainly has not received it', async () => {
     const transId = await pay();
     const { refundId } = await request(50_000);
     comgate.instead = { status: 503, body: '' };
@@ -81,7 +81,7 @@ describe('a refund', () => {
     expect([(await stateOf(refundId)).state, comgate.payments.get(transId)?.refunded]).toEqual(['done', 50_000]);
   });
 
-  test('R-6.06 whose process died while Comgate was asked waits for a person', async () => {
+  test('R-6.06 interrupted by a crash during the call waits for a person', async () => {
     await pay();
     const { refundId } = await request(50_000);
     await context.db.updateTable('refund').set({ asked_at: context.now() }).where('id', '=', refundId).execute();

@@ -13,7 +13,7 @@ export const comgateVariables = {
   COMGATE_TEST: onOrOff.default('off'),
 };
 
-/** Comgate is configured by all of these together. */
+/** Comgate needs all of these. */
 export const comgateNeeds = ['COMGATE_MERCHANT', 'COMGATE_SECRET'] as const;
 
 type Values = z.output<z.ZodObject<typeof comgateVariables>>;
@@ -31,9 +31,9 @@ export function readComgateSettings(
     secret: COMGATE_SECRET,
     url: withoutEndSlash(COMGATE_URL),
     isTest: COMGATE_TEST === 'on',
-    /** Where buyers return to. */
+    /** The base address to which buyers return. */
     publicUrl: withoutEndSlash(publicUrl),
-    /** The buyer waits for the answer. */
+    /** Kept short, because the buyer waits for the answer. */
     timeLimitMs: 8000,
   };
 }

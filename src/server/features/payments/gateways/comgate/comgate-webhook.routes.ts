@@ -5,7 +5,7 @@ import type { MountedPayments } from '../gateway.ts';
 const storedFields = ['status', 'price', 'curr', 'label', 'refId', 'method', 'test', 'fee'];
 const longestValue = 100;
 const bodyLimit = 16_384;
-/** Comgate sends few; somebody who guesses ids sends many. Comgate repeats what is refused. */
+/** Comgate sends few; somebody who guesses ids sends many. Comgate retries what is refused. */
 const mostPerMinute = 300;
 
 /**

@@ -10,7 +10,7 @@ import { askGateway, cancelOpenPayments, paidOf } from '../../index.ts';
 const { testing, comgate, context, subjects, subject, begin, notify } = useComgatePayments();
 
 describe('a webhook', () => {
-  test('R-6.06 of a payment pays, and twice it pays once', async () => {
+  test('R-6.06 settles a payment, and its repetition changes nothing', async () => {
     const { id, transId } = await begin();
     comgate.set(transId, { status: 'PAID' });
     for (const _time of [1, 2]) {
@@ -21,7 +21,7 @@ describe('a webhook', () => {
     expect((await readThing(context.db, subject)).times_settled).toBe(1);
   });
 
-  test('R-6.06 that is forged pays nothing, whatever it says', async () => {
+  test('R-6.06 that is forged pays nothing, whatever it claims', async () => {
     const { id, transId } = await begin();
     const answer = await notify({ transId, status: 'PAID', price: '149900', curr: 'CZK' });
     expect([answer.statusCode, answer.body]).toEqual([200, 'code=0&message=OK']);
@@ -30,7 +30,7 @@ describe('a webhook', () => {
     expect((await readThing(context.db, subject)).times_settled).toBe(0);
   });
 
-  test('R-6.06 that says too little of a payment that is right is no matter: Comgate is asked', async () => {
+  test('R-6.06 without optional fields is accepted, because Comgate is queried', async () => {
     const { id, transId } = await begin();
     comgate.set(transId, { status: 'PAID' });
     await notify({ transId, status: 'PENDING', price: '1' });
@@ -41,7 +41,7 @@ describe('a webhook', () => {
     ['another sum', { price: 100 }, 'wrong_sum'],
     ['another currency', { curr: 'EUR' }, 'wrong_sum'],
     ["another order's reference", { refId: '2600000000' }, 'forged'],
-  ] as const)('R-6.06 when Comgate holds %s, nothing is paid', async (_name, changes, outcome) => {
+  ] as const)('R-6.06 pays nothing when Comgate reports %s', async (_name, changes, outcome) => {
     const { id, transId } = await begin();
     comgate.set(transId, { status: 'PAID', ...changes });
     expect((await notify({ transId, status: 'PAID' })).statusCode).toBe(200);
@@ -49,7 +49,7 @@ describe('a webhook', () => {
     expect((await readThing(context.db, subject)).times_settled).toBe(0);
   });
 
-  test('R-6.06 answered about another payment pays neither', async () => {
+  test('R-6.06 pays nothing when Comgate answers about another payment', async () => {
     const other = await begin();
     comgate.set(other.transId, { status: 'PAID' });
     const { id, transId } = await begin();
@@ -61,10 +61,10 @@ describe('a webhook', () => {
     expect((await readThing(context.db, subject)).times_settled).toBe(0);
   });
 
-  test('R-6.06 is not asked for where Comgate’s answer leads elsewhere', async () => {
+  test('R-6.06 causes no query through a redirect', async () => {
     const { id, transId } = await begin();
     comgate.set(transId, { status: 'PAID' });
-    // By another address it would be the same server, and answer.
+    // Another host name of the same server, which would answer.
     let asked = 0;
     const moved = createHttpServer((request, response) => {
       asked += 1;
@@ -93,14 +93,14 @@ describe('a webhook', () => {
     expect((await readThing(context.db, subject)).times_settled).toBe(0);
   });
 
-  test('R-6.06 of an amount that is only blocked on the card pays nothing yet', async () => {
+  test('R-6.06 of an amount that is only authorised on the card pays nothing yet', async () => {
     const { id, transId } = await begin();
     comgate.set(transId, { status: 'AUTHORIZED' });
     await notify({ transId, status: 'AUTHORIZED' });
     expect(await readPayment(context.db, id)).toMatchObject({ state: 'pending', provider_state: 'AUTHORIZED' });
   });
 
-  test('R-6.06 late after cancelling is money to be sent back', async () => {
+  test('R-6.06 after the cancellation creates an overpayment', async () => {
     const { id, transId } = await begin();
     await context.db.transaction().execute((tx) => cancelOpenPayments(tx, subject, context.now()));
     await cancelThing(context.db, subject);
@@ -110,20 +110,20 @@ describe('a webhook', () => {
     expect(await paidOf(context.db, subject)).toEqual({ paid: 0, refunded: 0 });
   });
 
-  test('R-6.06 about a payment that there is not is answered alike, and Comgate not asked', async () => {
+  test('R-6.06 about an unknown payment gets the same answer, and Comgate is not queried', async () => {
     const answer = await notify({ transId: 'ZZ99-ZZ99-ZZ99', status: 'PAID' });
     expect([answer.statusCode, answer.body]).toEqual([200, 'code=0&message=OK']);
     expect(comgate.requests).toEqual([]);
   });
 
   test.each(['', "x'; drop table payment --", 'x'.repeat(100)])(
-    'without a number of a payment is refused: %j',
+    'without a payment id is rejected: %j',
     async (transId) => {
       expect((await notify({ transId })).statusCode).toBe(400);
     },
   );
 
-  test('R-6.06 is asked for again while Comgate is away, and asking is tried twice', async () => {
+  test('R-6.06 is answered 500 while Comgate is down, and the query is retried once', async () => {
     const { id, transId } = await begin();
     comgate.set(transId, { status: 'PAID' });
     comgate.requests.length = 0;
@@ -136,7 +136,7 @@ describe('a webhook', () => {
     expect(await outcomesOf(context.db, id)).toEqual(['failed', 'settled']);
   });
 
-  test('R-6.06 is kept without its secret and without what names the buyer', async () => {
+  test('R-6.06 is stored without its secret and without data of the buyer', async () => {
     const { id, transId } = await begin();
     await notify({ transId, status: 'PENDING', email: 'kupec@karafa.example', payerAcc: '19-2000145399/0800' });
     const { body } = await context.db
@@ -147,7 +147,7 @@ describe('a webhook', () => {
     expect(body).toEqual({ status: 'PENDING', told: 'PENDING' });
   });
 
-  test('R-6.06 has its address in the whole server, without a login and whatever site it comes from', async () => {
+  test('R-6.06 is accepted by the whole server without a login and from any origin', async () => {
     const server = await createServer(context);
     const answer = await server.inject({
       method: 'POST',
@@ -159,7 +159,7 @@ describe('a webhook', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, 'code=0&message=OK']);
   });
 
-  test('R-6.06 has no address where Comgate is not set up', async () => {
+  test('R-6.06 answers 404 where Comgate is not configured', async () => {
     const server = await createServer(testing.context);
     const answer = await server.inject({ method: 'POST', url: '/api/payments/comgate/notice', payload: {} });
     await server.close();

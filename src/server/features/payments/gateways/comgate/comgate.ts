@@ -5,7 +5,7 @@ import type { ComgateSettings } from './comgate-settings.ts';
 import { mountComgateWebhook } from './comgate-webhook.routes.ts';
 import { GatewayFailure, referenceOf, type Gateway, type GatewayAnswer, type GatewayModule } from '../gateway.ts';
 
-/** The buyer has a little less time than after which we expire the attempt ourselves (sweep-payments.ts). */
+/** Slightly shorter than the time after which we expire the attempt ourselves (sweep-payments.ts). */
 const expirationTime = '23h';
 const longestLabel = 16;
 const longestName = 100;

@@ -61,12 +61,12 @@ const wait = (minutes: number) => {
 const timesSettled = async () => (await readThing(context.db, subject)).times_settled;
 
 describe('the test gateway', () => {
-  test('R-6.06 takes card payments unless another one is set up', () => {
+  test('R-6.06 takes card payments unless another gateway is configured', () => {
     const comgate = { COMGATE_MERCHANT: '1', COMGATE_SECRET: 'secret-of-tests', PUBLIC_URL: 'https://karafa.example' };
     expect([isTestGateway(readConfig({})), isTestGateway(readConfig(comgate))]).toEqual([true, false]);
   });
 
-  test('R-6.06 sends the buyer to a page of ours, which shows what is paid', async () => {
+  test('R-6.06 sends the buyer to a page of ours, which shows the sum due', async () => {
     expect((await readPayment(context.db, id)).redirect_url).toBe(`/platebni-brana/${key}`);
     expect((await app.inject(`/api/payments/test/${key}`)).json()).toEqual({
       label: `26${String(subject.id).padStart(8, '0')}`,
@@ -82,7 +82,7 @@ describe('the test gateway', () => {
     ['refuse', 'failed', ['noted'], 0],
     ['abandon', 'pending', [], 0],
     ['pay_late', 'pending', [], 0],
-  ] as const)('R-6.06 plays %s', async (outcome, state, outcomes, settled) => {
+  ] as const)('R-6.06 simulates %s', async (outcome, state, outcomes, settled) => {
     const answer = await play(outcome);
     const returned = outcome === 'abandon' ? '' : '?returned=1';
     expect([answer.statusCode, answer.json()]).toEqual([200, { redirect: `/shrnuti/${subject.id}/hash${returned}` }]);
@@ -91,14 +91,14 @@ describe('the test gateway', () => {
     expect(await timesSettled()).toBe(settled);
   });
 
-  test('R-6.06 clicked wildly at once pays once', async () => {
+  test('R-6.06 simultaneous clicks pay once', async () => {
     await Promise.all(['pay', 'pay', 'pay_twice', 'refuse', 'pay_late'].map((outcome) => play(outcome)));
     expect(await timesSettled()).toBeLessThanOrEqual(1);
     await play('pay');
     expect(await timesSettled()).toBe(1);
   });
 
-  test('R-6.06 refused, the buyer tries anew and pays', async () => {
+  test('R-6.06 after a refusal the buyer tries again and pays', async () => {
     await play('refuse');
     await expect(startPayment(context, subjects, id)).rejects.toMatchObject({ code: 'conflict' });
     const second = await buildPayment(context, subject);
@@ -108,7 +108,7 @@ describe('the test gateway', () => {
     await expect(startPayment(context, subjects, second)).rejects.toMatchObject({ code: 'already_paid' });
   });
 
-  test('R-6.06 money that comes after the order was cancelled is overpayment', async () => {
+  test('R-6.06 money that arrives after the order was cancelled is an overpayment', async () => {
     await context.db.transaction().execute((tx) => cancelOpenPayments(tx, subject, now));
     await cancelThing(context.db, subject);
     await cancelAtGateway(context, subjects, { paymentId: id });
@@ -120,16 +120,16 @@ describe('the test gateway', () => {
   test.each([
     ['an unknown payment', 'x'.repeat(32), 404],
     ['no key', 'x', 422],
-  ])('R-6.06 %s is not there', async (_name, wrong, status) => {
+  ])('R-6.06 answers 404 for %s', async (_name, wrong, status) => {
     expect((await app.inject(`/api/payments/test/${wrong}`)).statusCode).toBe(status);
     expect((await play('pay', wrong)).statusCode).toBe(status);
   });
 
-  test('R-6.06 an unknown outcome is refused', async () => {
+  test('R-6.06 rejects an unknown outcome', async () => {
     expect((await play('steal')).statusCode).toBe(422);
   });
 
-  test('R-6.06 beside a real gateway nobody pays for nothing', async () => {
+  test('R-6.06 is disabled beside a real gateway', async () => {
     const config = readConfig({
       COMGATE_MERCHANT: '1',
       COMGATE_SECRET: 'secret-of-tests',
@@ -147,8 +147,8 @@ describe('the test gateway', () => {
   });
 });
 
-describe('a buyer who comes back before the webhook', () => {
-  test('R-2.28, R-6.06 is paid by asking the gateway', async () => {
+describe('a buyer who returns before the webhook', () => {
+  test('R-2.28, R-6.06 is recognised as paid by querying the gateway', async () => {
     await play('pay_late');
     await askGateway(context, subjects, subject);
     expect([await paymentStateOf(context.db, subject), await timesSettled()]).toEqual(['paid', 1]);
@@ -165,8 +165,8 @@ describe('a buyer who comes back before the webhook', () => {
   });
 });
 
-describe('looking after payments', () => {
-  test('R-6.06 finds out within minutes what nobody told', async () => {
+describe('the payment sweep', () => {
+  test('R-6.06 finds a payment without a webhook within minutes', async () => {
     await play('pay_late');
     await sweepPayments(context, subjects);
     expect(await timesSettled()).toBe(0);
@@ -176,7 +176,7 @@ describe('looking after payments', () => {
     expect(await outcomesOf(context.db, id)).toEqual(['settled']);
   });
 
-  test('R-6.06 an attempt that is left alone expires after 24 hours, and the gateway hears of it', async () => {
+  test('R-6.06 expires an abandoned attempt after 24 hours, also at the gateway', async () => {
     wait(23 * 60);
     await sweepPayments(context, subjects);
     expect((await readPayment(context.db, id)).state).toBe('pending');
@@ -189,7 +189,7 @@ describe('looking after payments', () => {
     expect(await outcomesOf(context.db, id)).toEqual([]);
   });
 
-  test('R-6.06 an attempt that was never begun expires as well; a transfer does not', async () => {
+  test('R-6.06 expires an attempt that was never started, but not a transfer', async () => {
     const other = await buildThing(context.db);
     const begun = await buildPayment(context, other);
     const transfer = await buildPayment(context, other, { method: 'bank_transfer' });
@@ -199,7 +199,7 @@ describe('looking after payments', () => {
     expect((await readPayment(context.db, transfer)).state).toBe('created');
   });
 
-  test('webhooks about unknown payments are forgotten after 30 days, the others kept', async () => {
+  test('deletes webhooks about unknown payments after 30 days and keeps the others', async () => {
     await play('pay');
     await context.db
       .insertInto('payment_webhook')
