@@ -26,7 +26,7 @@ import { TextFields } from './text-fields.tsx';
 
 export interface AdvertFormProps<Answer> {
   readonly first: AdvertDraft;
-  /** Under which name the browser keeps what is typed. */
+  /** Key of the draft in the browser's storage. */
   readonly draftKey: string;
   readonly countries: readonly Country[];
   readonly submitText: string;
@@ -34,7 +34,7 @@ export interface AdvertFormProps<Answer> {
   readonly onDone: (answer: Answer) => void;
 }
 
-/** The form of an advert. What is typed stays in the browser until it is sent. */
+/** The form of an advert. The browser stores a draft of it until it is sent. */
 export function AdvertForm<Answer>({ first, draftKey, countries, submitText, send, onDone }: AdvertFormProps<Answer>) {
   const { t } = useLingui();
   const { tree, currencies } = usePage().shell;

@@ -16,13 +16,13 @@ import type { CompanyData } from './read-company.ts';
 interface CompanyFieldsProps {
   readonly form: Form;
   readonly data?: CompanyData;
-  /** False where the address is asked for elsewhere. */
+  /** False if another field asks for the address. */
   readonly hasAddress?: boolean;
-  /** Told what the registry knows, once it is filled in. */
+  /** Called with the registry's data once they are filled in. */
   readonly onFound?: (found: Company) => void;
 }
 
-/** A company's data. The registry fills them in by the ID; without it the fields are typed. */
+/** A company's data. They can be filled in from the registry by the company ID, or typed. */
 export function CompanyFields({ form, data = {}, hasAddress = true, onFound }: CompanyFieldsProps) {
   const { t } = useLingui();
   const failureText = useFailureText();

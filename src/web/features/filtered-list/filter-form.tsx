@@ -6,19 +6,19 @@ import { TextField } from '#web/ui/field.tsx';
 import { changedQuery } from './list-query.ts';
 
 interface FilterFormProps {
-  /** The words searched for. */
+  /** The search text. */
   readonly words: string | undefined;
   readonly wordsHint: string;
-  /** Names in the address that another choice does not keep. */
+  /** Query parameters that are reset by a new choice. */
   readonly left?: readonly string[];
-  /** Names in the address that are no filters: which of several lists it is. */
+  /** Query parameters that are not filters, such as the chosen tab. */
   readonly kept?: readonly string[];
-  /** Fields named as in the address. */
+  /** Fields named after their query parameters. */
   readonly children: ReactNode;
   readonly aside?: ReactNode;
 }
 
-/** Filters of a list, which stand in the address: one chosen from a list counts at once, typed ones when sent. */
+/** Filters of a list, stored in the URL. Select elements apply at once, text fields on submit. */
 export function FilterForm({ words, wordsHint, left = [], kept = [], children, aside }: FilterFormProps) {
   const { t } = useLingui();
   const { path, search } = usePage();

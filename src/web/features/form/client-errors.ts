@@ -4,19 +4,19 @@ import { figureText, readFigure } from './figures.ts';
 const numberModes = new Set(['decimal', 'numeric']);
 
 interface ClientErrors {
-  /** Whether there is something that must not reach the server, which would read it as something else. */
+  /** Whether a value must not be sent, because the server would misread it. */
   readonly isHeldBack: boolean;
-  /** By field, as a 422 has them. */
+  /** By field, as in a 422. */
   readonly errors: Readonly<Record<string, string[]>>;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What a form can tell of its fields by itself. Held back is what can't be read (a figure, a day typed by half) or is no
- * figure of its range (`data-min`, `data-max`, as they are typed), and a tick that has to be set. Beside that it tells
- * what the server would: a `required` field without content, one that is too short (`minLength`), an e-mail that is
- * none, a value of another form (`data-pattern`, whatever its case).
+ * Validates a form in the browser. Sending is blocked by unreadable values (a number, an incomplete date), numbers
+ * out of range (`data-min`, `data-max`, in typed units) and unticked required boxes. Other errors are reported as the
+ * server would: an empty `required` field, a text shorter than `minLength`, an invalid e-mail, a mismatch of
+ * `data-pattern` (case-insensitive).
  */
 export function useClientErrors(): (form: HTMLFormElement | null) => ClientErrors {
   const { t } = useLingui();

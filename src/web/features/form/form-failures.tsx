@@ -1,6 +1,6 @@
 import type { Form } from './use-form.ts';
 
-/** What went wrong and where, above the form; the fields say it again beside themselves. */
+/** Summary of all errors, above the form. Each field also shows its own. */
 export function FormFailures({ form }: { form: Form }) {
   const { failures } = form;
   if (failures.length === 0) return null;
@@ -15,7 +15,7 @@ export function FormFailures({ form }: { form: Form }) {
       {failures.every(({ field }) => field === undefined) ? (
         <p>{failures.map(said).join(' ')}</p>
       ) : (
-        // Stays a list of the same items while fields are corrected: what is taken away from an alert is not read out.
+        // The list keeps its items while fields are corrected: screen readers do not announce removals from an alert.
         <ul className="list-disc pl-5">
           {failures.map((failure) => (
             <li key={failure.field ?? failure.text}>{said(failure)}</li>

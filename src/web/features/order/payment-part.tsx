@@ -17,7 +17,7 @@ interface PaymentPartProps {
   readonly onOrder: (order: Order) => void;
 }
 
-/** What the buyer has to do about the money, or that nothing is left to be done. */
+/** The payment instructions for the buyer, or the state of the payment. */
 export function PaymentPart({ order, onOrder }: PaymentPartProps) {
   const text = useChargedText();
   return (
@@ -41,7 +41,7 @@ function Part({ order, onOrder }: PaymentPartProps) {
   return <Outcome order={order} />;
 }
 
-/** What became of the money. */
+/** The state of the money. */
 function Outcome({ order }: { order: Order }) {
   const { state, payment, paid_at: paidAt, delivery } = order;
   if (state === 'cancelled' && (hasPaid(order) || order.refunds.length === 0))
@@ -54,7 +54,7 @@ function Outcome({ order }: { order: Order }) {
         )}
       </GatewayWebhook>
     );
-  // What came late for one that was cancelled unpaid.
+  // An overpayment: it arrived after the unpaid order was cancelled.
   if (state === 'refunded' || state === 'cancelled')
     return (
       <GatewayWebhook icon="info">
@@ -113,7 +113,7 @@ function GatewayWebhook({ icon, children }: { icon: 'check' | 'info' | 'error'; 
   );
 }
 
-/** Back from the gateway, which hasn't told anything yet. */
+/** The buyer has returned from the gateway, but its webhook has not arrived yet. */
 function Verifying({ order, verification }: { order: Order; verification: Verification }) {
   const { isAsking, again } = verification;
   const { pay, isBusy } = usePaying(order);
@@ -146,7 +146,7 @@ function Verifying({ order, verification }: { order: Order; verification: Verifi
   );
 }
 
-/** Sends the buyer to the gateway. */
+/** Redirects the buyer to the gateway. */
 function usePaying({ id, hash }: Order) {
   const { locale } = usePage();
   const failureText = useFailureText();

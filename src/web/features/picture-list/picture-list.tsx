@@ -9,7 +9,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import { PictureItem } from './picture-item.tsx';
 import type { Pictures } from './use-pictures.ts';
 
-/** The pictures of an advert: chosen several at once, put in order by dragging or by keyboard; the first is the main one. */
+/**
+ * The pictures of an advert: several can be chosen at once and sorted by dragging or keyboard; the first is the main
+ * one.
+ */
 export function PictureList({ pictures, errors }: { pictures: Pictures; errors: readonly string[] }) {
   const { t } = useLingui();
   const id = useId();
@@ -18,7 +21,7 @@ export function PictureList({ pictures, errors }: { pictures: Pictures; errors: 
   const list = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<string>();
-  /** A moved element loses the focus when React puts it elsewhere. */
+  /** React drops the focus when it moves an element in the DOM. */
   const focused = useRef<string>(undefined);
   const room = picturesPerAdvert - items.length;
 
@@ -68,7 +71,7 @@ export function PictureList({ pictures, errors }: { pictures: Pictures; errors: 
           const left = files.length - room;
           setSaid(left > 0 ? t`Obrázků může být nejvýše ${picturesPerAdvert}, ostatní jsme vynechali.` : '');
           pictures.add(files);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { askForLogin } from './login-request.ts';
 import { keepsLogin } from './session.ts';
 
-/** For a link to what needs an account: who is not logged in does that first and comes there then. */
+/** For a link to a page that needs an account: guests log in first and continue to the page. */
 export function loginFirst(event: MouseEvent<HTMLAnchorElement>): void {
   if (keepsLogin()) return;
   event.preventDefault();

@@ -14,12 +14,12 @@ import { localPath } from './local-path.ts';
 import { refreshSession } from './refresh-session.ts';
 
 interface LoginFormProps {
-  /** Where to go once logged in; the overview if missing, `stay` on the page. */
+  /** Where to go after the login; the overview if missing, `stay` to remain on the page. */
   readonly redirect?: string | 'stay' | undefined;
   readonly onDone?: () => void;
 }
 
-/** E-mail and password, and where the account has a second factor its code or a recovery code (R-5.02, R-5.14). */
+/** E-mail and password, and for accounts with a second factor its code or a recovery code (R-5.02, R-5.14). */
 export function LoginForm({ redirect, onDone }: LoginFormProps) {
   const { t } = useLingui();
   const { locale } = usePage();

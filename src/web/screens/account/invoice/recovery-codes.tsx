@@ -8,7 +8,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Shown once: from here on only their hashes are known. */
+/** Shown only once: the server stores nothing but their hashes. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useLingui();
   const [said, setSaid] = useState('');
@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       await navigator.clipboard.writeText(text);
       setSaid(t`Kódy jsou zkopírované.`);
     } catch {
-      // Forbidden, or missing on a page without https.
+      // Blocked, or unavailable without https.
       setSaid(t`Kódy nešlo zkopírovat. Opište si je prosím.`);
     }
   };

@@ -6,7 +6,7 @@ import { useMailKindText } from './mail-kind.ts';
 import type { ListedMail, MailChoice } from './mail-list.ts';
 import { useMailStateTexts } from './mail-state.tsx';
 
-/** Filters of the list of mails; they stand in the address. */
+/** Filters of the list of mails, stored in the URL. */
 export function MailFilters({ choice }: { choice: MailChoice }) {
   const { t } = useLingui();
   const stateTexts = useMailStateTexts();

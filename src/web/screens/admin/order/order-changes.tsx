@@ -14,7 +14,7 @@ interface OrderChangesProps {
   readonly children: ReactNode;
 }
 
-/** The state of the order, and below it what changes the order. */
+/** The state of the order, followed by the actions that change it. */
 export function OrderChanges({ data, children }: OrderChangesProps) {
   const { i18n } = useLingui();
   const { reload } = useNavigation();
@@ -37,8 +37,8 @@ export function OrderChanges({ data, children }: OrderChangesProps) {
 }
 
 /**
- * Says what happened to the order and loads it anew. Where what was pressed for it is gone then, the focus goes to the
- * heading of the state (`useKeptFocus`).
+ * Reports a change of the order and reloads it. If the clicked button disappears, the focus moves to the heading of
+ * the state (`useKeptFocus`).
  */
 export function useReportChange(): ReportChange {
   return use(ChangeContext);

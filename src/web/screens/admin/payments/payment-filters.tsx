@@ -10,7 +10,7 @@ import type { PaymentsData } from './payments-data.ts';
 
 const files = { overpayment: 'overpayments', refunds: 'refunds', webhooks: 'payment-webhooks' } as const;
 
-/** Filters of the list that is shown; they stand in the address. */
+/** Filters of the current tab, stored in the URL. */
 export function PaymentFilters({ data }: { data: PaymentsData }) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ import { RefundDialog, type MoneyBack } from './refund-dialog.tsx';
 
 type Asked = 'accept' | 'refuse' | 'refund' | 'close' | 'close_empty';
 
-/** What can be done next; a refusal and every decision on a complaint need words for the buyer. */
+/** The next actions. A refusal and every decision on a complaint need a text for the buyer. */
 export function ReturnActions({ row }: { row: AdminReturn }) {
   const { t } = useLingui();
   const { isDeciding, decide } = useDecision();
@@ -91,7 +91,7 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
           </Trans>
         </p>
       )}
-      {/* One for each: words of refusal must not go out with an acceptance. */}
+      {/* Separate dialogs: a text typed for a refusal must not be sent with an acceptance. */}
       <ReasonDialog
         isOpen={asked === 'accept' && !isWithdrawal}
         title={t`Uznat reklamaci`}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 
-/** Tells once a page view that somebody looks at an advert, when the browser has nothing better to do. */
+/** Reports one view of an advert per page view, when the browser is idle. */
 export function useViewCount({ id, kind }: ListingDetail): void {
   useEffect(() => {
     if (kind !== 'advert') return undefined;

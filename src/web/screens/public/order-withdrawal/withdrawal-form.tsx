@@ -21,14 +21,17 @@ export interface WithdrawalFormProps {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** First the goods and the sender, then the same to be confirmed: the withdrawal is sent only then. */
+/**
+ * First asks for the goods and the sender, then shows them for confirmation. Only the confirmation submits the
+ * withdrawal.
+ */
 export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }: WithdrawalFormProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { key, renew } = useFormKey();
   const [chosen, setChosen] = useState<ChosenPieces>({});
   const [isConfirming, setIsConfirming] = useState(false);
-  /** As shown for confirmation. */
+  /** The preview shown for confirmation. */
   const [sender, setSender] = useState({ name: '', email: '', bank_account: '' });
   const goods = lines.filter(({ id, left }) => chosen[id] && left > 0);
   const piecesOf = ({ id, left }: (typeof lines)[number]) => Math.min(chosen[id] ?? 0, left);
@@ -61,7 +64,7 @@ export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }:
         onSent(after);
       } else {
         setIsConfirming(true);
-        // Nothing is sent yet.
+        // Nothing is submitted yet.
         keepDraft(draft, form.props.ref.current!);
       }
     },
@@ -71,7 +74,7 @@ export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }:
     },
   });
   const goBack = () => {
-    // Rendered at once: the focused button disappears.
+    // Rendered synchronously, because the focused button disappears.
     flushSync(() => setIsConfirming(false));
     form.props.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };

@@ -16,7 +16,7 @@ const jan = {
 };
 const tell = (profile: Parameters<typeof profileData>[0]) => JSON.parse(JSON.stringify(profileData(profile, place)));
 
-test('R-3.09, R-5.08 a private person is told by the user name alone, with the way to the profile', () => {
+test('R-3.09, R-5.08 a private person has only the user name, with the breadcrumb of the profile', () => {
   const [page, way] = tell(jan);
   expect(page).toMatchObject({ '@type': 'ProfilePage', url: 'https://karafa.example/de/benutzer/30' });
   expect(page.mainEntity).toEqual({
@@ -34,7 +34,7 @@ test('R-3.09, R-5.08 a private person is told by the user name alone, with the w
   });
 });
 
-test('R-3.09, R-5.08 a business is told by its legal name, and rated only once somebody has', () => {
+test('R-3.09, R-5.08 a business has its legal name, and a rating only once it has reviews', () => {
   const [page] = tell({ ...jan, is_business: true, business });
   expect(page.mainEntity).toMatchObject({
     '@type': 'Organization',

@@ -14,8 +14,8 @@ type Steps = Awaited<ReturnType<typeof loadSteps>>;
 export type OrderParts = ReturnType<typeof useOrderParts>;
 
 /**
- * The parts of the order form that nobody sees at first: the steps further down come after the page, where they push
- * nothing in view away, what a way of delivery asks for with its choice.
+ * Lazily loaded parts of the order form that are not visible at first: the later steps, which load after the page and
+ * cause no visible layout shift, and the fields of the chosen delivery.
  */
 export function useOrderParts(kind: CarrierKind | undefined) {
   const { t } = useLingui();
@@ -36,9 +36,9 @@ export function useOrderParts(kind: CarrierKind | undefined) {
     steps,
     branches,
     points,
-    /** Changes with every part that comes. */
+    /** Increases with every loaded part. */
     count: [steps, branches, points].filter(Boolean).length,
-    /** Waits until the steps are drawn, and their fields filled in. Throws if they can't be had. */
+    /** Resolves once the steps are rendered and their fields filled in. Throws if they can't be loaded. */
     drawSteps: async (): Promise<Steps> => {
       if (steps) return steps;
       const whenDrawn = new Promise<Steps>((resolve) => (drawn.current = resolve));

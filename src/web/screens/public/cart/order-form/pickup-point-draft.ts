@@ -3,7 +3,7 @@ import { dropDraft, readDraft, writeDraft } from '#web/features/form/draft-stora
 
 const name = 'order-point';
 
-/** Keeps the chosen pickup point for a reload in this tab. */
+/** Stores the chosen pickup point in this tab, for a reload. */
 export function keepPoint(point: PickupPoint | null): void {
   if (point) writeDraft(name, JSON.stringify(point));
   else dropDraft(name);

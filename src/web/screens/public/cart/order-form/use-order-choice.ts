@@ -13,8 +13,8 @@ export type OrderChoice = ReturnType<typeof useOrderChoice>;
 const noOffers = { deliveries: [], too_small: [], payments: [], branches: [], today: '' };
 
 /**
- * What the buyer chose among the offers.
- * @param loaded undefined when the offers could not be loaded: nothing is shown as chosen until they are
+ * The buyer's choice among the offers.
+ * @param loaded undefined if the offers could not be loaded: nothing is shown as selected until they are
  */
 export function useOrderChoice(loaded: Offers | undefined) {
   const { shell } = usePage();
@@ -30,7 +30,7 @@ export function useOrderChoice(loaded: Offers | undefined) {
     offers,
     carrierId,
     delivery,
-    /** As chosen, though the delivery may not allow it. */
+    /** The chosen method, even if the delivery does not allow it. */
     wantedPayment,
     payment: fittingPayment(wantedPayment, offers.payments, delivery),
     branchId,
