@@ -6,7 +6,7 @@ import { useAlternates, usePage } from '#web/page/page-context.tsx';
 import { languages, locales } from '#shared/i18n/locales.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { UnsavedChangesGuard } from '#web/features/unsaved-changes/unsaved-changes-guard.tsx';
-import { useKeptFocus } from '#web/ui/use-restored-focus.ts';
+import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
 
 interface AdminFrameProps {
@@ -24,7 +24,7 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
   const links = useAdminLinks();
   const section = sections[route];
   const heading = useRef<HTMLHeadingElement>(null);
-  const content = useKeptFocus(heading);
+  const content = useRestoredFocus(heading);
   return (
     <div className="min-h-dvh desktop:grid desktop:grid-cols-[14rem_minmax(0,1fr)]">
       <a

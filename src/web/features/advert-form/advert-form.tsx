@@ -18,7 +18,7 @@ import { inputOf, type AdvertDraft } from './advert-draft.ts';
 import type { FormPart } from './form-part.ts';
 import { GoodsFields } from './goods-fields.tsx';
 import { GoodsNotice } from './goods-notice.tsx';
-import { dropDraft, keepDraft } from './stored-draft.ts';
+import { dropDraft, storeDraft } from './stored-draft.ts';
 import { LimitNotice } from './limit-notice.tsx';
 import { OfferType } from './offer-type.tsx';
 import { PriceFields } from './price-fields.tsx';
@@ -48,7 +48,7 @@ export function AdvertForm<Answer>({ first, draftKey, countries, submitText, sen
   });
 
   useEffect(() => {
-    if (draft !== first) keepDraft(draftKey, draft);
+    if (draft !== first) storeDraft(draftKey, draft);
   }, [draft, first, draftKey]);
 
   const form = useForm({

@@ -6,9 +6,9 @@ const keyOf = (name: string) => `advert-draft:${name}`;
 /** The draft of an advert (R-4.07): stored in this browser until it is sent or discarded. */
 export function findStoredDraft(name: string): AdvertDraft | undefined {
   try {
-    const kept = window.localStorage.getItem(keyOf(name));
-    if (kept === null) return undefined;
-    const draft = JSON.parse(kept) as Partial<AdvertDraft>;
+    const stored = window.localStorage.getItem(keyOf(name));
+    if (stored === null) return undefined;
+    const draft = JSON.parse(stored) as Partial<AdvertDraft>;
     // A draft stored by an older version may lack a field.
     return { ...emptyDraft(defaultLocale, 'CZK'), ...draft };
   } catch {
@@ -16,7 +16,7 @@ export function findStoredDraft(name: string): AdvertDraft | undefined {
   }
 }
 
-export function keepDraft(name: string, draft: AdvertDraft): void {
+export function storeDraft(name: string, draft: AdvertDraft): void {
   try {
     window.localStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {

@@ -10,6 +10,6 @@ export function showPieces(pieces: number): void {
 }
 
 /** Shows the number from the last response of the server. */
-export function showKeptPieces(): void {
+export function showStoredPieces(): void {
   showPieces(Number(pattern.exec(document.cookie)?.[1] ?? 0));
 }

@@ -10,25 +10,27 @@ interface FilterFormProps {
   readonly words: string | undefined;
   readonly wordsHint: string;
   /** Query parameters that are reset by a new choice. */
-  readonly left?: readonly string[];
+  readonly resetParams?: readonly string[];
   /** Query parameters that are not filters, such as the chosen tab. */
-  readonly kept?: readonly string[];
+  readonly otherParams?: readonly string[];
   /** Fields named after their query parameters. */
   readonly children: ReactNode;
   readonly aside?: ReactNode;
 }
 
 /** Filters of a list, stored in the URL. Select elements apply at once, text fields on submit. */
-export function FilterForm({ words, wordsHint, left = [], kept = [], children, aside }: FilterFormProps) {
+export function FilterForm({ words, wordsHint, resetParams = [], otherParams = [], children, aside }: FilterFormProps) {
   const { t } = useLingui();
   const { path, search } = usePage();
   const { navigate } = useNavigation();
   const choose = (form: HTMLFormElement) => {
     const values = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
-    const changes = Object.fromEntries([...left.map((name) => [name, undefined] as const), ...values]);
+    const changes = Object.fromEntries([...resetParams.map((name) => [name, undefined] as const), ...values]);
     navigate(`${path}${changedQuery(search, changes)}`);
   };
-  const filters = [...new URLSearchParams(search).keys()].filter((name) => name !== 'page' && !kept.includes(name));
+  const filters = [...new URLSearchParams(search).keys()].filter(
+    (name) => name !== 'page' && !otherParams.includes(name),
+  );
   const unfiltered = Object.fromEntries(filters.map((name) => [name, undefined]));
   return (
     <form

@@ -39,7 +39,7 @@ export function useClientErrors(): (form: HTMLFormElement | null) => ClientError
     return value.trim() !== '' && numberModes.has(inputMode) ? figureError(control, value) : undefined;
   };
 
-  const refused = (control: Control) => {
+  const invalid = (control: Control) => {
     const text = control.value.trim();
     if (text === '') return control.required ? t`Pole musí být vyplněno` : undefined;
     const { pattern } = control.dataset;
@@ -52,8 +52,8 @@ export function useClientErrors(): (form: HTMLFormElement | null) => ClientError
 
   return (form) => {
     const controls = [...(form?.elements ?? [])].filter(isControl);
-    const held = controls.flatMap((control) => told(control, unsendable(control)));
-    const others = controls.flatMap((control) => told(control, refused(control)));
+    const held = controls.flatMap((control) => errorEntries(control, unsendable(control)));
+    const others = controls.flatMap((control) => errorEntries(control, invalid(control)));
     return { isHeldBack: held.length > 0, errors: Object.fromEntries([...others, ...held]) };
   };
 }
@@ -63,6 +63,6 @@ function isControl(element: Element): element is Control {
   return isOne && (element as Control).name !== '' && !(element as Control).disabled;
 }
 
-function told({ name }: Control, error: string | undefined): [string, string[]][] {
+function errorEntries({ name }: Control, error: string | undefined): [string, string[]][] {
   return error === undefined ? [] : [[name, [error]]];
 }

@@ -1,4 +1,4 @@
-import { draftAccount } from '#web/features/session/draft-account.ts';
+import { loggedInAccount } from '#web/features/session/logged-in-account.ts';
 
 /** Drafts in this tab, separate for each account: `draft:<account>:<name>`. */
 const keyOf = (owner: string, name: string) => `draft:${owner}:${name}`;
@@ -12,7 +12,7 @@ const guest = 'guest';
  */
 export function draftOwner(began = guest): string {
   claimDrafts();
-  return began === guest ? (draftAccount() ?? guest) : began;
+  return began === guest ? (loggedInAccount() ?? guest) : began;
 }
 
 export function readDraft(name: string, owner = draftOwner()): string | null {
@@ -40,7 +40,7 @@ export function dropDraft(name: string, owner = draftOwner()): void {
  * nobody is logged in they remain, so that a user whose login expired finds them again.
  */
 export function claimDrafts(): void {
-  const account = draftAccount();
+  const account = loggedInAccount();
   if (account === undefined) return;
   for (const { key, owner, name } of listDrafts()) {
     if (owner === account) continue;

@@ -4,7 +4,7 @@ import { draftOwner, readDraft, writeDraft } from './draft-storage.ts';
  * Stores the form's values for a reload or a return in this tab. Excludes passwords, files and `data-undrafted`.
  * @param owner of the form (`draftOwner`): the login may end while the form is open
  */
-export function keepDraft(name: string, form: HTMLFormElement, owner = draftOwner()): void {
+export function storeDraft(name: string, form: HTMLFormElement, owner = draftOwner()): void {
   const fields = fieldsOf(form);
   const names = new Set(fields.map((field) => field.name));
   // Fields that are not rendered (yet) keep their stored values.
@@ -23,14 +23,14 @@ export function restoreDraft(name: string, form: HTMLFormElement, owner = draftO
   const values = draftedFields(name, owner);
   let hasChosen = false;
   for (const field of values.length > 0 ? fieldsOf(form) : []) {
-    const kept = values.filter(([fieldName]) => fieldName === field.name).map(([, value]) => value);
+    const stored = values.filter(([fieldName]) => fieldName === field.name).map(([, value]) => value);
     if (isTick(field)) {
-      if (kept.includes(field.value) === field.checked) continue;
+      if (stored.includes(field.value) === field.checked) continue;
       // A click, so that dependent fields react to the choice.
       field.click();
       hasChosen = true;
-    } else if (kept[0] !== undefined && kept[0] !== field.value) {
-      field.value = kept[0];
+    } else if (stored[0] !== undefined && stored[0] !== field.value) {
+      field.value = stored[0];
       // Lets dependent fields react to the choice.
       if (field instanceof HTMLSelectElement) {
         field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -12,7 +12,7 @@ import { askForLogin } from '#web/features/session/login-request.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { closeSuccesses } from '#web/ui/snackbar-queue.ts';
 import { draftOwner, dropDraft } from './draft-storage.ts';
-import { keepDraft, restoreDraft } from './draft.ts';
+import { storeDraft, restoreDraft } from './draft.ts';
 
 type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
@@ -96,13 +96,13 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
   }, [errors]);
 
   const forget = useCallback((isGone: (field: string) => boolean) => {
-    setErrors((said) =>
-      Object.keys(said).some(isGone)
-        ? Object.fromEntries(Object.entries(said).filter(([field]) => !isGone(field)))
-        : said,
+    setErrors((current) =>
+      Object.keys(current).some(isGone)
+        ? Object.fromEntries(Object.entries(current).filter(([field]) => !isGone(field)))
+        : current,
     );
     const isKept = ({ field }: Failure) => field === undefined || !isGone(field);
-    setFailures((said) => (said.every(isKept) ? said : said.filter(isKept)));
+    setFailures((current) => (current.every(isKept) ? current : current.filter(isKept)));
   }, []);
 
   const submit = async (values: FormData) => {
@@ -148,7 +148,7 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const { name } = event.target as HTMLInputElement;
         if (name) forget((field) => field === name || isStale?.(field, name) === true);
-        if (draft && !isRestoring.current) keepDraft(draft, event.currentTarget, ownerNow());
+        if (draft && !isRestoring.current) storeDraft(draft, event.currentTarget, ownerNow());
       },
     },
     errorsOf: (field) => errors[field] ?? [],

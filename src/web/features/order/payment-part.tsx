@@ -23,9 +23,9 @@ export function PaymentPart({ order, onOrder }: PaymentPartProps) {
   return (
     <div className="flex flex-col gap-3">
       {order.overpayment.length > 0 && (
-        <GatewayWebhook icon="info">
+        <PaymentNotice icon="info">
           <Trans>Přišla nám platba, kterou vám vrátíme: {order.overpayment.map(text).join(', ')}.</Trans>
-        </GatewayWebhook>
+        </PaymentNotice>
       )}
       <Part order={order} onOrder={onOrder} />
     </div>
@@ -46,65 +46,65 @@ function Outcome({ order }: { order: Order }) {
   const { state, payment, paid_at: paidAt, delivery } = order;
   if (state === 'cancelled' && (hasPaid(order) || order.refunds.length === 0))
     return (
-      <GatewayWebhook icon="error">
+      <PaymentNotice icon="error">
         {hasPaid(order) ? (
           <Trans>Objednávka je zrušená. Co jste zaplatili, vám vrátíme.</Trans>
         ) : (
           <Trans>Objednávka je zrušená. Nic jsme vám neúčtovali.</Trans>
         )}
-      </GatewayWebhook>
+      </PaymentNotice>
     );
   // An overpayment: it arrived after the unpaid order was cancelled.
   if (state === 'refunded' || state === 'cancelled')
     return (
-      <GatewayWebhook icon="info">
+      <PaymentNotice icon="info">
         <Trans>Peníze jsme vám vrátili.</Trans>
-      </GatewayWebhook>
+      </PaymentNotice>
     );
   if (state === 'ready_for_pickup')
     return (
-      <GatewayWebhook icon="check">
+      <PaymentNotice icon="check">
         {paidAt ? (
           <Trans>Objednávka je připravená k vyzvednutí.</Trans>
         ) : (
           <Trans>Objednávka je připravená k vyzvednutí. Zaplatíte při převzetí.</Trans>
         )}
-      </GatewayWebhook>
+      </PaymentNotice>
     );
   if (payment.code === 'cash_on_delivery' && state === 'delivered')
     return (
-      <GatewayWebhook icon="check">
+      <PaymentNotice icon="check">
         <Trans>Děkujeme za nákup. Zaplatili jste při převzetí.</Trans>
-      </GatewayWebhook>
+      </PaymentNotice>
     );
   if (state === 'delivered')
     return (
-      <GatewayWebhook icon="check">
+      <PaymentNotice icon="check">
         {delivery.kind === 'branch' ? (
           <Trans>Zboží jste si vyzvedli. Děkujeme za nákup.</Trans>
         ) : (
           <Trans>Zboží je doručené. Děkujeme za nákup.</Trans>
         )}
-      </GatewayWebhook>
+      </PaymentNotice>
     );
   if (paidAt)
     return (
-      <GatewayWebhook icon="check">
+      <PaymentNotice icon="check">
         <Trans>Děkujeme, objednávka je zaplacená.</Trans>
-      </GatewayWebhook>
+      </PaymentNotice>
     );
   return (
-    <GatewayWebhook icon="check">
+    <PaymentNotice icon="check">
       {delivery.kind === 'branch' ? (
         <Trans>Děkujeme za objednávku.</Trans>
       ) : (
         <Trans>Děkujeme za objednávku. Zaplatíte při převzetí.</Trans>
       )}
-    </GatewayWebhook>
+    </PaymentNotice>
   );
 }
 
-function GatewayWebhook({ icon, children }: { icon: 'check' | 'info' | 'error'; children: React.ReactNode }) {
+function PaymentNotice({ icon, children }: { icon: 'check' | 'info' | 'error'; children: React.ReactNode }) {
   return (
     <p role="status" className="flex gap-3 rounded border border-line bg-amber-soft p-4 font-semibold">
       <Icon name={icon} className="mt-0.5 shrink-0 text-link" />

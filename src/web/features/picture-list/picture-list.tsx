@@ -19,7 +19,7 @@ export function PictureList({ pictures, errors }: { pictures: Pictures; errors: 
   const { items } = pictures;
   const chooser = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [dragged, setDragged] = useState<string>();
   /** React drops the focus when it moves an element in the DOM. */
   const focused = useRef<string>(undefined);
@@ -28,7 +28,7 @@ export function PictureList({ pictures, errors }: { pictures: Pictures; errors: 
   const move = (picture: string, to: number) => {
     if (to < 0 || to >= items.length) return;
     pictures.move(picture, to);
-    setSaid(t`Obrázek je na místě ${to + 1} z ${items.length}.`);
+    setMessage(t`Obrázek je na místě ${to + 1} z ${items.length}.`);
   };
   const moveDragged = useEffectEvent(move);
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ export function PictureList({ pictures, errors }: { pictures: Pictures; errors: 
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           const left = files.length - room;
-          setSaid(left > 0 ? t`Obrázků může být nejvýše ${picturesPerAdvert}, ostatní jsme vynechali.` : '');
+          setMessage(left > 0 ? t`Obrázků může být nejvýše ${picturesPerAdvert}, ostatní jsme vynechali.` : '');
           pictures.add(files);
           // Allows choosing the same file again.
           target.value = '';
@@ -92,7 +92,7 @@ export function PictureList({ pictures, errors }: { pictures: Pictures; errors: 
             onRemove={() => {
               pictures.remove(picture);
               chooser.current?.parentElement?.querySelector<HTMLElement>('[name=pictures]')?.focus();
-              setSaid(t`Obrázek je odebraný.`);
+              setMessage(t`Obrázek je odebraný.`);
             }}
           />
         ))}
@@ -116,7 +116,7 @@ export function PictureList({ pictures, errors }: { pictures: Pictures; errors: 
         </Trans>
       </p>
       <p role="status" className="text-sm text-link">
-        {said}
+        {message}
       </p>
       {errors.length > 0 && (
         <p id={`${id}-errors`} className="mt-1 text-sm font-semibold text-burgundy-text">

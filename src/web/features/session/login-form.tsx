@@ -4,7 +4,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { BotCheck } from '#web/features/bot-check/bot-check.tsx';
 import { useBotToken } from '#web/features/bot-check/use-bot-token.ts';
-import { showKeptPieces } from '#web/features/cart/cart-pieces.ts';
+import { showStoredPieces } from '#web/features/cart/cart-pieces.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
@@ -45,7 +45,7 @@ export function LoginForm({ redirect, onDone }: LoginFormProps) {
     },
     onDone: async () => {
       document.documentElement.dataset.login = 'yes';
-      showKeptPieces();
+      showStoredPieces();
       await refreshSession();
       onDone?.();
       if (redirect !== 'stay') navigate(localPath(redirect) ?? routePath('account', locale));

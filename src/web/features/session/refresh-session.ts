@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { showPieces } from '#web/features/cart/cart-pieces.ts';
 import { claimDrafts, dropAllDrafts } from '#web/features/form/draft-storage.ts';
-import { endSession, keepsLogin, sessionStore, type Session } from './session.ts';
+import { endSession, hasLogin, sessionStore, type Session } from './session.ts';
 
 /** Loads the logged-in user and the counts. A network error leaves the known state unchanged. */
 export function refreshSession(): Promise<void> {
@@ -37,7 +37,7 @@ async function askForCounts() {
 }
 
 async function askAgain(ask: () => Promise<Session>): Promise<void> {
-  if (!keepsLogin()) {
+  if (!hasLogin()) {
     endSession();
     return;
   }

@@ -1,6 +1,6 @@
 import type { Me } from '#shared/accounts/contract.ts';
 import { createStore, useStore } from '#web/ui/store.ts';
-import { draftAccount } from './draft-account.ts';
+import { loggedInAccount } from './logged-in-account.ts';
 
 export interface Session {
   readonly me: Me;
@@ -20,8 +20,8 @@ export function useSession(): SessionState {
 }
 
 /** Whether the browser has a login. */
-export function keepsLogin(): boolean {
-  return draftAccount() !== undefined;
+export function hasLogin(): boolean {
+  return loggedInAccount() !== undefined;
 }
 
 /** Switches the page to the guest state. */

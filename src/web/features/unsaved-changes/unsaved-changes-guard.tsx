@@ -32,7 +32,7 @@ export function UnsavedChangesGuard() {
     };
   }, [navigate]);
 
-  useEffect(holdBack, []);
+  useEffect(guardTraversal, []);
 
   return (
     <Dialog isOpen={goOn !== undefined} onClose={stay} title={t`Zahodit změny?`}>
@@ -70,7 +70,7 @@ function addressWithin(event: MouseEvent): string | undefined {
 }
 
 /** Guards back and forward navigation. Not supported in browsers without the Navigation API. */
-function holdBack(): (() => void) | undefined {
+function guardTraversal(): (() => void) | undefined {
   if (!('navigation' in window)) return undefined;
   const { navigation } = window;
   let isAllowed = false;

@@ -24,7 +24,7 @@ export function useGuardedForm<Answer>(
   { send, onDone, ...options }: FormOptions<Answer>,
   chosen?: unknown,
 ): GuardedForm {
-  const kept = useRef({ isTouched: false, saved: '', chosen });
+  const tracked = useRef({ isTouched: false, saved: '', chosen });
   const { t } = useLingui();
   const clientErrors = useClientErrors();
   const form = useForm({
@@ -36,7 +36,7 @@ export function useGuardedForm<Answer>(
       return send(values);
     },
     onDone: (answer: Answer) => {
-      kept.current.isTouched = false;
+      tracked.current.isTouched = false;
       onDone(answer);
     },
   });
@@ -44,18 +44,18 @@ export function useGuardedForm<Answer>(
 
   // Until the first interaction the form's content is the saved one, also after a reload of the page's data.
   useLayoutEffect(() => {
-    kept.current.chosen = chosen;
-    if (!ref.current) kept.current.isTouched = false;
-    else if (!kept.current.isTouched) kept.current.saved = contentOf(ref.current, chosen);
+    tracked.current.chosen = chosen;
+    if (!ref.current) tracked.current.isTouched = false;
+    else if (!tracked.current.isTouched) tracked.current.saved = contentOf(ref.current, chosen);
   });
 
   useEffect(() => {
     const onTouch = ({ target }: Event) => {
-      if (target instanceof Node && ref.current?.contains(target)) kept.current.isTouched = true;
+      if (target instanceof Node && ref.current?.contains(target)) tracked.current.isTouched = true;
     };
     for (const each of touches) document.addEventListener(each, onTouch, true);
     const release = guardForm(() => {
-      const { isTouched, saved, chosen: latest } = kept.current;
+      const { isTouched, saved, chosen: latest } = tracked.current;
       return ref.current && isTouched && contentOf(ref.current, latest) !== saved ? ref.current : undefined;
     });
     return () => {

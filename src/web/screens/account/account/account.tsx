@@ -16,7 +16,7 @@ import { wholeNumberText } from '#web/ui/numbers.ts';
 
 interface Overview {
   readonly me: Me;
-  /** The newest adverts and orders. */
+  /** The newest orders. */
   readonly orders: readonly OrderSummary[];
   readonly adverts: { readonly active: number; readonly total: number; readonly limit: number | null };
 }

@@ -22,17 +22,17 @@ export function AvatarForm({ me }: { me: Me }) {
   /** Uploaded fraction, 0 to 1, during an upload. */
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => () => running.current?.abort(), []);
 
   const change = async (work: () => Promise<{ data: Me }>, done: string) => {
     setError(undefined);
-    setSaid('');
+    setMessage('');
     setProgress(0);
     try {
       const { data } = await work();
       setKey(data.avatar_file_name);
-      setSaid(done);
+      setMessage(done);
       void refreshSession();
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
@@ -92,7 +92,7 @@ export function AvatarForm({ me }: { me: Me }) {
           </p>
         )}
         <p role="status" className="text-sm text-link">
-          {said}
+          {message}
         </p>
       </div>
     </fieldset>

@@ -11,15 +11,15 @@ interface RecoveryCodesProps {
 /** Shown only once: the server stores nothing but their hashes. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useLingui();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(t`Kódy jsou zkopírované.`);
+      setMessage(t`Kódy jsou zkopírované.`);
     } catch {
       // Blocked, or unavailable without https.
-      setSaid(t`Kódy nešlo zkopírovat. Opište si je prosím.`);
+      setMessage(t`Kódy nešlo zkopírovat. Opište si je prosím.`);
     }
   };
   return (
@@ -54,7 +54,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         </Button>
       </p>
       <p role="status" className="text-sm text-link">
-        {said}
+        {message}
       </p>
     </>
   );

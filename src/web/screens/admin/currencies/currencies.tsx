@@ -10,7 +10,7 @@ import { defineScreen } from '#web/page/screen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CurrencyForm } from './currency-form.tsx';
 
-/** Display currencies and their rates. The default one can't be removed. */
+/** Display currencies and their rates. The list always contains the default one. */
 export const screen = defineScreen<readonly AdminCurrency[]>({
   layout: 'bare',
   load: ({ api }) => api.adminCurrencies.list(),

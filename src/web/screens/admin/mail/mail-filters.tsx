@@ -12,7 +12,7 @@ export function MailFilters({ choice }: { choice: MailChoice }) {
   const stateTexts = useMailStateTexts();
   const kindText = useMailKindText();
   return (
-    <FilterForm words={choice.q} wordsHint={t`adresát nebo předmět`} left={['mail']}>
+    <FilterForm words={choice.q} wordsHint={t`adresát nebo předmět`} resetParams={['mail']}>
       <SelectField label={t`Druh`} name="kind" defaultValue={choice.kind ?? ''}>
         <option value="">{t`všechny`}</option>
         {mailKinds.map((kind) => (

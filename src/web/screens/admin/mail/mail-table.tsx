@@ -13,7 +13,7 @@ export function MailTable({ mails, current }: { mails: readonly ListedMail[]; cu
   const { t } = useLingui();
   const { locale, path, search } = usePage();
   const kindText = useMailKindText();
-  // The link includes the list's filters and page.
+  // Opening a mail must not change the page of the list.
   const page = Number(new URLSearchParams(search).get('page')) || 1;
   return (
     <div className="relative overflow-x-auto rounded border border-line bg-surface">

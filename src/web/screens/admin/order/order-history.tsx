@@ -63,9 +63,9 @@ export function OrderHistory({ data }: { data: AdminOrder }) {
                 <AgeCheck check={each} />
               ) : (
                 <>
-                  <Happening kind={each.kind} number={data.order.number}>
+                  <EventLink kind={each.kind} number={data.order.number}>
                     {i18n._(eventTexts[each.kind])}
-                  </Happening>
+                  </EventLink>
                   {each.amount && ` ${text(each.amount)}`}
                 </>
               )}
@@ -96,7 +96,7 @@ function AgeCheck({ check: { level, is_adult: isAdult } }: { check: AdminOrder['
 }
 
 /** Events of withdrawals and complaints link to the list where they are decided. */
-function Happening({ kind, number, children }: { kind: OrderEventKind; number: string; children: ReactNode }) {
+function EventLink({ kind, number, children }: { kind: OrderEventKind; number: string; children: ReactNode }) {
   const { locale } = usePage();
   const purpose = kind === 'withdraw' ? 'withdrawal' : kind === 'complain' ? 'complaint' : undefined;
   if (!purpose) return children;

@@ -35,7 +35,7 @@ export function BulkActions({ chosen }: { chosen: readonly AdminOrderRow[] }) {
   const moves = orderMoves.filter((move) => allowing(move).length > 0);
   const ids = idsOf(chosen).join(',');
 
-  const tell = (moved: Moved) => {
+  const report = (moved: Moved) => {
     setAsked(undefined);
     setLeft(moved.left);
     reportDecided(moved);
@@ -44,11 +44,11 @@ export function BulkActions({ chosen }: { chosen: readonly AdminOrderRow[] }) {
   // An age check at handover concerns a single buyer: such orders are skipped and handed over in their detail.
   const move = async (wanted: OrderMove, details: Details = {}) => {
     setLeft([]);
-    tell(await adminOrders.move({ body: { ids: idsOf(allowing(wanted)), move: wanted, ...details } }));
+    report(await adminOrders.move({ body: { ids: idsOf(allowing(wanted)), move: wanted, ...details } }));
   };
   const markPaid = async (paidOn: string) => {
     setLeft([]);
-    tell(await adminOrders.markSeveralPaid({ body: { ids: idsOf(unpaid), paid_on: paidOn } }));
+    report(await adminOrders.markSeveralPaid({ body: { ids: idsOf(unpaid), paid_on: paidOn } }));
   };
   // Orders on their way can be cancelled only in their detail: in bulk they are skipped, and the dialog says so.
   const cancellable = allowing('cancel').filter(({ state }) => state !== 'sent');

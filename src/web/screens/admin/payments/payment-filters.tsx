@@ -16,7 +16,7 @@ export function PaymentFilters({ data }: { data: PaymentsData }) {
   return (
     <FilterForm
       words={data.choice.q}
-      kept={['view']}
+      otherParams={['view']}
       wordsHint={t`variabilní symbol nebo číslo u brány`}
       aside={<CsvLink list={files[data.view]} leftOut="view" />}
     >

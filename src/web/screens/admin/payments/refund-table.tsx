@@ -106,7 +106,7 @@ function useRefundDecisions(
     {
       name: 'cancel',
       button: <Trans>Zrušit vratku</Trans>,
-      // Only these orders wait for a transfer or for cash.
+      // Waiting refunds are sent by hand. Those of a gateway cannot be cancelled.
       appliesTo: ({ state }) => state === 'waiting',
       question: t`Zrušit tyto vratky?`,
       warning: <Trans>Peníze zákazníkovi nikdo nepošle. Vrátit je pak půjde znovu v detailu objednávky.</Trans>,

@@ -24,7 +24,7 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
   const params = { id };
   const move = (to: ComplaintState, decision = '') =>
     adminReturns.moveComplaint({ params, body: { state: to, decision } });
-  const judge = (is_accepted: boolean, decision = '') =>
+  const sendDecision = (is_accepted: boolean, decision = '') =>
     isWithdrawal
       ? adminReturns.decideWithdrawal({ params, body: { is_accepted, decision } })
       : move(is_accepted ? 'accepted' : 'refused', decision);
@@ -98,7 +98,7 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
         action={t`Uznat`}
         onClose={close}
         name="decision"
-        send={(reason) => judge(true, reason)}
+        send={(reason) => sendDecision(true, reason)}
       />
       <ReasonDialog
         isOpen={asked === 'refuse'}
@@ -106,7 +106,7 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
         action={t`Zamítnout`}
         onClose={close}
         name="decision"
-        send={(reason) => judge(false, reason)}
+        send={(reason) => sendDecision(false, reason)}
       />
       <ConfirmDialog
         isOpen={asked === 'accept' && isWithdrawal}
@@ -114,7 +114,7 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
         action={t`Uznat`}
         isBusy={isDeciding}
         onClose={close}
-        onConfirm={() => confirm(() => judge(true))}
+        onConfirm={() => confirm(() => sendDecision(true))}
       >
         {row.order.is_unsent ? (
           <Trans>

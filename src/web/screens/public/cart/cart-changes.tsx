@@ -11,7 +11,7 @@ import type { ChangeCart } from './change-cart.ts';
 
 const elementId = 'cart-changes';
 
-/** Scrolls to the changes, if there are any. */
+/** Moves the focus to the changes, if there are any. */
 export function focusChanges(): void {
   document.getElementById(elementId)?.focus();
 }

@@ -12,7 +12,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { showPieces } from '#web/features/cart/cart-pieces.ts';
 import { FreeDelivery } from '#web/features/cart/free-delivery.tsx';
 import { Price } from '#web/features/price/price.tsx';
-import { keepsLogin } from '#web/features/session/session.ts';
+import { hasLogin } from '#web/features/session/session.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -65,7 +65,7 @@ const guest = { me: null, addresses: [] };
 
 async function loadBuyer(api: ApiClient): Promise<Pick<CartData, 'me' | 'addresses'>> {
   // The browser knows guests without a request.
-  if (!import.meta.env.SSR && !keepsLogin()) return guest;
+  if (!import.meta.env.SSR && !hasLogin()) return guest;
   try {
     const [{ data: me }, addresses] = await Promise.all([
       api.accounts.me(),

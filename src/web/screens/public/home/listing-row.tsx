@@ -11,7 +11,7 @@ const wholeRows = {
 } as const;
 
 /** Estimated height of a skipped section (`content-visibility`), from the tablet width on. */
-const foreseen = { 1: '', 2: 'tablet:[contain-intrinsic-size:auto_68rem]' } as const;
+const estimatedHeights = { 1: '', 2: 'tablet:[contain-intrinsic-size:auto_68rem]' } as const;
 
 interface ListingRowProps {
   readonly id: string;
@@ -29,7 +29,7 @@ interface ListingRowProps {
 export function ListingRow({ id, title, note, listings, rows = 2, all }: ListingRowProps) {
   if (listings.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={classes('later-part', foreseen[rows])}>
+    <section aria-labelledby={id} className={classes('later-part', estimatedHeights[rows])}>
       <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={id} className="text-2xl">
           {title}

@@ -6,13 +6,13 @@ import { browserApi } from '#web/api/browser-api.ts';
 export function useViewCount({ id, kind }: ListingDetail): void {
   useEffect(() => {
     if (kind !== 'advert') return undefined;
-    const tell = () => void browserApi.adverts.countView({ params: { id } }).catch(() => undefined);
+    const report = () => void browserApi.adverts.countView({ params: { id } }).catch(() => undefined);
     // Safari has no idle callback.
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(tell, 1000);
+      const timer = setTimeout(report, 1000);
       return () => clearTimeout(timer);
     }
-    const idle = requestIdleCallback(tell);
+    const idle = requestIdleCallback(report);
     return () => cancelIdleCallback(idle);
   }, [id, kind]);
 }

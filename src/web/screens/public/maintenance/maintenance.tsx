@@ -67,8 +67,8 @@ export const screen = defineScreen({
 });
 
 /**
- * During maintenance every page redirects here. Probed with the home page in a language without a cookie, since that
- * one always redirects.
+ * During maintenance every page redirects here. Probes the page of documents: unlike the home page, it never
+ * redirects because of the language cookie.
  */
 async function isBack(locale: Locale): Promise<boolean> {
   const answer = await fetch(routePath('documents', locale), { method: 'HEAD', redirect: 'manual' }).catch(

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderReturns } from '#shared/returns/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
-import { keepDraft } from '#web/features/form/draft.ts';
+import { storeDraft } from '#web/features/form/draft.ts';
 import { useForm } from '#web/features/form/use-form.ts';
 import { useFormKey } from '#web/features/returns/form-key.ts';
 import { SenderFields } from '#web/features/returns/sender-fields.tsx';
@@ -65,7 +65,7 @@ export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }:
       } else {
         setIsConfirming(true);
         // Nothing is submitted yet.
-        keepDraft(draft, form.props.ref.current!);
+        storeDraft(draft, form.props.ref.current!);
       }
     },
     onFailure: (error) => {

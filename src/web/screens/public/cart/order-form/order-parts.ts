@@ -22,9 +22,9 @@ export function useOrderParts(kind: CarrierKind | undefined) {
   const reportFailure = () =>
     showSnackbar({ text: t`Při načítání nastala chyba. Zkuste to prosím později.`, tone: 'error' });
   const [steps, setSteps] = useState<Steps>();
-  const drawn = useRef<(steps: Steps) => void>(undefined);
+  const onRendered = useRef<(steps: Steps) => void>(undefined);
   useEffect(() => {
-    if (steps) drawn.current?.(steps);
+    if (steps) onRendered.current?.(steps);
   }, [steps]);
   const onFailure = useEffectEvent(reportFailure);
   useEffect(() => {
@@ -39,11 +39,11 @@ export function useOrderParts(kind: CarrierKind | undefined) {
     /** Increases with every loaded part. */
     count: [steps, branches, points].filter(Boolean).length,
     /** Resolves once the steps are rendered and their fields filled in. Throws if they can't be loaded. */
-    drawSteps: async (): Promise<Steps> => {
+    renderSteps: async (): Promise<Steps> => {
       if (steps) return steps;
-      const whenDrawn = new Promise<Steps>((resolve) => (drawn.current = resolve));
+      const whenRendered = new Promise<Steps>((resolve) => (onRendered.current = resolve));
       setSteps(await loadSteps());
-      return whenDrawn;
+      return whenRendered;
     },
   };
 }

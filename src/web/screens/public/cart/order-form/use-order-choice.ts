@@ -6,7 +6,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useKeyedState } from '#web/ui/use-keyed-state.ts';
 import { fittingPayment } from './fitting-payment.ts';
 import type { Offers } from './offers.ts';
-import { keepPoint, keptPoint } from './pickup-point-draft.ts';
+import { storePoint, storedPoint } from './pickup-point-draft.ts';
 
 export type OrderChoice = ReturnType<typeof useOrderChoice>;
 
@@ -22,7 +22,7 @@ export function useOrderChoice(loaded: Offers | undefined) {
   const [paymentId, setPaymentId] = useState<number>();
   const [branchId, setBranchId] = useState<number>();
   const isHydrated = useHydrated();
-  const [point, setPoint] = useKeyedState(isHydrated, () => (isHydrated ? keptPoint() : null));
+  const [point, setPoint] = useKeyedState(isHydrated, () => (isHydrated ? storedPoint() : null));
   const offers = loaded ?? { ...noOffers, country: shops[shell.shop].country };
   const delivery = offers.deliveries.find(({ id }) => id === carrierId);
   const wantedPayment = offers.payments.find(({ id }) => id === paymentId);
@@ -41,7 +41,7 @@ export function useOrderChoice(loaded: Offers | undefined) {
     setBranchId,
     setPoint: (chosen: PickupPoint | null) => {
       setPoint(chosen);
-      keepPoint(chosen);
+      storePoint(chosen);
     },
   };
 }

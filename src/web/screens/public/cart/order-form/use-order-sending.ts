@@ -11,7 +11,7 @@ import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { dropOrderKey } from './order-key.ts';
 import type { OrderParts } from './order-parts.ts';
-import { keepPoint } from './pickup-point-draft.ts';
+import { storePoint } from './pickup-point-draft.ts';
 import { isStale } from './stale-fields.ts';
 import type { OrderChoice } from './use-order-choice.ts';
 
@@ -48,7 +48,7 @@ export function useOrderSending({ cart, choice, parts, isLoggedIn, unusedVoucher
       throw new ApiError(422, {
         message: t`Voucher ${unusedVoucher} jste nepoužili. Potvrďte ho tlačítkem Použít, nebo ho z pole smažte.`,
       });
-    const { placeOrder } = await parts.drawSteps();
+    const { placeOrder } = await parts.renderSteps();
     // The current form: it may have changed while the later steps were loading.
     sent.current = current.current;
     return placeOrder(new FormData(form.props.ref.current!), sent.current);
@@ -56,7 +56,7 @@ export function useOrderSending({ cart, choice, parts, isLoggedIn, unusedVoucher
 
   const onDone = ({ id, hash, redirect, payment_failed }: PlacedOrder) => {
     dropOrderKey();
-    keepPoint(null);
+    storePoint(null);
     showPieces(0);
     if (redirect) {
       window.location.assign(redirect);

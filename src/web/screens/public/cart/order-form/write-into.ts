@@ -1,6 +1,6 @@
 import type { Form } from '#web/features/form/use-form.ts';
 
-/** Sets the value of a form field, triggering the same events as typing. Ignores fields that are not rendered. */
+/** Sets the value of a form field and dispatches `input`, as typing does. Ignores fields that are not rendered. */
 export function writeInto(form: Form, name: string, value: string): void {
   const field = form.props.ref.current?.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
