@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Restores the focus when the focused element was removed by a reload of the page's data: to the element marked with
- * `data-kept-focus`, otherwise to the title.
+ * `data-restored-focus`, otherwise to the title.
  */
-export function useKeptFocus(title: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+export function useRestoredFocus(title: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   const area = useRef<HTMLElement>(null);
   useEffect(() => {
     const watched = area.current!;
@@ -12,7 +12,7 @@ export function useKeptFocus(title: RefObject<HTMLElement | null>): RefObject<HT
     const onFocus = ({ target }: FocusEvent) => (focused = target as Element);
     const onChange = () => {
       if (document.activeElement !== document.body || focused?.isConnected !== false) return;
-      (watched.querySelector<HTMLElement>('[data-kept-focus]') ?? title.current)?.focus();
+      (watched.querySelector<HTMLElement>('[data-restored-focus]') ?? title.current)?.focus();
     };
     const observer = new MutationObserver(onChange);
     watched.addEventListener('focusin', onFocus);

@@ -7,11 +7,11 @@ import { usePage } from '#web/page/page-context.tsx';
 export interface AccountLink {
   readonly href: string;
   readonly text: string;
-  /** A count beside it. */
+  /** Shown next to the link. */
   readonly note?: string;
 }
 
-/** The pages of the account, for the menu in the header and the sidebar. */
+/** The account's pages, for the menu in the header and for the sidebar. */
 export function useAccountLinks(session: Session): AccountLink[] {
   const { t } = useLingui();
   const { locale } = usePage();

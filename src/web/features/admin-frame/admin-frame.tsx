@@ -6,17 +6,17 @@ import { useAlternates, usePage } from '#web/page/page-context.tsx';
 import { languages, locales } from '#shared/i18n/locales.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { UnsavedChangesGuard } from '#web/features/unsaved-changes/unsaved-changes-guard.tsx';
-import { useKeptFocus } from '#web/ui/use-restored-focus.ts';
+import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
 
 interface AdminFrameProps {
   readonly title: ReactNode;
-  /** Beside the title, e.g. a count or an action. */
+  /** Shown next to the title, for example a count or an action. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of every page of the administration: dense, keyboard first. */
+/** The frame of every administration page: dense, designed for keyboard use. */
 export function AdminFrame({ title, aside, children }: AdminFrameProps) {
   const { t } = useLingui();
   const { locale, route } = usePage();
@@ -24,7 +24,7 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
   const links = useAdminLinks();
   const section = sections[route];
   const heading = useRef<HTMLHeadingElement>(null);
-  const content = useKeptFocus(heading);
+  const content = useRestoredFocus(heading);
   return (
     <div className="min-h-dvh desktop:grid desktop:grid-cols-[14rem_minmax(0,1fr)]">
       <a
@@ -85,7 +85,7 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
   );
 }
 
-/** Screens that stand in no navigation, and the list that each belongs to. */
+/** Screens that are not in the navigation, with the list that each belongs to. */
 const listOf = {
   'admin-account': 'admin-accounts',
   'admin-order': 'admin-orders',
@@ -99,7 +99,7 @@ const sections: Partial<Record<string, RouteId>> = listOf;
 interface AdminLink {
   readonly id: Exclude<Extract<RouteId, 'admin' | `admin-${string}`>, keyof typeof listOf>;
   readonly text: string;
-  /** Who may go there; every administrator if missing. */
+  /** The required scope; if missing, every administrator may open it. */
   readonly scope?: Scope;
 }
 
@@ -128,7 +128,7 @@ function useAdminLinks(): AdminLink[] {
     { id: 'admin-mail', text: t`E-maily`, scope: 'settings' },
     { id: 'admin-audit', text: t`Záznam změn`, scope: 'settings' },
   ];
-  // Until the browser knows who is here, all stand there; the server refuses what is not allowed.
+  // All links are shown until the session is known. The server enforces the permissions anyway.
   if (session.status !== 'in') return links;
   const { scopes } = session.session.me;
   return links.filter(({ scope }) => scope === undefined || scopes.includes(scope));

@@ -54,7 +54,7 @@ const draft = (typed: Partial<AdvertDraft> = {}): AdvertDraft => ({
 const sent = (typed: Partial<AdvertDraft> = {}) => inputOf(draft(typed), tree, currencies);
 const typed = (price: number, code: string) => draftOf({ ...content, price, currency: code }, tree, currencies).price;
 
-describe('a figure as people write it', () => {
+describe('a typed number', () => {
   it.each([
     ['1500', 1500],
     ['1 500', 1500],
@@ -64,11 +64,11 @@ describe('a figure as people write it', () => {
     ['007', 7],
     ['-5', -5],
     ['1234567890123', 1_234_567_890_123],
-  ])('%j is %d', (text, figure) => {
+  ])('%j is parsed as %d', (text, figure) => {
     expect(readFigure(text)).toBe(figure);
   });
 
-  it.each(['', ' ', 'sto', '--5', '1,5,5', '1.500,50', ',5', '5,', '1e3'])('%j is none', (text) => {
+  it.each(['', ' ', 'sto', '--5', '1,5,5', '1.500,50', ',5', '5,', '1e3'])('%j is not a number', (text) => {
     expect(readFigure(text)).toBeUndefined();
   });
 });
@@ -95,12 +95,12 @@ describe('a price', () => {
     [29, 'EUR', '0,29'],
     [1500, 'JPY', '1500'],
     [1, 'JPY', '1'],
-  ])('of %d minor units of %s stands in the form as %s, and comes back the same', (minor, code, text) => {
+  ])('of %d minor units in %s is shown as %s, and parsed back to the same amount', (minor, code, text) => {
     expect(typed(minor, code)).toBe(text);
     expect(sent({ price: text, currency: code }).price).toBe(minor);
   });
 
-  it('that is empty is none; one that cannot be read is refused at its field', () => {
+  it('is null when empty; an unreadable one is sent as a value that the API rejects', () => {
     expect([sent({ price: '' }).price, sent({ price: '  ' }).price]).toEqual([null, null]);
     expect([sent({ price: 'dohodou' }).price, sent({ price: 'a-5' }).price]).toEqual([-1, -1]);
   });
@@ -110,13 +110,16 @@ describe('a price', () => {
     ['0,001', 'EUR'],
     ['1500,4', 'JPY'],
     ['9 999 999 999,999', 'CZK'],
-  ])('of %s %s has more decimals than its currency: it is not rounded, so that it is refused', (price, code) => {
-    expect(Number.isInteger(sent({ price, currency: code }).price)).toBe(false);
-  });
+  ])(
+    'of %s %s has too many decimals for its currency: it is not rounded, so that the API rejects it',
+    (price, code) => {
+      expect(Number.isInteger(sent({ price, currency: code }).price)).toBe(false);
+    },
+  );
 });
 
 describe('the form', () => {
-  it('sends nothing for what is empty', () => {
+  it('sends null for empty fields', () => {
     expect(sent()).toMatchObject({
       brand_id: null,
       brand_name: null,
@@ -131,7 +134,7 @@ describe('the form', () => {
     });
   });
 
-  it('sends figures that cannot be read as ones that are refused', () => {
+  it('sends unreadable numbers as values that the API rejects', () => {
     expect(sent({ vintage: 'loni', age_years: '?', abv: '40 %' })).toMatchObject({
       vintage: -1,
       age_years: -1,
@@ -139,19 +142,19 @@ describe('the form', () => {
     });
   });
 
-  it('sends the category once it has none below itself, else none', () => {
+  it('sends the category only if it has no subcategories', () => {
     expect(sent().category_id).toBe(3);
     for (const path of [[], [1], [1, 2], [1, 99], [99]])
       expect(JSON.parse(JSON.stringify(sent({ category_path: path }))).category_id).toBeNull();
     expect(chosenCategory(tree, [4])?.id).toBe(4);
   });
 
-  it('sends a brand that it knows by its id, and proposes another by its name', () => {
+  it('sends the id of a known brand, and the name of a proposed one', () => {
     expect(sent({ brand: { id: 7, name: 'Zacapa' } })).toMatchObject({ brand_id: 7, brand_name: null });
     expect(sent({ brand: { id: null, name: 'Nová' } })).toMatchObject({ brand_id: null, brand_name: 'Nová' });
   });
 
-  it('gives back the advert that it was filled with', () => {
+  it('sends the same content as the advert it was filled with', () => {
     const { category, brand, package: pack, origin, ...same } = content;
     expect(inputOf(draftOf(content, tree, currencies), tree, currencies)).toEqual({
       ...same,
@@ -160,12 +163,12 @@ describe('the form', () => {
       brand_name: null,
       package_id: pack!.id,
       origin: origin!.code,
-      // Asked anew.
+      // The author has to confirm again.
       confirms_goods: false,
     });
   });
 
-  it('gives back the advert that has only what must be there', () => {
+  it('does so for an advert with required fields only', () => {
     const nothing = {
       brand: null,
       package: null,
@@ -189,12 +192,12 @@ describe('the form', () => {
     });
   });
 
-  it('proposes a brand that waits again by its name', () => {
+  it('proposes a pending brand again by its name', () => {
     const waiting = { ...content, brand: { id: 7, name: 'Čekající', is_approved: false } };
     expect(draftOf(waiting, tree, currencies).brand).toEqual({ id: null, name: 'Čekající' });
   });
 
-  it('has a key of its own each time', () => {
+  it('has a new idempotency key each time', () => {
     expect(emptyDraft('cs', 'CZK').client_key).not.toBe(emptyDraft('cs', 'CZK').client_key);
   });
 });

@@ -7,12 +7,12 @@ import { chosenCategory } from '#web/features/category-picker/chosen-category.ts
 import { findTreePath } from '#web/features/category-tree/tree-path.ts';
 import { figureOf, figureText, minorOf, minorText } from '#web/features/form/figures.ts';
 
-/** What stands in the form, as it was typed. */
+/** The values of the form, as typed. */
 export interface AdvertDraft {
-  /** Sent with a new advert: one that is sent twice is made once. */
+  /** Idempotency key of a new advert: a repeated submission creates one advert. */
   readonly client_key: string;
   readonly offer_type: AdvertInput['offer_type'];
-  /** Ids from the root down to what is chosen so far. */
+  /** Ids from the root down to the chosen category, which may still have subcategories. */
   readonly category_path: readonly number[];
   readonly brand: ChosenBrand;
   readonly package_id: string;
@@ -27,7 +27,7 @@ export interface AdvertDraft {
   readonly age_years: string;
   readonly abv: string;
   readonly origin: string;
-  /** Keys of the uploaded ones, the main one first. */
+  /** Keys of the uploaded pictures, the main one first. */
   readonly pictures: readonly string[];
   readonly confirms_goods: boolean;
 }
@@ -55,7 +55,7 @@ export function emptyDraft(lang: Locale, currency: string): AdvertDraft {
   };
 }
 
-/** The form filled with an advert that is there. What its author once confirmed is asked anew. */
+/** The form filled with an existing advert. The author has to confirm the goods again. */
 export function draftOf(
   content: AdvertContent,
   tree: readonly CategoryNode[],
@@ -66,7 +66,7 @@ export function draftOf(
     client_key: crypto.randomUUID(),
     offer_type: content.offer_type,
     category_path: findTreePath(tree, ({ id }) => id === content.category.id),
-    // A proposed brand is proposed again by its name: who merged it meanwhile has changed its id.
+    // A proposed brand is proposed again by name: if it has been merged meanwhile, its id is no longer valid.
     brand: brand && { id: brand.is_approved ? brand.id : null, name: brand.name },
     package_id: content.package ? String(content.package.id) : '',
     name: content.name,
@@ -85,7 +85,10 @@ export function draftOf(
   };
 }
 
-/** What the API is sent. A figure that can't be read goes as one that it refuses at its field. */
+/**
+ * The request body. An unreadable number becomes a value that the API rejects, so that the error appears at its
+ * field.
+ */
 export function inputOf(
   draft: AdvertDraft,
   tree: readonly CategoryNode[],
@@ -93,7 +96,7 @@ export function inputOf(
 ): AdvertInput {
   return {
     offer_type: draft.offer_type,
-    // Without a category JSON has null, which the API refuses at its field together with all other errors.
+    // NaN is null in JSON, which the API rejects at its field together with all other errors.
     category_id: chosenCategory(tree, draft.category_path)?.id ?? Number.NaN,
     brand_id: draft.brand?.id ?? null,
     brand_name: draft.brand && draft.brand.id === null ? draft.brand.name : null,

@@ -18,7 +18,7 @@ import { inputOf, type AdvertDraft } from './advert-draft.ts';
 import type { FormPart } from './form-part.ts';
 import { GoodsFields } from './goods-fields.tsx';
 import { GoodsNotice } from './goods-notice.tsx';
-import { dropDraft, keepDraft } from './stored-draft.ts';
+import { dropDraft, storeDraft } from './stored-draft.ts';
 import { LimitNotice } from './limit-notice.tsx';
 import { OfferType } from './offer-type.tsx';
 import { PriceFields } from './price-fields.tsx';
@@ -26,7 +26,7 @@ import { TextFields } from './text-fields.tsx';
 
 export interface AdvertFormProps<Answer> {
   readonly first: AdvertDraft;
-  /** Under which name the browser keeps what is typed. */
+  /** Key of the draft in the browser's storage. */
   readonly draftKey: string;
   readonly countries: readonly Country[];
   readonly submitText: string;
@@ -34,7 +34,7 @@ export interface AdvertFormProps<Answer> {
   readonly onDone: (answer: Answer) => void;
 }
 
-/** The form of an advert. What is typed stays in the browser until it is sent. */
+/** The form of an advert. The browser stores a draft of it until it is sent. */
 export function AdvertForm<Answer>({ first, draftKey, countries, submitText, send, onDone }: AdvertFormProps<Answer>) {
   const { t } = useLingui();
   const { tree, currencies } = usePage().shell;
@@ -48,7 +48,7 @@ export function AdvertForm<Answer>({ first, draftKey, countries, submitText, sen
   });
 
   useEffect(() => {
-    if (draft !== first) keepDraft(draftKey, draft);
+    if (draft !== first) storeDraft(draftKey, draft);
   }, [draft, first, draftKey]);
 
   const form = useForm({

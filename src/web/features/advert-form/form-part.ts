@@ -1,6 +1,6 @@
 import type { AdvertDraft } from './advert-draft.ts';
 
-/** What a part of the form shows and changes. */
+/** Props of a section of the form: the draft and its change handler. */
 export interface FormPart {
   readonly draft: AdvertDraft;
   readonly change: (patch: Partial<AdvertDraft>) => void;

@@ -7,7 +7,7 @@ interface GoodsNoticeProps {
   readonly errors: readonly string[];
 }
 
-/** What may not be offered, and the seller's word that it is not. */
+/** Lists forbidden goods, with the seller's confirmation that the advert offers none of them. */
 export function GoodsNotice({ isConfirmed, onChange, errors }: GoodsNoticeProps) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { freeAdverts } from '#shared/shop/figures.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 
-/** The unverified have as many adverts as they may: what they can do about it. */
+/** Tells an unverified user who has reached the limit of adverts what to do. */
 export function LimitNotice() {
   const { locale } = usePage();
   return (

@@ -5,7 +5,7 @@ import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { FormPart } from './form-part.ts';
 
-/** A price in a currency; where it is negotiable it may be missing. */
+/** A price with its currency; optional if negotiable. */
 export function PriceFields({ draft, change, errorsOf }: FormPart) {
   const { t } = useLingui();
   const { currencies } = usePage().shell;

@@ -6,7 +6,7 @@ import { useKeyedState } from '#web/ui/use-keyed-state.ts';
 import { AdvertForm, type AdvertFormProps } from './advert-form.tsx';
 import { dropDraft, findStoredDraft } from './stored-draft.ts';
 
-/** The form; where the browser stores an unfinished advert, it first asks what to do with that one. */
+/** The form. If the browser has a draft, it first asks whether to continue with it. */
 export function StoredAdvertForm<Answer>({ first, ...form }: AdvertFormProps<Answer>) {
   const [begun, setBegun] = useState(first);
   const { draftKey } = form;

@@ -6,7 +6,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { FormPart } from './form-part.ts';
 
-/** Name, description, their language, place. */
+/** Name and description with their language, and the place. */
 export function TextFields({ draft, change, errorsOf }: FormPart) {
   const { t } = useLingui();
   const counter = (text: string, max: number) => (

@@ -1,7 +1,7 @@
 import { pictureAddress } from '#web/features/picture/picture.tsx';
 import { classes } from '#web/ui/classes.ts';
 
-/** The class of the circle and the width of the picture: enough for its longer side cut off on a dense screen. */
+/** The class of the circle and the width of the picture: wide enough for a cropped picture on a high-density screen. */
 const sizes = {
   small: { shape: 'size-12 text-xl', width: 160 },
   medium: { shape: 'size-16 text-3xl', width: 320 },
@@ -14,7 +14,10 @@ interface AvatarProps {
   readonly size: keyof typeof sizes;
 }
 
-/** The picture of a user, cut to a circle; without one the initial. Decorative: the name stands beside it. */
+/**
+ * A user's picture cropped to a circle, or the initial if there is none. Decorative: the name is always shown next to
+ * it.
+ */
 export function Avatar({ username, avatarKey, size }: AvatarProps) {
   const { width, shape } = sizes[size];
   if (avatarKey === null) {

@@ -6,7 +6,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { BlogPicture } from '#web/features/picture/picture.tsx';
 import { classes } from '#web/ui/classes.ts';
 
-/** A blog post as lists show it. The whole card is the link. */
+/** A blog post in a list. The whole card is the link. */
 export function BlogCard({
   post,
   headingLevel = 2,
@@ -15,7 +15,7 @@ export function BlogCard({
 }: {
   post: BlogCardData;
   headingLevel?: 2 | 3;
-  /** Its picture is among the first that a visitor sees. */
+  /** The picture is above the fold. */
   isFirst?: boolean;
   className?: string;
 }) {

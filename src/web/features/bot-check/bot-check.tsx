@@ -5,12 +5,12 @@ import { useChunk } from '#web/ui/use-chunk.ts';
 const loadNotice = lazyPart(() => import('./bot-notice.tsx'));
 
 /**
- * At the end of a form whose call declares `botCheck`: says what the bot protection has to say and gets it ready when
- * the form is first used. Nothing where it is off. The call's token comes from `useBotToken`.
+ * Goes at the end of a form whose call declares `botCheck`: shows the notice of the bot protection and preloads its
+ * script when the form is first used. Renders nothing if the protection is off. `useBotToken` makes the token.
  */
 export function BotCheck() {
   const service = usePage().services.botCheck;
-  // Without it the form works all the same, and the server has its say.
+  // If it fails to load, the form still works, and the server decides.
   const notice = useChunk(loadNotice, service !== undefined);
   return service && notice ? <notice.BotNotice service={service} /> : null;
 }

@@ -5,8 +5,8 @@ import { useStore } from '#web/ui/store.ts';
 import { isRecaptchaAway, loadRecaptcha } from './recaptcha.ts';
 
 /**
- * The text that allows to hide the badge (https://developers.google.com/recaptcha/docs/faq), and a word when the script
- * can't be had. Google is asked for nothing before somebody uses the form around it.
+ * The text required for hiding the badge (https://developers.google.com/recaptcha/docs/faq), and a message if the
+ * script can't be loaded. No request goes to Google before the visitor focuses the form.
  */
 export function BotNotice({ service }: { service: BotCheckService }) {
   const place = useRef<HTMLDivElement>(null);

@@ -13,15 +13,18 @@ declare global {
   }
 }
 
-/** Somebody waits for the token at a form. */
+/** A user is waiting for the form to be sent. */
 const timeLimitMs = 8000;
 
-/** Whether the last attempt to have it failed. */
+/** Whether the last attempt to load the script or make a token failed. */
 export const isRecaptchaAway = createStore(false);
 
 let loading: Promise<Recaptcha> | undefined;
 
-/** Loads Google's script, once a page; after a failure the next want tries again. @throws when it can't be had */
+/**
+ * Loads Google's script once per page; after a failure the next call retries.
+ * @throws if it can't be loaded
+ */
 export function loadRecaptcha({ scriptUrl }: BotCheckService): Promise<Recaptcha> {
   loading ??= addScript(scriptUrl).catch((error: unknown) => {
     loading = undefined;
@@ -31,7 +34,7 @@ export function loadRecaptcha({ scriptUrl }: BotCheckService): Promise<Recaptcha
   return loading;
 }
 
-/** @throws when none can be had in time */
+/** @throws if no token can be made in time */
 export async function makeToken(service: BotCheckService, action: BotAction): Promise<string> {
   try {
     const made = loadRecaptcha(service).then((recaptcha) => recaptcha.execute(service.siteKey, { action }));

@@ -5,11 +5,11 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SuggestionField } from '#web/ui/suggestion-field.tsx';
 
-/** A brand without an id is proposed. */
+/** A brand without an id is a proposed one. */
 export type ChosenBrand = { readonly id: number | null; readonly name: string } | null;
 
 interface BrandFieldProps {
-  /** Whether a new one may be proposed. */
+  /** Whether a new brand may be proposed. */
   readonly mayPropose?: boolean;
   readonly brand: ChosenBrand;
   readonly onChange: (brand: ChosenBrand) => void;
@@ -18,13 +18,13 @@ interface BrandFieldProps {
 
 type Brand = { readonly id: number; readonly name: string };
 
-/** A brand of the catalogue as its name is typed, or, where that may be, a new one, which an administrator approves. */
+/** A brand of the catalogue, found by typing its name; where allowed, a new one, to be approved by an administrator. */
 export function BrandField({ mayPropose = false, brand, onChange, errors }: BrandFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly Brand[]>([]);
   const query = text.trim();
-  // The field gives way to what was chosen, and gets its place back: the focus stays there.
+  // Choosing a brand replaces the field, and removing it restores the field: the focus must follow.
   const frame = useRef<HTMLDivElement>(null);
   const isChanged = useRef(false);
   useEffect(() => {

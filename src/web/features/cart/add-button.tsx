@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx';
 export const addLook =
   'hidden items-center justify-center gap-2 rounded border font-semibold aria-busy:opacity-60 scripted:inline-flex';
 
-/** Puts one piece into the cart, on a card. `addByButton` does it. */
+/** Adds one piece to the cart, on a card. `addByButton` handles the click. */
 export function AddToCart({ listing: { id, name } }: { listing: { readonly id: number; readonly name: string } }) {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { piecesPerLine } from '#shared/cart/limits.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { addLook } from './add-button.tsx';
 
-/** Puts as many pieces into the cart as one likes, on a product's own page. */
+/** Adds a chosen number of pieces to the cart, on a product's page. */
 export function AddPieces({ id, most }: { id: number; most: number }) {
   const { t } = useLingui();
   return (

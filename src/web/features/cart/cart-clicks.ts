@@ -4,8 +4,8 @@ import { addedToCart } from './added-to-cart.ts';
 import { showPieces } from './cart-pieces.ts';
 
 /**
- * Adds what a button names by `data-cart-add`, as many as the field beside it says. The buttons stand on every page with
- * goods; this is loaded with the first click on one.
+ * Adds the listing of `data-cart-add` in the quantity of the field beside it. The buttons are on every page with
+ * goods; this module is loaded with the first click on one.
  */
 export async function addByButton(button: HTMLButtonElement): Promise<void> {
   if (button.ariaBusy === 'true') return;
@@ -30,7 +30,7 @@ export async function addByButton(button: HTMLButtonElement): Promise<void> {
   }
 }
 
-/** Shows the cart over the page; where it can't be had, its own page says why. */
+/** Opens the cart panel; on failure or with an empty cart goes to the cart's page, which explains why. */
 export async function openCart(link: HTMLAnchorElement): Promise<void> {
   if (link.ariaBusy === 'true') return;
   link.ariaBusy = 'true';

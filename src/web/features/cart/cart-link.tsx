@@ -3,7 +3,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** The cart in the header. The page is the same for everybody: the count comes by CSS (`showPieces`). */
+/** The cart in the header. The page is the same for every visitor: CSS shows the count (`showPieces`). */
 export function CartLink() {
   return (
     <a

@@ -15,7 +15,7 @@ import { addedToCart, type AddedToCart } from './added-to-cart.ts';
 import { FreeDelivery } from './free-delivery.tsx';
 import { useQuantityError } from './quantity-error.ts';
 
-/** The cart after something was put into it, or opened from the header, with the ways on. */
+/** The cart after an item was added, or opened from the header, with links to continue. */
 export function CartPanel({ added }: { added: AddedToCart | undefined }) {
   const { t } = useLingui();
   const failureText = useFailureText();

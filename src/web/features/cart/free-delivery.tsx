@@ -3,7 +3,7 @@ import type { Cart } from '#shared/cart/contract.ts';
 import { Price } from '#web/features/price/price.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** How much is missing to free delivery, in words and as a bar. */
+/** The amount missing to free delivery, as text and as a bar. */
 export function FreeDelivery({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const { is_delivery_free, missing_to_free_delivery: missing, free_delivery_above: above } = cart;

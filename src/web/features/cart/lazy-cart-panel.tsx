@@ -5,7 +5,7 @@ import { addedToCart } from './added-to-cart.ts';
 
 const loadPanel = lazyPart(() => import('./cart-panel.tsx'));
 
-/** Stands once on every page: shows what was put into the cart. */
+/** Mounted once on every page: shows the cart after an item was added. */
 export function LazyCartPanel() {
   const added = useStore(addedToCart, undefined);
   const panel = useChunk(loadPanel, added !== undefined);

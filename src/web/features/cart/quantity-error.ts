@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { piecesPerLine } from '#shared/cart/limits.ts';
 
-/** Says why so many pieces can't be had, of which one to `most` can: there are no more, or it is no such number. */
+/**
+ * Returns the message for a quantity that is not available, where 1 to `most` pieces are: the stock is too low, or
+ * the number is invalid.
+ */
 export function useQuantityError(): (wanted: number, most: number) => string {
   const { t } = useLingui();
   return (wanted, most) => {

@@ -6,18 +6,21 @@ import { wholeNumberText } from '#web/ui/numbers.ts';
 import { Pictogram } from '#web/ui/pictogram.tsx';
 
 interface Tile extends Pick<CategoryNode, 'id' | 'name' | 'slug' | 'pictogram'> {
-  /** Missing where filters make it another. */
+  /** Missing if filters would change it. */
   readonly listings?: number | undefined;
 }
 
-/** Links to categories with pictogram and number of listings: one line to scroll on a mobile, else as many as needed. */
+/**
+ * Links to categories with pictogram and number of listings: a scrolling row on mobile, otherwise as many rows as
+ * needed.
+ */
 export function CategoryTiles({
   categories,
   search = '',
   className,
 }: {
   categories: readonly Tile[];
-  /** The query of the links' addresses, `?` included. */
+  /** Query of the links, including `?`. */
   search?: string;
   className?: string;
 }) {

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { BreadcrumbLink } from '#web/ui/breadcrumb.tsx';
 
-/** The way from the home page through the parents to the category. */
+/** The breadcrumb from the home page to the category. */
 export function categoryTrail(breadcrumb: readonly BreadcrumbItem[], locale: Locale, home: string): BreadcrumbLink[] {
   return [
     { name: home, href: routePath('home', locale) },

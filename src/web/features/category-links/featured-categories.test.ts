@@ -16,11 +16,11 @@ const featured = (...ids: number[]) =>
     ({ id }) => id,
   );
 
-it('gives the categories of the settings in their order, from any depth', () => {
+it('returns the categories of the settings in their order, from any depth', () => {
   expect(featured(4, 3)).toEqual([4, 3]);
 });
 
-it('leaves out what is not there and falls back to the roots', () => {
+it('skips missing categories and falls back to the roots', () => {
   expect(featured(9, 2)).toEqual([2]);
   expect(featured(9)).toEqual([1, 4]);
   expect(featuredCategories({ tree, settings: {} })).toEqual(tree);

@@ -1,7 +1,7 @@
 import type { CategoryNode } from '#shared/catalog/contract.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
 
-/** The categories that the settings put forward; the roots of the tree where they name none that is there. */
+/** The featured categories of the settings, or the roots of the tree if none of them exists. */
 export function featuredCategories({ settings, tree }: Pick<ShellData, 'settings' | 'tree'>): readonly CategoryNode[] {
   const chosen = (settings.categoriesMenu ?? []).flatMap(({ category_id }) => findCategory(tree, category_id) ?? []);
   return chosen.length > 0 ? chosen : tree;

@@ -13,16 +13,16 @@ const tree = [
 ];
 const names = (nodes: CategoryNode[]) => nodes.map(({ name }) => name);
 
-it('finds categories by beginnings of words without regard to diacritics', () => {
+it('finds categories by word prefixes, ignoring diacritics', () => {
   expect(names(findCategories(tree, 'RUM', 5))).toEqual(['Rum', 'Bílé rumy']);
   expect(names(findCategories(tree, 'tresnov 0,5', 5))).toEqual(['Třešňovice']);
   expect(names(findCategories(tree, 'kubánské dout', 1))).toEqual(['Kubánské doutníky']);
 });
 
-it('finds nothing by words too short to mean something', () => {
+it('finds nothing for words that are too short', () => {
   expect(findCategories(tree, 'a l', 5)).toEqual([]);
 });
 
-it('names the fullest kinds of goods', () => {
+it('returns the largest kinds of goods', () => {
   expect(names(fullestCategories(tree, 2))).toEqual(['Pivo', 'Rum']);
 });

@@ -1,9 +1,9 @@
 import type { CategoryNode } from '#shared/catalog/contract.ts';
 
-/** Shorter words are in too many names. */
+/** Shorter words match too many names. */
 const shortestWord = 3;
 
-/** The categories whose name holds a word that begins as one of the query's, the fullest first. */
+/** The categories whose name matches the query, those with the most matching words first, then the largest. */
 export function findCategories(tree: readonly CategoryNode[], query: string, limit: number): CategoryNode[] {
   const wanted = wordsOf(query).filter((word) => word.length >= shortestWord);
   if (wanted.length === 0) return [];
@@ -15,7 +15,7 @@ export function findCategories(tree: readonly CategoryNode[], query: string, lim
     .map(({ node }) => node);
 }
 
-/** The fullest categories of the second level, where the tree begins to speak of kinds of goods. */
+/** The largest categories of the second level, which is the first that names kinds of goods. */
 export function fullestCategories(tree: readonly CategoryNode[], limit: number): CategoryNode[] {
   const kinds = tree.flatMap((root) => (root.subcategories.length > 0 ? root.subcategories : [root]));
   return kinds.sort((a, b) => b.listings - a.listings).slice(0, limit);
@@ -25,7 +25,7 @@ function flattened(nodes: readonly CategoryNode[]): CategoryNode[] {
   return nodes.flatMap((node) => [node, ...flattened(node.subcategories)]);
 }
 
-/** A word hits when it begins as the other does: "rum" and "rumy", "whiskey" and "whisk". */
+/** Counts the query's words that are a prefix of a word: "rum" matches "rumy", "whisk" matches "whiskey". */
 function hitsOf(words: readonly string[], wanted: readonly string[]): number {
   return wanted.filter((each) => words.some((word) => word.startsWith(each))).length;
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api/client.ts';
 
-/** The API says of a missing category that it is no number. */
+/** The API reports a missing category as an invalid number. */
 export function withCategoryError(error: ApiError, text: string): ApiError {
   const { errors } = error.answer;
   return errors?.category_id

@@ -7,7 +7,7 @@ import { categoriesOn } from './chosen-category.ts';
 import { findLeafCategories } from './find-leaf-categories.ts';
 
 interface CategoryPickerProps {
-  /** Ids from the root down to what is chosen so far. */
+  /** Ids from the root down to the chosen category, which may still have subcategories. */
   readonly path: readonly number[];
   readonly onChange: (path: readonly number[]) => void;
   readonly errors: readonly string[];
@@ -15,7 +15,10 @@ interface CategoryPickerProps {
 
 const mostFound = 8;
 
-/** A category by its name, or by the tree level by level: only one without subcategories can be the last. */
+/**
+ * Chooses a category by name, or level by level in the tree. Only a category without subcategories completes the
+ * choice.
+ */
 export function CategoryPicker({ path, onChange, errors }: CategoryPickerProps) {
   const { t } = useLingui();
   const { tree } = usePage().shell;

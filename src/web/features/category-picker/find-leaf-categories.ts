@@ -5,7 +5,7 @@ export interface FoundCategory {
   readonly path: readonly CategoryNode[];
 }
 
-/** The categories that an advert may stand in and whose way from the root holds every word that is asked for. */
+/** Categories without subcategories whose path from the root contains every word of the query. */
 export function findLeafCategories(tree: readonly CategoryNode[], query: string, limit: number): FoundCategory[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];

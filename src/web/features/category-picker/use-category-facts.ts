@@ -9,7 +9,7 @@ interface CategoryFacts {
   readonly packages: readonly { readonly id: number; readonly label: string }[];
 }
 
-/** What the form needs to know of the chosen category; undefined until it is known. */
+/** The category's data that the form needs; undefined until loaded. */
 export function useCategoryFacts(category: number | undefined): CategoryFacts | undefined {
   const { locale } = usePage();
   const [facts, setFacts] = useState<CategoryFacts>();
@@ -22,7 +22,7 @@ export function useCategoryFacts(category: number | undefined): CategoryFacts | 
       browserApi.adverts.packages({ query: { ...query, category } }),
     ]).then(
       ([{ age_rule: ageRule }, packages]) => isCurrent && setFacts({ category, ageRule, packages }),
-      // Without them the form asks for the confirmation, which harms nobody.
+      // On failure the strictest rule applies: the form asks for a confirmation that may not be needed.
       () => isCurrent && setFacts({ category, ageRule: 'alcohol', packages: [] }),
     );
     return () => {

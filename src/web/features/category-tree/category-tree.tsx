@@ -12,13 +12,13 @@ import { isOpen, togglesOnNewPath, type Toggles } from './tree-path.ts';
 interface CategoryTreeProps {
   readonly tree: readonly CategoryNode[];
   readonly locale: Locale;
-  /** Ids from the root to the category in which the page stands. */
+  /** Ids from the root to the category that contains the page. */
   readonly path: readonly number[];
-  /** Whether the last of the path is the page itself, not only the place of what it shows. */
+  /** Whether the last category of the path is the current page itself, rather than an ancestor of it. */
   readonly isAtCategory: boolean;
 }
 
-/** Links to the categories, five levels deep. Closed branches are not drawn at all. */
+/** Links to the categories, up to five levels. Collapsed branches are not rendered. */
 export function CategoryTree({ tree, locale, path, isAtCategory }: CategoryTreeProps) {
   const [toggles, setToggles] = useState<Toggles>(new Map());
   const [seenPath, setSeenPath] = useState(path);

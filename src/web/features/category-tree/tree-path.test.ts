@@ -17,13 +17,13 @@ const tree = [
 ];
 
 describe('the category tree', () => {
-  it('knows the way from the root to a category', () => {
+  it('finds the path from the root to a category', () => {
     expect(findTreePath(tree, ({ id }) => id === 7)).toEqual([5, 6, 7]);
     expect(findTreePath(tree, ({ slug }) => slug === 'wine')).toEqual([1, 4]);
     expect(findTreePath(tree, ({ id }) => id === 99)).toEqual([]);
   });
 
-  it('is open along the path of the page unless the reader decided otherwise', () => {
+  it('is expanded along the path of the page unless the reader has toggled a branch', () => {
     const path = [5, 6, 7];
     const toggles = new Map([
       [6, false],
@@ -32,7 +32,7 @@ describe('the category tree', () => {
     expect([5, 6, 1, 2].map((id) => isOpen(id, path, toggles))).toEqual([true, false, true, false]);
   });
 
-  it('opens the path of a new page and leaves the other branches as they were', () => {
+  it('expands the path of a new page and leaves the other branches unchanged', () => {
     const toggles = new Map([
       [6, false],
       [1, true],

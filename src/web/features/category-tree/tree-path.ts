@@ -1,8 +1,8 @@
 import type { CategoryNode } from '#shared/catalog/contract.ts';
 
 /**
- * Ids from the root down to the first category that matches, itself included; empty when none does.
- * Slugs repeat in different branches (Cuba under rum and under cigars): match by id where it is known.
+ * Ids from the root down to the first matching category, inclusive; empty if none matches. Slugs are not unique (Cuba
+ * under rum and under cigars): match by id if possible.
  */
 export function findTreePath(
   tree: readonly CategoryNode[],
@@ -16,15 +16,15 @@ export function findTreePath(
   return [];
 }
 
-/** What the reader opened (true) and closed (false) by hand. */
+/** Branches that the reader expanded (true) or collapsed (false). */
 export type Toggles = ReadonlyMap<number, boolean>;
 
-/** A branch is open along the path of the page, unless the reader decided otherwise. */
+/** Whether a branch is expanded: as the reader toggled it, otherwise if it is on the path of the page. */
 export function isOpen(id: number, path: readonly number[], toggles: Toggles): boolean {
   return toggles.get(id) ?? path.includes(id);
 }
 
-/** On a new page its path is opened again; other branches stay as the reader left them. */
+/** On navigation the new path is expanded again; other branches remain as the reader left them. */
 export function togglesOnNewPath(toggles: Toggles, path: readonly number[]): Toggles {
   return new Map([...toggles].filter(([id]) => !path.includes(id)));
 }

@@ -16,19 +16,19 @@ import type { CompanyData } from './read-company.ts';
 interface CompanyFieldsProps {
   readonly form: Form;
   readonly data?: CompanyData;
-  /** False where the address is asked for elsewhere. */
+  /** False if another field asks for the address. */
   readonly hasAddress?: boolean;
-  /** Told what the registry knows, once it is filled in. */
+  /** Called with the registry's data once they are filled in. */
   readonly onFound?: (found: Company) => void;
 }
 
-/** A company's data. The registry fills them in by the ID; without it the fields are typed (R-5.07). */
+/** A company's data. They can be filled in from the registry by the company ID, or typed (R-5.07). */
 export function CompanyFields({ form, data = {}, hasAddress = true, onFound }: CompanyFieldsProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const { shell } = usePage();
   const box = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState<{ readonly text: string; readonly isError: boolean }>();
+  const [message, setMessage] = useState<{ readonly text: string; readonly isError: boolean }>();
   const [isLooking, setIsLooking] = useState(false);
 
   const input = (name: string) => box.current!.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
@@ -36,12 +36,12 @@ export function CompanyFields({ form, data = {}, hasAddress = true, onFound }: C
   const lookUp = async () => {
     const companyId = input('company_id').value.trim();
     if (companyId === '') {
-      setSaid({ text: t`Vyplňte nejprve IČO.`, isError: true });
+      setMessage({ text: t`Vyplňte nejprve IČO.`, isError: true });
       input('company_id').focus();
       return;
     }
     setIsLooking(true);
-    setSaid(undefined);
+    setMessage(undefined);
     try {
       const found = await browserApi.companies.lookUp({ params: { country: chosenCountry(), company_id: companyId } });
       input('company_id').value = found.company_id;
@@ -52,13 +52,13 @@ export function CompanyFields({ form, data = {}, hasAddress = true, onFound }: C
           .filter(Boolean)
           .join(', ');
       onFound?.(found);
-      setSaid({
+      setMessage({
         text: found.is_active ? t`Údaje jsou doplněné z rejstříku.` : t`Podle rejstříku firma už zanikla.`,
         isError: !found.is_active,
       });
     } catch (error) {
       const fieldError = error instanceof ApiError ? error.answer.errors?.company_id?.[0] : undefined;
-      setSaid({ text: fieldError ?? failureText(error), isError: true });
+      setMessage({ text: fieldError ?? failureText(error), isError: true });
     } finally {
       setIsLooking(false);
     }
@@ -81,8 +81,8 @@ export function CompanyFields({ form, data = {}, hasAddress = true, onFound }: C
           <Trans>Doplnit z rejstříku</Trans>
         </Button>
       </div>
-      <p role="status" className={said?.isError ? 'text-sm font-semibold text-burgundy-text' : 'text-sm text-link'}>
-        {said?.text}
+      <p role="status" className={message?.isError ? 'text-sm font-semibold text-burgundy-text' : 'text-sm text-link'}>
+        {message?.text}
       </p>
       <TextField {...field('company')} label={t`Název firmy`} autoComplete="organization" maxLength={200} required />
       <TextField

@@ -2,7 +2,7 @@ import type { Me } from '#shared/accounts/contract.ts';
 
 export type CompanyData = Partial<Pick<Me, 'company' | 'company_id' | 'tax_id' | 'company_address'>>;
 
-/** What the fields hold, as the calls take it; empty while they are not shown. */
+/** The values of the fields as the calls take them; empty while the fields are hidden. */
 export function readCompany(values: FormData) {
   const text = (name: keyof CompanyData) => String(values.get(name) ?? '');
   return {

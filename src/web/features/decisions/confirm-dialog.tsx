@@ -7,20 +7,22 @@ import { ConfirmedTable, type ConfirmedRow } from './confirmed-table.tsx';
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** What `name` of the rows is. */
+  /** Column title for `name` of the rows. */
   readonly nameTitle?: string;
-  /** Missing where the title says what it concerns. */
+  /** Missing if the title names the only subject. */
   readonly rows?: readonly ConfirmedRow[];
-  /** What comes of it, and that there is no way back. */
+  /** The effects, and that they can't be undone. */
   readonly children: ReactNode;
-  /** What the button says. */
+  /** Label of the confirming button. */
   readonly action: string;
   readonly isBusy: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Whoever does what can't be taken back reads first what comes of it; of money and parcels also how many, how much. */
+/**
+ * Confirms an irreversible action by showing its effects first; for money and parcels also the rows and their total.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, nameTitle, rows = [], children, action, isBusy, onClose, onConfirm } = props;
   return (

@@ -4,14 +4,14 @@ import { useChargedText } from '#web/features/price/charged-price.tsx';
 
 export interface ConfirmedRow {
   readonly id: number;
-  /** A number or symbol by which people know it. */
+  /** The number or symbol that identifies it. */
   readonly name: string;
-  /** How it stands, where that matters. */
+  /** Its state, if relevant. */
   readonly state?: string;
   readonly amount: Money;
 }
 
-/** What is looked at before something is done to it that can't be taken back: each with its sum, and how much together. */
+/** The subjects of an irreversible action, each with its amount, and the total. */
 export function ConfirmedTable({ nameTitle, rows }: { nameTitle?: string; rows: readonly ConfirmedRow[] }) {
   const text = useChargedText();
   return (

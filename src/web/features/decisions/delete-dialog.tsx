@@ -5,13 +5,13 @@ import { useDecision } from './use-decision.ts';
 
 interface DeleteDialogProps {
   readonly title: string;
-  /** Of what is to be deleted; undefined: the dialog is closed. */
+  /** Name of the record to delete; undefined: the dialog is closed. */
   readonly name: string | undefined;
   readonly onClose: () => void;
   readonly onDelete: () => Promise<unknown>;
 }
 
-/** Asks before something is deleted for good, deletes it and loads the page anew. */
+/** Asks for confirmation, deletes the record and reloads the page. */
 export function DeleteDialog({ title, name, onClose, onDelete }: DeleteDialogProps) {
   const { isDeciding, decide } = useDecision();
   return (

@@ -7,7 +7,7 @@ export interface LeftItem {
   readonly why: string;
 }
 
-/** What of several was to be changed and was not, each with its reason. */
+/** The items that a bulk action skipped, with the reasons. */
 export function LeftList({ items }: { items: readonly LeftItem[] }) {
   if (items.length === 0) return null;
   return (

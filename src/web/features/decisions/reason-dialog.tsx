@@ -8,15 +8,15 @@ import { useDecided, type Decided } from './use-decision.ts';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 
 interface ReasonFormProps {
-  /** As the call names it: its error is shown at the field. */
+  /** Name of the field in the call: its error is shown at the field. */
   readonly name: 'reason' | 'decision';
-  /** What the button says. */
+  /** Label of the confirming button. */
   readonly action: string;
   readonly onClose: () => void;
   readonly send: (reason: string) => Promise<Decided>;
 }
 
-/** Asks why, for a decision that its addressee reads. */
+/** Asks for the reason of a decision; the affected user receives it. */
 export function ReasonDialog({
   isOpen,
   title,

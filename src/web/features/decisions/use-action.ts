@@ -4,7 +4,7 @@ import { askForLogin } from '#web/features/session/login-request.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
-/** Does something that a button asks for; a failure is told, an expired login asked for again. */
+/** Runs an action of a button: shows a failure as a message, and asks for a login if it has expired. */
 export function useAction(): {
   readonly isRunning: boolean;
   readonly run: (work: () => Promise<void>) => Promise<void>;

@@ -8,11 +8,11 @@ import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
 export interface Decided {
   readonly decided: readonly number[];
-  /** Where the caller shows them with their reasons. */
+  /** Skipped items, if the caller shows them with their reasons. */
   readonly left?: readonly unknown[];
 }
 
-/** Says how many rows a decision concerned, and loads the list anew. Where all were left, their reasons say enough. */
+/** Reports how many rows a decision changed, and reloads the list. If all were skipped, their reasons are enough. */
 export function useDecided(): (answer: Decided) => void {
   const { t } = useLingui();
   const { reload } = useNavigation();
@@ -23,7 +23,7 @@ export function useDecided(): (answer: Decided) => void {
   };
 }
 
-/** Does something to rows of a list, says how many it concerned, and loads the list anew. */
+/** Runs a bulk decision on rows of a list, reports how many it changed, and reloads the list. */
 export function useDecision(): {
   readonly isDeciding: boolean;
   readonly decide: (call: () => Promise<Decided>) => Promise<void>;

@@ -4,17 +4,17 @@ import { ApiError } from '#web/api/client.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
 interface EditedVersion {
-  /** To be sent with what was typed. */
+  /** Must be sent with the form. */
   readonly version: string;
-  /** Somebody else saved it meanwhile. */
+  /** Somebody else has saved a newer version. */
   readonly isOutdated: boolean;
-  /** Watches the call that saves: what it saved is what the form goes on from. */
+  /** Wraps the saving call: on success, its version becomes the current one. */
   readonly watch: <Answer extends { readonly version: string }>(saving: Promise<Answer>) => Promise<Answer>;
 }
 
 /**
- * The version of what a page's form began with. The page may load anew meanwhile, after a switch beside the form; the
- * fields stay as they are, and so does their version.
+ * The version that a form was loaded with, for optimistic locking. The page's data may be reloaded while the form is
+ * open; its fields keep their values, so the version must not change either.
  */
 export function useEditedVersion(first: string): EditedVersion {
   const [version, setVersion] = useState(first);
@@ -36,7 +36,7 @@ export function useEditedVersion(first: string): EditedVersion {
   };
 }
 
-/** Under a form that can't be saved any more: nothing typed goes before it was looked at. */
+/** Shown under a form that can't be saved because its version is outdated. The typed values remain for comparison. */
 export function OutdatedNote() {
   const { path } = usePage();
   return (

@@ -7,16 +7,13 @@ import { changedQuery } from './list-query.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
 
 interface CsvLinkProps {
-  /** As its address names it: `/api/admin/{list}.csv`. */
+  /** The list's name in the URL: `/api/admin/{list}.csv`. */
   readonly list: string;
-  /** What of the page's query is no filter. */
+  /** A query parameter of the page that is not a filter. */
   readonly leftOut?: string;
 }
 
-/**
- * Saves the list of the page, as its filters choose it, as a file. A browser that follows the link itself would not show
- * why a file was refused.
- */
+/** Downloads the filtered list as a CSV file. Uses `fetch`, because a plain link would not show the server's error. */
 export function CsvLink({ list, leftOut }: CsvLinkProps) {
   const { locale, search } = usePage();
   const { isRunning, run } = useAction();
@@ -39,6 +36,6 @@ async function saveFile(href: string): Promise<void> {
   const [, name = ''] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
   const url = URL.createObjectURL(await answer.blob());
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // Not before the browser has taken it.
+  // The browser needs the URL until the download has started.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -6,29 +6,31 @@ import { TextField } from '#web/ui/field.tsx';
 import { changedQuery } from './list-query.ts';
 
 interface FilterFormProps {
-  /** The words searched for. */
+  /** The search text. */
   readonly words: string | undefined;
   readonly wordsHint: string;
-  /** Names in the address that another choice does not keep. */
-  readonly left?: readonly string[];
-  /** Names in the address that are no filters: which of several lists it is. */
-  readonly kept?: readonly string[];
-  /** Fields named as in the address. */
+  /** Query parameters that are reset by a new choice. */
+  readonly resetParams?: readonly string[];
+  /** Query parameters that are not filters, such as the chosen tab. */
+  readonly otherParams?: readonly string[];
+  /** Fields named after their query parameters. */
   readonly children: ReactNode;
   readonly aside?: ReactNode;
 }
 
-/** Filters of a list, which stand in the address: one chosen from a list counts at once, typed ones when sent. */
-export function FilterForm({ words, wordsHint, left = [], kept = [], children, aside }: FilterFormProps) {
+/** Filters of a list, stored in the URL. Select elements apply at once, text fields on submit. */
+export function FilterForm({ words, wordsHint, resetParams = [], otherParams = [], children, aside }: FilterFormProps) {
   const { t } = useLingui();
   const { path, search } = usePage();
   const { navigate } = useNavigation();
   const choose = (form: HTMLFormElement) => {
     const values = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
-    const changes = Object.fromEntries([...left.map((name) => [name, undefined] as const), ...values]);
+    const changes = Object.fromEntries([...resetParams.map((name) => [name, undefined] as const), ...values]);
     navigate(`${path}${changedQuery(search, changes)}`);
   };
-  const filters = [...new URLSearchParams(search).keys()].filter((name) => name !== 'page' && !kept.includes(name));
+  const filters = [...new URLSearchParams(search).keys()].filter(
+    (name) => name !== 'page' && !otherParams.includes(name),
+  );
   const unfiltered = Object.fromEntries(filters.map((name) => [name, undefined]));
   return (
     <form

@@ -1,9 +1,9 @@
-/** The filters in a list's address. A form sent without script also names its empty fields: they filter nothing. */
+/** The filters in a list's URL. A form submitted without script includes empty fields, which are ignored. */
 export function chosenFilters(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...query].filter(([, value]) => value !== ''));
 }
 
-/** The query of a list's address with some values changed. Empty values are removed; a new choice starts at page 1. */
+/** The query of a list's URL with some values changed. Empty values are removed, and the page is reset to 1. */
 export function changedQuery(search: string, changes: Readonly<Record<string, string | number | undefined>>): string {
   const query = new URLSearchParams(search);
   if (!('page' in changes)) query.delete('page');

@@ -3,7 +3,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { changedQuery } from './list-query.ts';
 
-/** To the pages before and after of a list whose end nobody counts. */
+/** Previous and next page, for a list without a total count. */
 export function Pager({ page, hasMore }: { page: number; hasMore: boolean }) {
   const { t } = useLingui();
   const { path, search } = usePage();

@@ -4,7 +4,7 @@ import { wholeNumberText } from '#web/ui/numbers.ts';
 
 const mostCounted = 1000;
 
-/** How many a list's filters found, exact to a thousand. */
+/** The number of results, exact up to a thousand. */
 export function ResultCount({ total: found }: { total: number }) {
   const { locale } = usePage();
   const [total, countedAtMost] = [wholeNumberText(found, locale), wholeNumberText(mostCounted, locale)];

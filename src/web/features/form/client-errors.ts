@@ -4,19 +4,19 @@ import { figureText, readFigure } from './figures.ts';
 const numberModes = new Set(['decimal', 'numeric']);
 
 interface ClientErrors {
-  /** Whether there is something that must not reach the server, which would read it as something else. */
+  /** Whether a value must not be sent, because the server would misread it. */
   readonly isHeldBack: boolean;
-  /** By field, as a 422 has them. */
+  /** By field, as in a 422. */
   readonly errors: Readonly<Record<string, string[]>>;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What a form can tell of its fields by itself. Held back is what can't be read (a figure, a day typed by half) or is no
- * figure of its range (`data-min`, `data-max`, as they are typed), and a tick that has to be set. Beside that it tells
- * what the server would: a `required` field without content, one that is too short (`minLength`), an e-mail that is
- * none, a value of another form (`data-pattern`, whatever its case).
+ * Validates a form in the browser. Sending is blocked by unreadable values (a number, an incomplete date), numbers
+ * out of range (`data-min`, `data-max`, in typed units) and unticked required boxes. Other errors are reported as the
+ * server would: an empty `required` field, a text shorter than `minLength`, an invalid e-mail, a mismatch of
+ * `data-pattern` (case-insensitive).
  */
 export function useClientErrors(): (form: HTMLFormElement | null) => ClientErrors {
   const { t } = useLingui();
@@ -39,7 +39,7 @@ export function useClientErrors(): (form: HTMLFormElement | null) => ClientError
     return value.trim() !== '' && numberModes.has(inputMode) ? figureError(control, value) : undefined;
   };
 
-  const refused = (control: Control) => {
+  const invalid = (control: Control) => {
     const text = control.value.trim();
     if (text === '') return control.required ? t`Pole musí být vyplněno` : undefined;
     const { pattern } = control.dataset;
@@ -52,8 +52,8 @@ export function useClientErrors(): (form: HTMLFormElement | null) => ClientError
 
   return (form) => {
     const controls = [...(form?.elements ?? [])].filter(isControl);
-    const held = controls.flatMap((control) => told(control, unsendable(control)));
-    const others = controls.flatMap((control) => told(control, refused(control)));
+    const held = controls.flatMap((control) => errorEntries(control, unsendable(control)));
+    const others = controls.flatMap((control) => errorEntries(control, invalid(control)));
     return { isHeldBack: held.length > 0, errors: Object.fromEntries([...others, ...held]) };
   };
 }
@@ -63,6 +63,6 @@ function isControl(element: Element): element is Control {
   return isOne && (element as Control).name !== '' && !(element as Control).disabled;
 }
 
-function told({ name }: Control, error: string | undefined): [string, string[]][] {
+function errorEntries({ name }: Control, error: string | undefined): [string, string[]][] {
   return error === undefined ? [] : [[name, [error]]];
 }

@@ -1,17 +1,18 @@
-import { draftAccount } from '#web/features/session/draft-account.ts';
+import { loggedInAccount } from '#web/features/session/logged-in-account.ts';
 
-/** What is typed and chosen in this tab is kept for its account alone: `draft:<account>:<name>`. */
+/** Drafts in this tab, separate for each account: `draft:<account>:<name>`. */
 const keyOf = (owner: string, name: string) => `draft:${owner}:${name}`;
 const keyPattern = /^draft:(\w+):(.*)$/;
 const guest = 'guest';
 
 /**
- * Whose drafts are kept and shown from now on: a guest's or those of the account that is logged in.
- * @param began who filled in what is open: what a guest began goes over to the account, what an account began never
+ * The owner of drafts written and read from now on: the logged-in account, or a guest.
+ * @param began the owner of the open form. A guest's form passes to the account at login; an account's form never
+ * changes its owner.
  */
 export function draftOwner(began = guest): string {
   claimDrafts();
-  return began === guest ? (draftAccount() ?? guest) : began;
+  return began === guest ? (loggedInAccount() ?? guest) : began;
 }
 
 export function readDraft(name: string, owner = draftOwner()): string | null {
@@ -26,7 +27,7 @@ export function writeDraft(name: string, text: string, owner = draftOwner()): vo
   try {
     window.sessionStorage.setItem(keyOf(owner, name), text);
   } catch {
-    // Storage may be full or forbidden: then a reload begins anew.
+    // Storage may be full or blocked: then a reload loses the draft.
   }
 }
 
@@ -35,11 +36,11 @@ export function dropDraft(name: string, owner = draftOwner()): void {
 }
 
 /**
- * Lets the drafts follow a login: what a guest began goes over to the account, what another account left is removed.
- * While nobody is logged in they stay: whose login ran out finds them again.
+ * Assigns drafts after a login: a guest's drafts pass to the account, drafts of another account are removed. While
+ * nobody is logged in they remain, so that a user whose login expired finds them again.
  */
 export function claimDrafts(): void {
-  const account = draftAccount();
+  const account = loggedInAccount();
   if (account === undefined) return;
   for (const { key, owner, name } of listDrafts()) {
     if (owner === account) continue;
@@ -49,7 +50,7 @@ export function claimDrafts(): void {
   }
 }
 
-/** Nobody finds here what was typed before. */
+/** Called on logout: the next user of this browser must not see any drafts. */
 export function dropAllDrafts(): void {
   for (const { key } of listDrafts()) remove(key);
 }
@@ -58,7 +59,7 @@ function remove(key: string): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Blocked storage has no draft to remove.
   }
 }
 

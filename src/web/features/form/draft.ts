@@ -1,13 +1,13 @@
 import { draftOwner, readDraft, writeDraft } from './draft-storage.ts';
 
 /**
- * Keeps what stands in a form, for a reload or a way back in this tab. Passwords, files, `data-undrafted` never.
- * @param owner who filled it in (`draftOwner`): a login may end while the form is open
+ * Stores the form's values for a reload or a return in this tab. Excludes passwords, files and `data-undrafted`.
+ * @param owner of the form (`draftOwner`): the login may end while the form is open
  */
-export function keepDraft(name: string, form: HTMLFormElement, owner = draftOwner()): void {
+export function storeDraft(name: string, form: HTMLFormElement, owner = draftOwner()): void {
   const fields = fieldsOf(form);
   const names = new Set(fields.map((field) => field.name));
-  // Fields that aren't drawn, or not yet, keep theirs.
+  // Fields that are not rendered (yet) keep their stored values.
   const values = draftedFields(name, owner).filter(([field]) => !names.has(field));
   for (const field of fields) {
     if (!field.name) continue;
@@ -18,20 +18,20 @@ export function keepDraft(name: string, form: HTMLFormElement, owner = draftOwne
   writeDraft(name, JSON.stringify(values), owner);
 }
 
-/** @returns whether a choice was made anew, after which the form may have other fields */
+/** @returns whether a choice was restored, which may have rendered further fields */
 export function restoreDraft(name: string, form: HTMLFormElement, owner = draftOwner()): boolean {
   const values = draftedFields(name, owner);
   let hasChosen = false;
   for (const field of values.length > 0 ? fieldsOf(form) : []) {
-    const kept = values.filter(([fieldName]) => fieldName === field.name).map(([, value]) => value);
+    const stored = values.filter(([fieldName]) => fieldName === field.name).map(([, value]) => value);
     if (isTick(field)) {
-      if (kept.includes(field.value) === field.checked) continue;
-      // A click, so that what depends on the choice follows it.
+      if (stored.includes(field.value) === field.checked) continue;
+      // A click, so that dependent fields react to the choice.
       field.click();
       hasChosen = true;
-    } else if (kept[0] !== undefined && kept[0] !== field.value) {
-      field.value = kept[0];
-      // What depends on a choice follows it.
+    } else if (stored[0] !== undefined && stored[0] !== field.value) {
+      field.value = stored[0];
+      // Lets dependent fields react to the choice.
       if (field instanceof HTMLSelectElement) {
         field.dispatchEvent(new Event('change', { bubbles: true }));
         hasChosen = true;
@@ -62,7 +62,10 @@ function fieldsOf(form: HTMLFormElement): Field[] {
   );
 }
 
-/** Emptied on purpose is something else than never filled in: that may be filled in by what is known later. */
+/**
+ * A field that was cleared on purpose must be stored as empty; a field that was never filled in may still get a
+ * default.
+ */
 function startsFilled(field: Field): boolean {
   return field instanceof HTMLSelectElement || field.defaultValue !== '';
 }

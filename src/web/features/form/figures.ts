@@ -1,36 +1,36 @@
 import type { Currency } from '#shared/reference-data/contract.ts';
 import { decimalsOf } from '#shared/money/money.ts';
 
-/** More than any field takes; beyond it an amount in minor units would lose its last figures. */
+/** Larger than any field allows; above this, minor units would lose precision. */
 const most = 1e13;
 
-/** A figure as people write it: `1 500,50` → 1500.5. Whether it may be so large or less than nothing, its field says. */
+/** Parses a typed number: `1 500,50` → 1500.5. Ranges are checked by the field. */
 export function readFigure(text: string): number | undefined {
   const compact = text.replace(/\s/g, '').replace(',', '.').replace(/^[−–]/, '-');
   return /^-?\d+(\.\d+)?$/.test(compact) ? Math.max(-most, Math.min(most, Number(compact))) : undefined;
 }
 
-/** What the API refuses at its field: stands for a figure that can't be read. */
+/** Stands for an unreadable number: the API rejects it at its field. */
 const unreadable = -1;
 
-/** What a field of a form holds, to be sent: null for nothing. */
+/** A typed number for the request: null if empty. */
 export function figureOf(text: string): number | null {
   return text.trim() === '' ? null : (readFigure(text) ?? unreadable);
 }
 
-/** An amount that was typed, in minor units. */
+/** A typed amount in minor units. */
 export function minorOf(text: string, currency: Pick<Currency, 'decimals'>): number | null {
   return inUnits(text, 10 ** decimalsOf(currency));
 }
 
-/** Kilograms that were typed, in grams. */
+/** Typed kilograms in grams. */
 export function gramsOf(text: string): number | null {
   return inUnits(text, 1000);
 }
 
 /**
- * In smaller units, so many to one. What has more decimals than they can hold is not whole: the API refuses it, so that
- * nothing else is stored than what stands in the field.
+ * Converts to smaller units. A value with too many decimals is not rounded but results in a fraction, which the API
+ * rejects, so that the stored value never differs from the typed one.
  */
 function inUnits(text: string, units: number): number | null {
   const figure = figureOf(text);
@@ -39,7 +39,7 @@ function inUnits(text: string, units: number): number | null {
   return whole / units === figure ? whole : figure * units;
 }
 
-/** An amount that has to be there: without it JSON has null, of which the API says that it is missing. */
+/** A required amount: empty text is NaN, which JSON encodes as null and the API reports as missing. */
 export function neededMinorOf(text: string, currency: Pick<Currency, 'decimals'>): number {
   return minorOf(text, currency) ?? Number.NaN;
 }
@@ -48,7 +48,7 @@ export function figureText(value: number | null): string {
   return value === null ? '' : String(value).replace('.', ',');
 }
 
-/** Minor units as they are typed: 150050 → `1500,5`. */
+/** Formats minor units for a text field: 150050 → `1500,5`. */
 export function minorText(minor: number | null, currency: Pick<Currency, 'decimals'>): string {
   return figureText(minor === null ? null : minor / 10 ** decimalsOf(currency));
 }

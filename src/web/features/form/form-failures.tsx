@@ -1,10 +1,10 @@
 import type { Form } from './use-form.ts';
 
-/** What went wrong and where, above the form; the fields say it again beside themselves. */
+/** Summary of all errors, above the form. Each field also shows its own. */
 export function FormFailures({ form }: { form: Form }) {
   const { failures } = form;
   if (failures.length === 0) return null;
-  const said = ({ label, text }: (typeof failures)[number]) => (label ? `${label}: ${text}` : text);
+  const failureLine = ({ label, text }: (typeof failures)[number]) => (label ? `${label}: ${text}` : text);
   return (
     <div
       role="alert"
@@ -13,12 +13,12 @@ export function FormFailures({ form }: { form: Form }) {
     >
       {form.summary && <p className="font-semibold">{form.summary}</p>}
       {failures.every(({ field }) => field === undefined) ? (
-        <p>{failures.map(said).join(' ')}</p>
+        <p>{failures.map(failureLine).join(' ')}</p>
       ) : (
-        // Stays a list of the same items while fields are corrected: what is taken away from an alert is not read out.
+        // The list keeps its items while fields are corrected: screen readers do not announce removals from an alert.
         <ul className="list-disc pl-5">
           {failures.map((failure) => (
-            <li key={failure.field ?? failure.text}>{said(failure)}</li>
+            <li key={failure.field ?? failure.text}>{failureLine(failure)}</li>
           ))}
         </ul>
       )}

@@ -9,10 +9,10 @@ test.each([
   ['-5', -5],
   ['12a', Number.NaN],
   ['1,2,3', Number.NaN],
-])('a typed figure is read: %j', (text, expected) => {
+])('a typed number is parsed: %j', (text, expected) => {
   expect(readNumber(text)).toBe(expected);
 });
 
-test('a figure is written as it can be read again', () => {
+test('a formatted number can be parsed again', () => {
   expect(readNumber(writeNumber(24.815))).toBe(24.815);
 });

@@ -3,7 +3,7 @@ import type { Currency } from '#shared/reference-data/contract.ts';
 import { neededMinorOf, readFigure } from './figures.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
-/** `1 234,5` → 1234.5; nothing is NaN, for which JSON has null: the API says that it is missing. */
+/** `1 234,5` → 1234.5. Empty text is NaN, which JSON encodes as null and the API reports as missing. */
 export function readNumber(text: string): number {
   return readFigure(text) ?? Number.NaN;
 }
@@ -16,13 +16,13 @@ export interface ShopMoney {
   readonly currency: Currency;
   /** `129,00 Kč` */
   readonly text: (minor: number) => string;
-  /** As it is typed: `129`, `4,9`. */
+  /** For a text field: `129`, `4,9`. */
   readonly write: (minor: number) => string;
-  /** Minor units, as `neededMinorOf`. */
+  /** Parses to minor units, like `neededMinorOf`. */
   readonly read: (text: string) => number;
 }
 
-/** Amounts in the currency that the shop charges, whichever the page shows. */
+/** Amounts in the shop's own currency, independent of the display currency. */
 export function useShopMoney(): ShopMoney {
   const { currencies } = usePage().shell;
   const currency = currencies.find((each) => each.is_default) ?? currencies[0]!;

@@ -12,21 +12,21 @@ import { askForLogin } from '#web/features/session/login-request.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { closeSuccesses } from '#web/ui/snackbar-queue.ts';
 import { draftOwner, dropDraft } from './draft-storage.ts';
-import { keepDraft, restoreDraft } from './draft.ts';
+import { storeDraft, restoreDraft } from './draft.ts';
 
 type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface FormOptions<Answer> {
-  /** Sends what was typed. What it throws is shown: a 422 at its fields, anything else above the form. */
+  /** Sends the values. Errors it throws are displayed: a 422 at its fields, others above the form. */
   readonly send: (values: FormData) => Promise<Answer>;
   readonly onDone: (answer: Answer) => void;
-  /** Besides showing it. */
+  /** Called in addition to displaying the error. */
   readonly onFailure?: (error: unknown) => void;
-  /** What is typed is kept in the browser's tab under this name (never passwords), until it is sent. */
+  /** Name of the draft: values are stored in this tab until the form is sent (never passwords). */
   readonly draft?: string;
-  /** How many parts of the form have come: with each the draft is filled in anew. */
+  /** The number of lazily loaded sections so far: the draft is restored again after each. */
   readonly parts?: number;
-  /** Whether what is said at a field no longer counts once another has been changed. */
+  /** Whether the error of a field is obsolete after another field has changed. */
   readonly isStale?: (field: string, changed: string) => boolean;
 }
 
@@ -41,24 +41,24 @@ export interface Form {
   readonly props: Pick<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onInput' | 'noValidate'> & {
     readonly ref: RefObject<HTMLFormElement | null>;
   };
-  /** The server's messages at a field, in the caller's language. */
+  /** The server's errors of a field, in the caller's language. */
   readonly errorsOf: (field: string) => readonly string[];
-  /** All messages together with their fields' labels, or the one of a failure that concerns no field. */
+  /** All errors with the labels of their fields, or a single failure without a field. */
   readonly failures: readonly Failure[];
-  /** What the server says of them all, where they concern fields. */
+  /** The server's summary, if there are field errors. */
   readonly summary: string | undefined;
   readonly isSending: boolean;
-  /** Says no more what was said at some fields. */
+  /** Removes the errors of some fields. */
   readonly forget: (isStale: (field: string) => boolean) => void;
 }
 
-/** What a choice makes appear may hold further choices; a click that changes nothing must not go on for ever. */
+/** A restored choice may render further choices. Limits the rounds, in case a click has no effect. */
 const mostRounds = 4;
 
 /**
- * A form that sends to the API. Nothing typed is lost by an error, a reload or an expired login; the errors of the
- * request before are cleared with every new one, that of a field once it is changed, and the focus goes to the first
- * field that has one (R-8.02). What belongs to no control, but to a part of the form, is said at its `data-field`.
+ * A form that sends to the API. Typed values survive errors, reloads and an expired login. Errors are cleared by the
+ * next submission, those of a field also when it changes, and the focus moves to the first invalid field (R-8.02).
+ * Errors that belong to a section rather than a control are shown at its `data-field`.
  */
 export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale }: FormOptions<Answer>): Form {
   const ref = useRef<HTMLFormElement>(null);
@@ -68,7 +68,7 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
   const [summary, setSummary] = useState<string>();
   const [isSending, setIsSending] = useState(false);
 
-  // Who began the form: what stands in it is nobody else's, whoever is logged in later. A guest's login takes it over.
+  // The draft belongs to the user who began the form, whoever logs in later. A guest's form passes to the account.
   const owner = useRef<string>(undefined);
   const ownerNow = () => (owner.current = draftOwner(owner.current));
   useEffect(() => {
@@ -79,12 +79,12 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
   useEffect(() => {
     if (!draft || !ref.current || restored > mostRounds) return;
     isRestoring.current = true;
-    // What a choice makes appear can be filled in only once it is drawn.
+    // Dependent fields can be restored only once they are rendered.
     if (restoreDraft(draft, ref.current, ownerNow())) setRestored(restored + 1);
     isRestoring.current = false;
   }, [draft, restored, parts]);
 
-  // Only what a request was answered moves the focus: what is taken back meanwhile is being typed.
+  // Only a response moves the focus. Errors cleared by typing must not.
   const answered = useRef(false);
   useEffect(() => {
     const form = ref.current;
@@ -96,13 +96,13 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
   }, [errors]);
 
   const forget = useCallback((isGone: (field: string) => boolean) => {
-    setErrors((said) =>
-      Object.keys(said).some(isGone)
-        ? Object.fromEntries(Object.entries(said).filter(([field]) => !isGone(field)))
-        : said,
+    setErrors((current) =>
+      Object.keys(current).some(isGone)
+        ? Object.fromEntries(Object.entries(current).filter(([field]) => !isGone(field)))
+        : current,
     );
     const isKept = ({ field }: Failure) => field === undefined || !isGone(field);
-    setFailures((said) => (said.every(isKept) ? said : said.filter(isKept)));
+    setFailures((current) => (current.every(isKept) ? current : current.filter(isKept)));
   }, []);
 
   const submit = async (values: FormData) => {
@@ -148,7 +148,7 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const { name } = event.target as HTMLInputElement;
         if (name) forget((field) => field === name || isStale?.(field, name) === true);
-        if (draft && !isRestoring.current) keepDraft(draft, event.currentTarget, ownerNow());
+        if (draft && !isRestoring.current) storeDraft(draft, event.currentTarget, ownerNow());
       },
     },
     errorsOf: (field) => errors[field] ?? [],
@@ -159,7 +159,7 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
   };
 }
 
-/** Controls, and the parts of a form at which something may be said; in the page's order. */
+/** Controls and sections that can show errors, in document order. */
 function partsOf(form: HTMLFormElement): HTMLElement[] {
   return [...form.querySelectorAll<HTMLElement>('[name], [data-field]')];
 }

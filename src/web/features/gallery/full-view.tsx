@@ -12,7 +12,7 @@ interface FullViewProps {
   readonly onClose: () => void;
 }
 
-/** A picture as large as the window allows, over everything else. Escape, the cross or a click beside it closes. */
+/** A picture as large as the window allows, over the page. Closed with Escape, its button or a click outside. */
 export function FullView({ pictures, shown, onShow, onClose }: FullViewProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,7 @@ export function FullView({ pictures, shown, onShow, onClose }: FullViewProps) {
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The gallery beneath hears the keys too.
+    // Otherwise the gallery behind would handle the keys as well.
     event.stopPropagation();
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;

@@ -8,7 +8,7 @@ interface GalleryArrowsProps {
   readonly onShow: (at: number) => void;
 }
 
-/** Previous and next at the edges of the picture; at an end its arrow stays in place, so that the focus is not lost. */
+/** Previous and next at the edges of the picture. At either end the arrow remains, so that the focus is not lost. */
 export function GalleryArrows({ shown, count, onShow }: GalleryArrowsProps) {
   const { t } = useLingui();
   const arrow = (step: -1 | 1) => {

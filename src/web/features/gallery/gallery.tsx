@@ -12,15 +12,15 @@ const FullView = lazy(() => import('./full-view.tsx').then(({ FullView }) => ({ 
 
 interface GalleryProps {
   readonly pictures: readonly Picture[];
-  /** Widths of the main picture, as the `sizes` attribute says them. */
+  /** The main picture's `sizes` attribute. */
   readonly sizes: string;
   readonly pictogram?: Pictogram | null;
   readonly className?: string;
 }
 
 /**
- * Pictures of a listing: one at a time, moved by swipe, arrows, keys or thumbnails, each to be seen in full.
- * Swiping is the browser's own scrolling; the shown picture follows from where it stopped.
+ * Pictures of a listing, navigated by swipe, arrows, keys or thumbnails; each can be enlarged. Swiping is native
+ * scrolling; the current picture follows from the scroll position.
  */
 export function Gallery({ pictures, sizes, pictogram, className }: GalleryProps) {
   const { t } = useLingui();
@@ -49,7 +49,7 @@ export function Gallery({ pictures, sizes, pictogram, className }: GalleryProps)
     if (!step || count === 1) return;
     event.preventDefault();
     show(shown + step);
-    // The focus follows the picture that it stands on; on thumbnails and arrows it stays.
+    // A focused picture passes the focus on to the new one; thumbnails and arrows keep it.
     const buttons = [...track.current!.querySelectorAll('button')];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
     if (at >= 0) buttons[at + step]?.focus({ preventScroll: true });
@@ -69,7 +69,7 @@ export function Gallery({ pictures, sizes, pictogram, className }: GalleryProps)
               <li key={picture.key} className="w-full shrink-0 snap-center snap-always">
                 <button
                   type="button"
-                  // Pictures out of sight are reached by moving to them, not by the tabulator.
+                  // Pictures out of view are not in the tab order.
                   tabIndex={at === shown ? 0 : -1}
                   aria-label={t`Zvětšit obrázek ${number} z ${count}`}
                   onClick={() => setIsFull(true)}

@@ -14,8 +14,8 @@ function product(id: number): LastViewedProduct {
   };
 }
 
-describe('R-1.05 the products viewed last', () => {
-  test('a viewed product moves to the front without duplicates, and three are kept', () => {
+describe('R-1.05 recently viewed products', () => {
+  test('a viewed product moves to the front without duplicates, and three are stored', () => {
     const viewed = [1, 2, 3, 2, 4].reduce(
       (list, id) => withViewed(list, product(id)),
       [] as readonly LastViewedProduct[],
@@ -23,7 +23,7 @@ describe('R-1.05 the products viewed last', () => {
     expect(viewed.map(({ id }) => id)).toEqual([4, 2, 3]);
   });
 
-  test('each language has its own', () => {
+  test('each language has its own list', () => {
     const czech = storedText(null, 'cs', [product(1)]);
     const both = storedText(czech, 'en', [product(2)]);
     expect(parseLastViewed(both, 'cs')).toEqual([product(1)]);
@@ -40,7 +40,7 @@ describe('R-1.05 the products viewed last', () => {
     ['a product of another shape', '{"cs":[null,{"id":1},{"id":1,"name":"x","url":"/x","price":5}]}'],
     ['a foreign address', JSON.stringify({ cs: [{ ...product(1), url: 'javascript:alert(1)' }] })],
     ['an address of another host', JSON.stringify({ cs: [{ ...product(1), url: '//zly.example' }] })],
-  ])('a storage that holds %s shows none', (_, stored) => {
+  ])('stored %s results in an empty list', (_, stored) => {
     expect(parseLastViewed(stored, 'cs')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { lastViewedLimit } from '#shared/catalog/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Money } from '#shared/money/money.ts';
 
-/** Key in the browser's local storage. Its value: an object with the products of each language. */
+/** Key in local storage. The value is an object with a list of products for each language. */
 export const lastViewedKey = 'last_viewed_products';
 
 export interface LastViewedProduct {
@@ -12,14 +12,14 @@ export interface LastViewedProduct {
   readonly is_price_sale_active: boolean;
   readonly tax_rate: number;
   readonly original_price: Money | null;
-  /** Key and text of the main picture. */
+  /** Key and alternative text of the main picture. */
   readonly image: { readonly key: string; readonly alt: string } | null;
   readonly price: Money;
 }
 
 export type LastViewed = Partial<Record<Locale, readonly LastViewedProduct[]>>;
 
-/** A viewed product goes to the front, once; the oldest beyond the limit is forgotten. */
+/** Moves a viewed product to the front without duplicates; drops the oldest beyond the limit. */
 export function withViewed(
   products: readonly LastViewedProduct[],
   viewed: LastViewedProduct,
@@ -27,13 +27,13 @@ export function withViewed(
   return [viewed, ...products.filter(({ id }) => id !== viewed.id)].slice(0, lastViewedLimit);
 }
 
-/** Reads what local storage holds. It belongs to the visitor: whatever is out of shape is left out, never trusted. */
+/** Parses the stored value. Users can edit local storage, so malformed data are ignored. */
 export function parseLastViewed(stored: string | null, locale: Locale): readonly LastViewedProduct[] {
   const products = parseAll(stored)[locale];
   return Array.isArray(products) ? products.filter(isProduct).slice(0, lastViewedLimit) : [];
 }
 
-/** The text to store: the products of a language beside those of the others. */
+/** The value to store: the products of a language merged with those of the others. */
 export function storedText(stored: string | null, locale: Locale, products: readonly LastViewedProduct[]): string {
   return JSON.stringify({ ...parseAll(stored), [locale]: products });
 }

@@ -7,12 +7,12 @@ import {
   type LastViewedProduct,
 } from './last-viewed-products.ts';
 
-/** The products viewed last in a language; none where the browser keeps no storage. */
+/** Recently viewed products in a language; none if storage is unavailable. */
 export function readLastViewed(locale: Locale): readonly LastViewedProduct[] {
   return parseLastViewed(stored(), locale);
 }
 
-/** Remembers a viewed product. A browser that keeps nothing (full, forbidden) simply forgets. */
+/** Stores a viewed product. Does nothing if storage is full or blocked. */
 export function rememberViewed(locale: Locale, product: LastViewedProduct): void {
   const text = storedText(stored(), locale, withViewed(readLastViewed(locale), product));
   try {

@@ -12,8 +12,9 @@ export interface LastViewedProps {
 }
 
 /**
- * The products this visitor viewed last. Pages are the same for everybody, so this is rendered in the browser only:
- * place it where it moves nothing that is in view. A product's page remembers `current` and shows the others.
+ * Recently viewed products of this visitor. Rendered in the browser only, because pages are the same for every
+ * visitor: place it below the fold, where it causes no visible layout shift. A product's page stores `current` and
+ * shows the others.
  */
 export function LastViewed({ current, className }: LastViewedProps) {
   const { locale } = usePage();
@@ -41,7 +42,7 @@ export function LastViewed({ current, className }: LastViewedProps) {
   );
 }
 
-/** The price alone: what was a sale when it was seen may have ended since, so nothing is struck through. */
+/** Only the price: a sale may have ended since the product was viewed, so no original price is shown. */
 function ViewedProduct({ product: { name, url, image, price } }: { product: LastViewedProduct }) {
   return (
     <a

@@ -3,7 +3,7 @@ import type { LastViewedProps } from './last-viewed.tsx';
 
 const loadLastViewed = () => import('./last-viewed.tsx');
 
-/** The products viewed last. They are at the end of a long page, so their code loads after it. */
+/** Recently viewed products. They are at the end of a long page, so their code is loaded after it. */
 export function LazyLastViewed(props: LastViewedProps) {
   const chunk = useChunk(loadLastViewed, true);
   return chunk ? <chunk.LastViewed {...props} /> : null;

@@ -1,7 +1,7 @@
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import type { LastViewedProduct } from './last-viewed-products.ts';
 
-/** What is remembered of a listing's page; undefined for adverts, which come and go. */
+/** The stored data of a viewed product; undefined for adverts, which are short-lived. */
 export function viewedProduct(listing: ListingDetail, url: string): LastViewedProduct | undefined {
   const { id, name, product, price, original_price, picture } = listing;
   if (!product || !price) return undefined;

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { calendarDay, daysBetween, formatDate } from '#shared/i18n/dates.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
-/** Older than this many days, an advert shows its date. */
+/** After this many days an advert shows its date. */
 const relativeDays = 30;
 
 const neverChanges = () => () => {};
@@ -11,8 +11,8 @@ const today = () => new Date().toDateString();
 const noClock = () => undefined;
 
 /**
- * When an advert was published: "dnes", "včera", "před 5 dny", or the date. Pages of the server are cached,
- * so they carry the date; the browser turns it into the age.
+ * The age of an advert: "dnes", "včera", "před 5 dny", or the date. Cached pages contain the date; the browser
+ * replaces it with the age.
  */
 export function AgeOfAdvert({ publishedAt }: { publishedAt: string }) {
   const { locale } = usePage();

@@ -16,13 +16,13 @@ import { ListingLabels } from './listing-labels.tsx';
 interface ListingCardProps {
   readonly listing: Listing;
   readonly headingLevel?: 2 | 3 | 4;
-  /** For the cards in the first view: their pictures are fetched at once. */
+  /** Set for cards above the fold: their pictures load at once. */
   readonly priority?: boolean;
 }
 
 const slotSizes = '(min-width: 1580px) 14rem, (min-width: 1028px) 15rem, (min-width: 768px) 31vw, 46vw';
 
-/** A listing in a grid. The whole card is the target of the link in its heading. */
+/** A listing in a grid. The link in the heading covers the whole card. */
 export function ListingCard({ listing, headingLevel = 3, priority }: ListingCardProps) {
   const { locale } = usePage();
   const Heading = `h${headingLevel}` as const;
@@ -122,7 +122,8 @@ function StockLine({ listing }: { listing: Listing }) {
 function AdvertLines({ listing: { place, published_at, seller } }: { listing: Listing }) {
   return (
     <>
-      {/* Narrow cards put the age below: a place wraps whole, and nothing moves when the date becomes an age. */}
+      {/* On narrow cards the age is below the place: the place wraps as a whole, and replacing the date causes no
+         layout shift. */}
       <p className="flex min-w-0 gap-x-1 text-muted max-tablet:flex-col">
         {place && <span className="min-w-0">{place}</span>}
         {place && (

@@ -4,7 +4,7 @@ import type { ListingCard } from '#shared/catalog/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { decimalText } from '#web/ui/numbers.ts';
 
-/** Package · vintage or age · strength. The narrow cards of a mobile keep room for two lines, so that rows stay aligned. */
+/** Package · vintage or age · strength. Narrow cards on mobile reserve two lines, so that rows are aligned. */
 export function ListingFacts({ listing }: { listing: ListingCard }) {
   const { t } = useLingui();
   const { locale } = usePage();

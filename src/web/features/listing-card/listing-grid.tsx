@@ -5,12 +5,12 @@ import { ListingCard } from './listing-card.tsx';
 interface ListingGridProps {
   readonly listings: readonly Listing[];
   readonly headingLevel?: 2 | 3 | 4;
-  /** How many of the first cards lie in the first view of the page. */
+  /** Number of cards above the fold. */
   readonly priorityCount?: number;
   readonly className?: string;
 }
 
-/** Cards of listings: two columns on a mobile, five on a full HD screen. */
+/** Cards of listings: two columns on mobile, five on a full HD screen. */
 export function ListingGrid({ listings, headingLevel, priorityCount = 0, className }: ListingGridProps) {
   return (
     <ul

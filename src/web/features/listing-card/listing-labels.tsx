@@ -3,14 +3,14 @@ import type { ListingCard } from '#shared/catalog/contract.ts';
 import { discountPercent } from '#web/features/price/shown-price.ts';
 import { NeckLabel } from '#web/ui/neck-label.tsx';
 
-/** A demand is settled, not sold. */
+/** A closed demand is labelled as settled, not sold. */
 export function SoldLabel({ listing: { offer_type } }: { listing: ListingCard }) {
   return (
     <NeckLabel tone="sold">{offer_type === 'demand' ? <Trans>Vyřízeno</Trans> : <Trans>Prodáno</Trans>}</NeckLabel>
   );
 }
 
-/** The neck labels over a listing's picture: sold, paid placement, demand, sale. */
+/** The neck labels over a listing's picture: sold, promoted, demand, sale. */
 export function ListingLabels({ listing, className }: { listing: ListingCard; className?: string }) {
   const { t } = useLingui();
   const { price, original_price } = listing;

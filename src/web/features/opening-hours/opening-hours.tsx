@@ -8,12 +8,12 @@ import { useWeekdayNames } from './weekday-names.ts';
 
 interface OpeningHoursProps {
   readonly hours: Hours;
-  /** ISO date; the page's data tell it, for the server and every browser must draw the same. */
+  /** ISO date, taken from the page's data, because the server and the browser must render the same. */
   readonly today: string;
   readonly closures?: PublicBranch['closures'];
 }
 
-/** A branch's week in a few lines, today marked, and the days on which it is closed exceptionally. */
+/** A branch's week in groups of days with today marked, and its closures. */
 export function OpeningHours({ hours, today, closures = [] }: OpeningHoursProps) {
   const { locale } = usePage();
   const { short } = useWeekdayNames();

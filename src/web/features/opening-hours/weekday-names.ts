@@ -5,7 +5,7 @@ import { usePage } from '#web/page/page-context.tsx';
 
 type Names = Record<Weekday, string>;
 
-/** Written out, not asked of Intl: its forms differ between versions. Short are the first letters: po, Mon, Mo. */
+/** Not taken from Intl: its forms differ between versions. The short forms: po, Mon, Mo. */
 export function useWeekdayNames(): { readonly long: Names; readonly short: Names } {
   const { t } = useLingui();
   const { locale } = usePage();

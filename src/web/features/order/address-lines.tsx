@@ -5,7 +5,7 @@ interface AddressLinesProps {
   readonly countryName: (code: string) => string;
 }
 
-/** Name, street and place, each on a line; stands in an `address`. */
+/** Name, street and city on separate lines; use inside an `address` element. */
 export function AddressLines({ address, countryName }: AddressLinesProps) {
   return (
     <>

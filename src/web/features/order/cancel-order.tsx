@@ -10,7 +10,7 @@ import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { hasPaid } from './order-state.ts';
 
-/** The buyer takes back an order that isn't being prepared yet, after one question. */
+/** Lets the buyer cancel an order that isn't being prepared yet, after a confirmation. */
 export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled: (order: Order) => void }) {
   const { t } = useLingui();
   const { locale } = usePage();

@@ -8,16 +8,16 @@ import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
 interface CancelFormProps {
-  /** Missing where the title says which one it is. */
+  /** Missing if the title names the only order. */
   readonly rows?: readonly ConfirmedRow[];
-  /** What stays as it is, and why. */
+  /** The skipped orders, and why. */
   readonly note?: ReactNode;
   readonly onClose: () => void;
-  /** What it throws is said in the dialog, which stays open. */
+  /** Errors are shown in the dialog, which remains open. */
   readonly onCancel: (reason: string) => Promise<void>;
 }
 
-/** Cancelling can't be taken back; buyers read why. */
+/** Confirms an irreversible cancellation. The buyers receive the reason. */
 export function CancelOrdersDialog({
   isOpen,
   title,

@@ -13,7 +13,7 @@ interface DeliveryPartProps {
   readonly countryName: (code: string) => string;
 }
 
-/** How an order comes to its buyer, where to and when. */
+/** The delivery of an order: how, where to and when. */
 export function DeliveryPart({ order, countryName }: DeliveryPartProps) {
   const { delivery, delivery_address: address, phone } = order;
   return (
@@ -71,7 +71,7 @@ interface StoreProps {
   readonly state: Order['state'];
 }
 
-/** Where goods are picked up, from when on, and when somebody is there. */
+/** The pickup branch, the pickup dates and the opening hours. */
 function Store({ pickup, afterPayment, state }: StoreProps) {
   const isReady = state === 'ready_for_pickup';
   const isToCome = isReady || awaitedStates.includes(state);

@@ -16,7 +16,7 @@ export function Labelled({ title, children }: { title: ReactNode; children: Reac
   );
 }
 
-/** What was ordered, the sums and the tax within them. */
+/** The ordered goods, the totals and the included tax. */
 export function OrderLines({ order }: { order: Omit<Order, 'hash'> }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();

@@ -8,7 +8,7 @@ import { orderStateText } from './order-state.ts';
 
 const ended: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded']);
 
-/** The states that an order has been in and those that are still to come. */
+/** The past states of an order and those still ahead. */
 export function OrderProgress({ order }: { order: Omit<Order, 'hash'> }) {
   const { i18n, t } = useLingui();
   const { locale } = usePage();

@@ -6,7 +6,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Labelled } from './order-lines.tsx';
 import { returnText } from './return-marks.tsx';
 
-/** What of an order was withdrawn from or complained of, and how it stands; each leads to its page. */
+/** The withdrawals and complaints of an order with their states; each links to its page. */
 export function OrderReturns({ order: { id, hash, returns } }: { order: Order }) {
   const { i18n } = useLingui();
   const { locale } = usePage();

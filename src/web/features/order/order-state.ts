@@ -3,7 +3,10 @@ import type { CarrierKind } from '#shared/cart/ways.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 
-/** Whether money came for it (what a discount covered whole costs nothing), or overpayment that isn't back yet. */
+/**
+ * Whether money was received for the order (a fully discounted order needs none), or an overpayment isn't refunded
+ * yet.
+ */
 export function hasPaid({
   paid_at: paidAt,
   total,
@@ -12,12 +15,12 @@ export function hasPaid({
   return (paidAt !== null && total.amount > 0) || overpayment.length > 0;
 }
 
-/** An order's state in words: what is picked up at a store is not brought there. */
+/** The label of an order's state, which depends on pickup or delivery. */
 export function orderStateText(state: OrderState, delivery: CarrierKind): ReturnType<typeof msg> {
   return state === 'delivered' && delivery === 'branch' ? msg`Vyzvednuto` : orderStateTexts[state];
 }
 
-/** Of orders whichever way they go. */
+/** Labels without regard to pickup or delivery. */
 export const orderStateTexts: Record<OrderState, ReturnType<typeof msg>> = {
   waiting_for_payment: msg`Čeká na platbu`,
   paid: msg`Zaplaceno`,

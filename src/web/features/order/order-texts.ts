@@ -4,14 +4,14 @@ import type { MoveObstacle, OrderMove } from '#shared/orders/lifecycle.ts';
 
 type Texts<Code extends string> = Readonly<Record<Code, ReturnType<typeof msg>>>;
 
-/** Ways to pay, as the administration calls them. */
+/** Payment methods, as named in the administration. */
 export const paymentTexts: Texts<PaymentMethodCode> = {
   card: msg`kartou`,
   bank_transfer: msg`převodem`,
   cash_on_delivery: msg`na dobírku`,
 };
 
-/** Ways of delivery, as the administration calls them. */
+/** Ways of delivery, as named in the administration. */
 export const deliveryTexts: Texts<CarrierKind> = {
   courier: msg`kurýr`,
   post: msg`pošta`,
@@ -26,7 +26,7 @@ const moveTexts: Texts<Exclude<OrderMove, 'deliver'>> = {
   cancel: msg`Zrušit objednávku`,
 };
 
-/** What administrators do to orders that go these ways: only at a branch do they hand them over themselves. */
+/** Labels of administrators' actions. Only at a branch do they hand over the goods themselves. */
 export function moveText(move: OrderMove, ways: readonly CarrierKind[]): ReturnType<typeof msg> {
   if (move !== 'deliver') return moveTexts[move];
   if (ways.every((way) => way === 'branch')) return msg`Předat zákazníkovi`;
@@ -40,13 +40,13 @@ const movedTexts: Texts<Exclude<OrderMove, 'deliver'>> = {
   cancel: msg`Objednávka je zrušená.`,
 };
 
-/** That it was done to one. */
+/** Success messages for a single order. */
 export function movedText(move: OrderMove, way: CarrierKind): ReturnType<typeof msg> {
   if (move !== 'deliver') return movedTexts[move];
   return way === 'branch' ? msg`Objednávka je předaná zákazníkovi.` : msg`Objednávka je doručená.`;
 }
 
-/** Why an order stays as it is. */
+/** Why an order was skipped. */
 export const obstacleTexts: Texts<MoveObstacle> = {
   missing: msg`Taková objednávka tu není.`,
   state: msg`Objednávka je mezitím v jiném stavu.`,

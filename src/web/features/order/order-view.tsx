@@ -19,13 +19,13 @@ interface OrderViewProps {
   readonly countries: readonly Country[];
 }
 
-/** An order as its buyer sees it: what to do next, how far it is, what is in it. */
+/** An order for its buyer: next steps, progress and contents. */
 export function OrderView({ order: first, countries }: OrderViewProps) {
   const { locale } = usePage();
   const [order, setOrder] = useState(first);
   const outcome = useRef<HTMLDivElement>(null);
   const [isJustCancelled, setIsJustCancelled] = useState(false);
-  // The button that had the focus is gone.
+  // The focused button has disappeared.
   useEffect(() => {
     if (isJustCancelled) outcome.current?.focus();
   }, [isJustCancelled]);

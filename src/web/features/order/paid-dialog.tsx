@@ -10,11 +10,17 @@ import { PaidOnField, readPaidOn } from './paid-on-field.tsx';
 interface PaidFormProps {
   readonly orders: readonly { readonly id: number; readonly variable_symbol: string; readonly total: Money }[];
   readonly onClose: () => void;
-  /** What it throws is said in the dialog, which stays open. @param paidOn ISO date where the shop is */
+  /**
+   * Errors are shown in the dialog, which remains open.
+   * @param paidOn ISO date in the shop's time zone
+   */
   readonly onPaid: (paidOn: string) => Promise<void>;
 }
 
-/** Whoever says that money has come, and on which day, compares sum and symbol first: it can't be taken back. */
+/**
+ * Confirms the receipt of money, which can't be undone: the administrator compares amount and symbol and enters the
+ * date.
+ */
 export function PaidDialog({ isOpen, ...form }: PaidFormProps & { readonly isOpen: boolean }) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,10 @@ import { isoDay } from '#shared/i18n/dates.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { TextField } from '#web/ui/field.tsx';
 
-/** The day on which money came, today at first. Drawn in the browser alone: it looks at the clock. */
+/**
+ * The date on which the money was received, by default today. Rendered in the browser only, because it reads the
+ * clock.
+ */
 export function PaidOnField({ form, help }: { form: Form; help: ReactNode }) {
   const { t } = useLingui();
   const today = isoDay(new Date());

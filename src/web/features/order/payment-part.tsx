@@ -17,15 +17,15 @@ interface PaymentPartProps {
   readonly onOrder: (order: Order) => void;
 }
 
-/** What the buyer has to do about the money, or that nothing is left to be done. */
+/** The payment instructions for the buyer, or the state of the payment. */
 export function PaymentPart({ order, onOrder }: PaymentPartProps) {
   const text = useChargedText();
   return (
     <div className="flex flex-col gap-3">
       {order.overpayment.length > 0 && (
-        <GatewayWebhook icon="info">
+        <PaymentNotice icon="info">
           <Trans>Přišla nám platba, kterou vám vrátíme: {order.overpayment.map(text).join(', ')}.</Trans>
-        </GatewayWebhook>
+        </PaymentNotice>
       )}
       <Part order={order} onOrder={onOrder} />
     </div>
@@ -41,70 +41,70 @@ function Part({ order, onOrder }: PaymentPartProps) {
   return <Outcome order={order} />;
 }
 
-/** What became of the money. */
+/** The state of the money. */
 function Outcome({ order }: { order: Order }) {
   const { state, payment, paid_at: paidAt, delivery } = order;
   if (state === 'cancelled' && (hasPaid(order) || order.refunds.length === 0))
     return (
-      <GatewayWebhook icon="error">
+      <PaymentNotice icon="error">
         {hasPaid(order) ? (
           <Trans>Objednávka je zrušená. Co jste zaplatili, vám vrátíme.</Trans>
         ) : (
           <Trans>Objednávka je zrušená. Nic jsme vám neúčtovali.</Trans>
         )}
-      </GatewayWebhook>
+      </PaymentNotice>
     );
-  // What came late for one that was cancelled unpaid.
+  // An overpayment: it arrived after the unpaid order was cancelled.
   if (state === 'refunded' || state === 'cancelled')
     return (
-      <GatewayWebhook icon="info">
+      <PaymentNotice icon="info">
         <Trans>Peníze jsme vám vrátili.</Trans>
-      </GatewayWebhook>
+      </PaymentNotice>
     );
   if (state === 'ready_for_pickup')
     return (
-      <GatewayWebhook icon="check">
+      <PaymentNotice icon="check">
         {paidAt ? (
           <Trans>Objednávka je připravená k vyzvednutí.</Trans>
         ) : (
           <Trans>Objednávka je připravená k vyzvednutí. Zaplatíte při převzetí.</Trans>
         )}
-      </GatewayWebhook>
+      </PaymentNotice>
     );
   if (payment.code === 'cash_on_delivery' && state === 'delivered')
     return (
-      <GatewayWebhook icon="check">
+      <PaymentNotice icon="check">
         <Trans>Děkujeme za nákup. Zaplatili jste při převzetí.</Trans>
-      </GatewayWebhook>
+      </PaymentNotice>
     );
   if (state === 'delivered')
     return (
-      <GatewayWebhook icon="check">
+      <PaymentNotice icon="check">
         {delivery.kind === 'branch' ? (
           <Trans>Zboží jste si vyzvedli. Děkujeme za nákup.</Trans>
         ) : (
           <Trans>Zboží je doručené. Děkujeme za nákup.</Trans>
         )}
-      </GatewayWebhook>
+      </PaymentNotice>
     );
   if (paidAt)
     return (
-      <GatewayWebhook icon="check">
+      <PaymentNotice icon="check">
         <Trans>Děkujeme, objednávka je zaplacená.</Trans>
-      </GatewayWebhook>
+      </PaymentNotice>
     );
   return (
-    <GatewayWebhook icon="check">
+    <PaymentNotice icon="check">
       {delivery.kind === 'branch' ? (
         <Trans>Děkujeme za objednávku.</Trans>
       ) : (
         <Trans>Děkujeme za objednávku. Zaplatíte při převzetí.</Trans>
       )}
-    </GatewayWebhook>
+    </PaymentNotice>
   );
 }
 
-function GatewayWebhook({ icon, children }: { icon: 'check' | 'info' | 'error'; children: React.ReactNode }) {
+function PaymentNotice({ icon, children }: { icon: 'check' | 'info' | 'error'; children: React.ReactNode }) {
   return (
     <p role="status" className="flex gap-3 rounded border border-line bg-amber-soft p-4 font-semibold">
       <Icon name={icon} className="mt-0.5 shrink-0 text-link" />
@@ -113,7 +113,7 @@ function GatewayWebhook({ icon, children }: { icon: 'check' | 'info' | 'error'; 
   );
 }
 
-/** Back from the gateway, which hasn't told anything yet. */
+/** The buyer has returned from the gateway, but its webhook has not arrived yet. */
 function Verifying({ order, verification }: { order: Order; verification: Verification }) {
   const { isAsking, again } = verification;
   const { pay, isBusy } = usePaying(order);
@@ -146,7 +146,7 @@ function Verifying({ order, verification }: { order: Order; verification: Verifi
   );
 }
 
-/** Sends the buyer to the gateway. */
+/** Redirects the buyer to the gateway. */
 function usePaying({ id, hash }: Order) {
   const { locale } = usePage();
   const failureText = useFailureText();

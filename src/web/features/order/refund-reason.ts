@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isRefundReason, type RefundReason, type RefundStep } from '#shared/payments/payments.ts';
 
-/** Why money goes back, in words of the administration. */
+/** The reason of a refund, as labelled in the administration. */
 export function useRefundReasonText(): (reason: string) => string {
   const { t } = useLingui();
   const texts: Record<RefundReason, string> = {
@@ -13,7 +13,7 @@ export function useRefundReasonText(): (reason: string) => string {
   return (reason) => (isRefundReason(reason) ? texts[reason] : reason);
 }
 
-/** How far it has come, for who looks after it. */
+/** Progress of a refund, for administrators. */
 export function useRefundStepTexts(): Record<RefundStep, string> {
   const { t } = useLingui();
   return { asked: t`zadáno`, underway: t`na cestě`, made: t`vráceno`, failed: t`nepovedlo se, ověřte u brány` };

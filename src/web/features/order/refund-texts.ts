@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { RefundStep } from '#shared/payments/payments.ts';
 
-/** How far money that goes back has come, for who gets it. */
+/** Progress of a refund, for the buyer. */
 export const refundTexts: Record<RefundStep, ReturnType<typeof msg>> = {
   asked: msg`K vrácení`,
   underway: msg`Vracíme`,

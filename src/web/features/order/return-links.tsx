@@ -5,7 +5,7 @@ import type { Order } from '#shared/orders/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 
-/** The ways to withdraw, as long as it is not too late, and to complain. */
+/** Links to withdraw, while it is in time, and to complain. */
 export function ReturnLinks({ order }: { order: Order }) {
   const { id, hash, may_withdraw: mayWithdraw, may_complain: mayComplain } = order;
   const { locale } = usePage();

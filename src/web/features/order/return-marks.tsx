@@ -18,12 +18,12 @@ const complaintTexts: Readonly<Record<ComplaintState, ReturnType<typeof msg>>> =
   closed: msg`Reklamace vyřízena`,
 };
 
-/** How a withdrawal or a complaint stands, in a word or two beside its order. */
+/** A short label for the state of a withdrawal or complaint. */
 export function returnText(each: OrderReturn): ReturnType<typeof msg> {
   return each.kind === 'withdrawal' ? withdrawalTexts[each.state] : complaintTexts[each.state];
 }
 
-/** Marks beside an order's state in a list, each once, the newest first. */
+/** Labels next to an order's state in a list, without duplicates, the newest first. */
 export function ReturnMarks({ returns }: { returns: readonly OrderReturn[] }) {
   const { i18n } = useLingui();
   const texts = new Set(returns.map((each) => i18n._(returnText(each))));

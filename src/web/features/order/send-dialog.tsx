@@ -14,11 +14,11 @@ interface TrackingCode {
 interface SendFormProps {
   readonly orders: readonly { readonly id: number; readonly number: string }[];
   readonly onClose: () => void;
-  /** What it throws is said in the dialog, which stays open. */
+  /** Errors are shown in the dialog, which remains open. */
   readonly onSend: (codes: TrackingCode[]) => Promise<void>;
 }
 
-/** The parcels of orders leave: asks for the number of each, which their buyers get. */
+/** Marks orders as sent: asks for the number of each parcel, which the buyers receive. */
 export function SendDialog({ isOpen, ...form }: SendFormProps & { readonly isOpen: boolean }) {
   const { t } = useLingui();
   return (
@@ -68,7 +68,7 @@ function SendForm({ orders, onClose, onSend }: SendFormProps) {
   );
 }
 
-/** Lines go one by one into the field and those after it. */
+/** Pasted lines fill this field and the following ones. */
 function spreadLines(event: ClipboardEvent<HTMLInputElement>): void {
   const lines = event.clipboardData.getData('text').trim().split(/\r?\n/);
   if (lines.length < 2) return;

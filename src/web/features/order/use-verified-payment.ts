@@ -4,18 +4,18 @@ import { returnedParam } from '#shared/payments/payments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
-/** Between one question and the next; together about five minutes. */
+/** Pauses between requests; about five minutes in total. */
 const pausesMs = [0, 2, 3, 5, 10, 15, 20, 30, 45, 60, 60, 60].map((seconds) => seconds * 1000);
 
 export interface Verification {
-  /** Still asking; else it has been given up. */
+  /** True while polling; false once it has given up. */
   readonly isAsking: boolean;
   readonly again: () => void;
 }
 
 /**
- * Who comes back from the gateway may be quicker than its notice: asks after the payment, ever more slowly.
- * @returns undefined where there is nothing to be verified
+ * A buyer may return from the gateway before its webhook arrives: polls the payment with growing pauses.
+ * @returns undefined if no payment needs verifying
  */
 export function useVerifiedPayment(order: Order, onOrder: (order: Order) => void): Verification | undefined {
   const { locale, search } = usePage();
@@ -32,7 +32,7 @@ export function useVerifiedPayment(order: Order, onOrder: (order: Order) => void
         const query = { lang: locale };
         onOrder(await browserApi.orders.verifyPayment({ params: { id, hash }, query }, { signal: call.signal }));
       } catch {
-        // The next one may be answered.
+        // The next request may succeed.
       }
       if (!call.signal.aborted) setAsked(asked + 1);
     };

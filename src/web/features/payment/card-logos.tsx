@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 const cards = { visa: 'Visa', mastercard: 'Mastercard' } as const;
 
-/** The cards that one can pay with. */
+/** The accepted cards. */
 export function CardLogos() {
   const { t } = useLingui();
   return (

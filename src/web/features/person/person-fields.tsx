@@ -9,7 +9,7 @@ import type { PersonData } from './read-person.ts';
 
 interface PersonFieldsProps {
   readonly form: Form;
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   readonly data?: PersonData;
 }
 

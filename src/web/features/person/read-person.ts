@@ -3,7 +3,7 @@ import type { phonePrefixes } from '#shared/accounts/limits.ts';
 
 export type PersonData = Partial<Pick<Me, 'first_name' | 'last_name' | 'phone_prefix' | 'phone'>>;
 
-/** What the fields hold, as the calls take it. */
+/** The values of the fields as the calls take them. */
 export function readPerson(values: FormData) {
   const text = (name: keyof PersonData) => String(values.get(name) ?? '');
   return {

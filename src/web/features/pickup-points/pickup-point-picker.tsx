@@ -10,14 +10,17 @@ import { usePickupPoints } from './use-pickup-points.ts';
 
 interface PickupPointPickerProps {
   readonly carrierId: number;
-  /** Leaves out lockers, which cannot ask for an age. */
+  /** Leaves out lockers, which cannot check an age. */
   readonly needsAgeCheck: boolean;
   readonly value: PickupPoint | null;
   readonly onChange: (point: PickupPoint) => void;
   readonly error?: string | undefined;
 }
 
-/** Finds a carrier's pickup point by town, street, name or postcode (R-6.05). Give it a new `key` with another carrier. */
+/**
+ * Finds a carrier's pickup point by city, street, name or postcode (R-6.05). Give it a new `key` when the carrier
+ * changes.
+ */
 export function PickupPointPicker({ carrierId, needsAgeCheck, value, onChange, error }: PickupPointPickerProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
@@ -30,7 +33,7 @@ export function PickupPointPicker({ carrierId, needsAgeCheck, value, onChange, e
     error: error,
   });
   const points = found?.points ?? [];
-  // The chosen one stays in sight whatever is looked for.
+  // The chosen point remains visible whatever the search.
   const shown = value && !points.some(({ id: each }) => each === value.id) ? [value, ...points] : points;
   return (
     <div className="flex flex-col gap-3">
@@ -43,7 +46,7 @@ export function PickupPointPicker({ carrierId, needsAgeCheck, value, onChange, e
         value={search}
         aria-controls={`${id}-points`}
         onChange={(event) => setSearch(event.target.value)}
-        // Within the order form Enter would send the order.
+        // Inside the order form Enter would submit the order.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <p role="status" className="text-sm text-muted">

@@ -9,29 +9,29 @@ export interface PickupPointQuery {
   readonly carrierId: number;
   readonly search: string;
   readonly needsAgeCheck: boolean;
-  /** What was said of the chosen one: it may have gone, so that they are looked for anew. */
+  /** The error of the chosen point: it may no longer exist, so a new error triggers a new search. */
   readonly error: string | undefined;
 }
 
 interface Found {
   readonly points: readonly PickupPoint[];
   readonly total: number;
-  /** The last page that is in `points`. */
+  /** The last page included in `points`. */
   readonly page: number;
   readonly pages: number;
 }
 
 export interface PickupPoints {
-  /** Undefined until the first answer; the last one stays while the next is on its way. */
+  /** Undefined until the first response. Previous results remain while the next ones load. */
   readonly found: Found | undefined;
   readonly isLoading: boolean;
-  /** What made the last call fail. */
+  /** The error of the last call. */
   readonly failure: unknown;
   readonly showMore: () => void;
   readonly tryAgain: () => void;
 }
 
-/** The points for a search, page after page, looked for once typing rests. */
+/** Paged search for pickup points, debounced while typing. */
 export function usePickupPoints({ carrierId, search, needsAgeCheck, error }: PickupPointQuery): PickupPoints {
   const { locale } = usePage();
   const [found, setFound] = useState<Found>();
@@ -39,7 +39,7 @@ export function usePickupPoints({ carrierId, search, needsAgeCheck, error }: Pic
   const [attempt, setAttempt] = useState(0);
   const key = `${carrierId} ${needsAgeCheck} ${search}`;
   const [further, setFurther] = useState({ key, page: 1 });
-  /** One after the first is put behind those that are there; another search begins anew. */
+  /** Further pages are appended. A new search starts at the first page. */
   const page = further.key === key ? further.page : 1;
   const request = `${key} ${locale} ${page} ${attempt} ${error}`;
   const [answered, setAnswered] = useState<string>();

@@ -20,7 +20,7 @@ interface PictureItemProps {
 
 const stepOf: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** One picture: how far its upload is, what went wrong with it, its place. */
+/** A picture with its upload progress, error and position. */
 export function PictureItem({ picture, place, count, isDragged, onDrag, onMove, onRetry, onRemove }: PictureItemProps) {
   const { t } = useLingui();
   const number = place + 1;

@@ -9,23 +9,26 @@ import { Icon } from '#web/ui/icon.tsx';
 import { PictureItem } from './picture-item.tsx';
 import type { Pictures } from './use-pictures.ts';
 
-/** The pictures of an advert: chosen several at once, put in order by dragging or by keyboard; the first is the main one. */
+/**
+ * The pictures of an advert: several can be chosen at once and sorted by dragging or keyboard; the first is the main
+ * one.
+ */
 export function PictureList({ pictures, errors }: { pictures: Pictures; errors: readonly string[] }) {
   const { t } = useLingui();
   const id = useId();
   const { items } = pictures;
   const chooser = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [dragged, setDragged] = useState<string>();
-  /** A moved element loses the focus when React puts it elsewhere. */
+  /** React drops the focus when it moves an element in the DOM. */
   const focused = useRef<string>(undefined);
   const room = picturesPerAdvert - items.length;
 
   const move = (picture: string, to: number) => {
     if (to < 0 || to >= items.length) return;
     pictures.move(picture, to);
-    setSaid(t`Obrázek je na místě ${to + 1} z ${items.length}.`);
+    setMessage(t`Obrázek je na místě ${to + 1} z ${items.length}.`);
   };
   const moveDragged = useEffectEvent(move);
   useLayoutEffect(() => {
@@ -66,9 +69,9 @@ export function PictureList({ pictures, errors }: { pictures: Pictures; errors: 
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           const left = files.length - room;
-          setSaid(left > 0 ? t`Obrázků může být nejvýše ${picturesPerAdvert}, ostatní jsme vynechali.` : '');
+          setMessage(left > 0 ? t`Obrázků může být nejvýše ${picturesPerAdvert}, ostatní jsme vynechali.` : '');
           pictures.add(files);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />
@@ -89,7 +92,7 @@ export function PictureList({ pictures, errors }: { pictures: Pictures; errors: 
             onRemove={() => {
               pictures.remove(picture);
               chooser.current?.parentElement?.querySelector<HTMLElement>('[name=pictures]')?.focus();
-              setSaid(t`Obrázek je odebraný.`);
+              setMessage(t`Obrázek je odebraný.`);
             }}
           />
         ))}
@@ -113,7 +116,7 @@ export function PictureList({ pictures, errors }: { pictures: Pictures; errors: 
         </Trans>
       </p>
       <p role="status" className="text-sm text-link">
-        {said}
+        {message}
       </p>
       {errors.length > 0 && (
         <p id={`${id}-errors`} className="mt-1 text-sm font-semibold text-burgundy-text">

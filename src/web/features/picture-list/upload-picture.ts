@@ -2,13 +2,13 @@ import type { UploadedPicture } from '#shared/pictures/contract.ts';
 import type { ErrorAnswer } from '#shared/errors.ts';
 import { ApiError } from '#web/api/client.ts';
 
-/** For the `accept` of a field that chooses pictures. */
+/** The `accept` attribute of file inputs for pictures. */
 export const pictureKinds = 'image/jpeg,image/png,image/webp,image/avif';
 
 /**
- * Uploads a file. XMLHttpRequest tells how far it is, which `fetch` does not.
- * @param onProgress told the share that is sent, 0 to 1
- * @throws ApiError, with status 0 when there is no connection
+ * Uploads a file. Uses XMLHttpRequest, because `fetch` does not report upload progress.
+ * @param onProgress called with the uploaded fraction, 0 to 1
+ * @throws ApiError, with status 0 if there is no connection
  */
 export function uploadPicture(
   file: File,

@@ -7,15 +7,15 @@ import { askForLogin } from '#web/features/session/login-request.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
 
 export interface FormPicture {
-  /** Names it in the form, before it has a key and after. */
+  /** Stable id within the form, before and after the picture has a key. */
   readonly id: string;
-  /** Once it is uploaded. */
+  /** Set once uploaded. */
   readonly key?: string;
-  /** Missing for one that was there before. */
+  /** Missing for a picture of the stored advert. */
   readonly file?: File;
-  /** The share that is sent, 0 to 1. */
+  /** Uploaded fraction, 0 to 1. */
   readonly progress: number;
-  /** Why it was not taken. */
+  /** Why the upload was rejected. */
   readonly error?: string;
 }
 
@@ -25,11 +25,11 @@ export interface Pictures {
   readonly add: (files: readonly File[]) => void;
   readonly retry: (picture: FormPicture) => void;
   readonly remove: (picture: FormPicture) => void;
-  /** Puts a picture at a place of the order. */
+  /** Moves a picture to a position. */
   readonly move: (id: string, to: number) => void;
 }
 
-/** The pictures of the form: each is uploaded by itself as soon as it is chosen, and fails by itself. */
+/** The pictures of the form. Each is uploaded as soon as it is chosen, and may fail independently. */
 export function usePictures(keys: readonly string[], onKeys: (keys: readonly string[]) => void): Pictures {
   const failureText = useFailureText();
   const [items, setItems] = useState<readonly FormPicture[]>(() => keys.map((key) => ({ id: key, key, progress: 1 })));
@@ -81,7 +81,7 @@ export function usePictures(keys: readonly string[], onKeys: (keys: readonly str
     remove: ({ id, key, file }) => {
       uploads.current.get(id)?.abort();
       setItems(items.filter((each) => each.id !== id));
-      // Chosen here, so that no advert shows it yet; what stays behind by a failure is removed after a day.
+      // Chosen here, so no stored advert uses it. If this fails, the server deletes the unused picture after a day.
       if (file && key !== undefined) forgetPicture(key);
     },
     move: (id, to) => {

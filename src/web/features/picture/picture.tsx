@@ -5,18 +5,18 @@ import { Pictogram } from '#web/ui/pictogram.tsx';
 
 interface ListingPictureProps {
   readonly picture: Picture | null;
-  /** Widths of the slot, as the `sizes` attribute says them. */
+  /** The `sizes` attribute of the picture. */
   readonly sizes: string;
-  /** The first pictures of a page: fetched at once and before others. */
+  /** Set for pictures above the fold: loads eagerly and with high priority. */
   readonly priority?: boolean;
-  /** Instead of the picture's own text; empty where the name stands beside the picture. */
+  /** Overrides the picture's own alternative text; empty if the name is shown next to it. */
   readonly alt?: string;
-  /** Drawn where there is no picture. */
+  /** Shown if there is no picture. */
   readonly pictogram?: PictogramName | null;
   readonly className?: string;
 }
 
-/** A listing's picture in the format 4:5, in AVIF and WebP of all widths; without one a pictogram on paper. */
+/** A listing's picture in the format 4:5, in AVIF and WebP of all widths; if missing, a pictogram. */
 export function ListingPicture({ picture, pictogram, className, ...rest }: ListingPictureProps) {
   if (!picture) return <NoPicture pictogram={pictogram ?? 'carafe'} className={className} />;
   return <ResponsivePicture {...rest} picture={picture} height={5 / 4} className={classes('aspect-4/5', className)} />;
@@ -29,7 +29,7 @@ export function BlogPicture({ className, ...rest }: Omit<ListingPictureProps, 'p
 
 interface ResponsivePictureProps extends Omit<ListingPictureProps, 'pictogram'> {
   readonly picture: Picture;
-  /** As a share of the width. */
+  /** Height as a fraction of the width. */
   readonly height: number;
 }
 
@@ -55,7 +55,7 @@ function ResponsivePicture({ picture, sizes, priority, alt, height, className }:
 
 type Format = 'avif' | 'webp';
 
-/** Address of a picture in one of the widths in which it is served. */
+/** URL of a picture in one of the served widths. */
 export function pictureAddress(key: string, width: (typeof pictureWidths)[number], format: Format): string {
   return `/pictures/${key}/${width}.${format}`;
 }

@@ -3,7 +3,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { showMoney } from './shown-price.ts';
 
-/** Gives the text of an amount in the currency in which it is charged or paid, whichever one is chosen for prices. */
+/** Returns a formatter for amounts in the charged currency, independent of the display currency. */
 export function useChargedText(): (money: Money) => string {
   const { currencies } = usePage().shell;
   return (money) => {
@@ -12,7 +12,7 @@ export function useChargedText(): (money: Money) => string {
   };
 }
 
-/** An amount in the currency in which it is charged or paid. */
+/** An amount in the charged currency. */
 export function ChargedPrice({ money, className }: { money: Money; className?: string }) {
   const chargedText = useChargedText();
   return <span className={classes('whitespace-nowrap tabular-nums', className)}>{chargedText(money)}</span>;

@@ -5,20 +5,20 @@ import { useCurrency, usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { showMoney } from './shown-price.ts';
 
-/** Gives the text of an amount in the chosen currency. */
+/** Returns a formatter for amounts in the display currency. */
 export function useMoneyText(): (money: Money) => string {
   const { shell } = usePage();
   const currency = useCurrency();
   return (money) => showMoney(money, shell.currencies, currency);
 }
 
-/** An amount in the chosen currency, never broken across lines, its figures of one width. */
+/** An amount in the display currency, without line breaks, in tabular figures. */
 export function Price({ money, className }: { money: Money; className?: string }) {
   const moneyText = useMoneyText();
   return <span className={classes('whitespace-nowrap tabular-nums', className)}>{moneyText(money)}</span>;
 }
 
-/** The price of a litre, a piece or 100 g: `1 414,29 Kč/l`. */
+/** The price per litre, piece or 100 g: `1 414,29 Kč/l`. */
 export function UnitPriceText({ unitPrice, className }: { unitPrice: UnitPrice; className?: string }) {
   const { t } = useLingui();
   const moneyText = useMoneyText();

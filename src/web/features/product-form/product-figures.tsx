@@ -19,7 +19,7 @@ interface ProductFiguresProps {
   readonly form: Form;
 }
 
-/** Codes, price, package and what the goods are like. */
+/** Codes, price, package and attributes of the goods. */
 export function ProductFigures({ product, choices, currency, countries, packages, form }: ProductFiguresProps) {
   const { t } = useLingui();
   const field = (name: string) => ({ name, errors: form.errorsOf(name), autoComplete: 'off' });
@@ -60,7 +60,7 @@ export function ProductFigures({ product, choices, currency, countries, packages
         ))}
       </SelectField>
       <SelectField
-        // What the list offers is known later than the product.
+        // The options load later than the product.
         key={packages ? 'offered' : 'unknown'}
         {...field('package_id')}
         label={t`Balení`}

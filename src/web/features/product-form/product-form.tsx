@@ -24,11 +24,11 @@ import type { ProductChoices } from './product-choices.ts';
 import { ProductFigures } from './product-figures.tsx';
 import { ProductTexts } from './product-texts.tsx';
 
-/** What the fields say; a new product may be shown at once, one that there is has a button for it. */
+/** The values of the form. Only a new product has the switch that shows it; an existing one has a button for that. */
 type ProductInput = CallInput<(typeof adminProductsContract)['add']>['body'];
 
 interface ProductFormProps<Answer> {
-  /** The one that is changed; undefined for a new one. */
+  /** The edited product; undefined for a new one. */
   readonly product?: AdminProduct;
   readonly choices: ProductChoices;
   readonly countries: readonly Country[];
@@ -36,7 +36,7 @@ interface ProductFormProps<Answer> {
   readonly onDone: (answer: Answer) => void;
 }
 
-/** The form of a product: texts in three languages, what it is, what it costs, how it looks. */
+/** The form of a product: texts in three languages, attributes, price, pictures. */
 export function ProductForm<Answer>({ product, choices, countries, send, onDone }: ProductFormProps<Answer>) {
   const { t } = useLingui();
   const { tree, currencies } = usePage().shell;
@@ -61,7 +61,7 @@ export function ProductForm<Answer>({ product, choices, countries, send, onDone 
               description: part(lang, 'description'),
               ingredients: part(lang, 'ingredients'),
             })),
-            // Without a category JSON has null, which the API refuses at its field together with all other errors.
+            // NaN is null in JSON, which the API rejects at its field together with all other errors.
             category_id: category?.id ?? Number.NaN,
             brand_id: brand?.id ?? null,
             package_id: Number(text('package_id')) || null,

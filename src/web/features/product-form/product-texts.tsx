@@ -18,7 +18,7 @@ interface ProductTextsProps {
   readonly form: Form;
 }
 
-/** What is said of a product in a language. */
+/** The texts of a product in a language. */
 export function ProductTexts({ lang, texts, form }: ProductTextsProps) {
   const { t } = useLingui();
   const field = (name: 'name' | 'slug' | 'description' | 'ingredients') => ({

@@ -4,12 +4,12 @@ import { useId } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** Texts with fewer headings are seen at a glance. */
+/** Texts with fewer headings need no table of contents. */
 const worthListing = 3;
-/** With more than this many entries, only the headings of the highest level are listed. */
+/** With more entries than this, only headings of the highest level are listed. */
 const longestWithDetails = 18;
 
-/** The list of contents of a text: folded above it on small screens, beside it and always in sight on wide ones. */
+/** The table of contents: collapsed above the text on small screens, sticky beside it on wide ones. */
 export function Contents({ headings }: { headings: readonly TextHeading[] }) {
   const titleId = useId();
   const listed = headings.filter(({ level }) => level <= (headings.length > longestWithDetails ? 2 : 3));

@@ -1,6 +1,6 @@
 import { classes } from '#web/ui/classes.ts';
 
-/** Text set for reading: a measure of 70 characters, quiet headings, tables that scroll in their own frame. */
+/** Typography for long texts: a line length of 70 characters, quiet headings, tables that scroll in their own frame. */
 const proseClasses = classes(
   'max-w-[70ch] leading-relaxed',
   '[&>*+*]:mt-4 [&>:first-child]:mt-0',
@@ -22,7 +22,7 @@ const proseClasses = classes(
   'print:max-w-none print:text-sm',
 );
 
-/** @param html made by the server from Markdown; nothing of a visitor's ever comes here */
+/** @param html rendered by the server from Markdown; must never contain user input */
 export function Prose({ html, className }: { html: string; className?: string }) {
   return <div className={classes(proseClasses, className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

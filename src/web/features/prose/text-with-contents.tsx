@@ -3,7 +3,7 @@ import type { TextHeading } from '#shared/content/contract.ts';
 import { Contents } from './contents.tsx';
 import { Prose } from './prose.tsx';
 
-/** A long text with its list of contents: above it on small screens, beside it on wide ones. */
+/** A long text with its table of contents: above it on small screens, beside it on wide ones. */
 export function TextWithContents({
   html,
   headings,
@@ -11,7 +11,7 @@ export function TextWithContents({
 }: {
   html: string;
   headings: readonly TextHeading[];
-  /** Below the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 }) {
   return (

@@ -7,7 +7,7 @@ import { Checkbox, TextField } from '#web/ui/field.tsx';
 
 const fieldOf = (form: Form, name: string) => ({ name, errors: form.errorsOf(name) });
 
-/** Under which an account is seen by others. */
+/** The public user name. */
 export function UsernameField({ form }: { form: Form }) {
   const { t } = useLingui();
   return (
@@ -25,7 +25,7 @@ export function UsernameField({ form }: { form: Form }) {
   );
 }
 
-/** A new password, twice. */
+/** A new password and its repetition. */
 export function PasswordFields({ form }: { form: Form }) {
   const { t } = useLingui();
   const field = (name: string) => ({
@@ -43,7 +43,7 @@ export function PasswordFields({ form }: { form: Form }) {
   );
 }
 
-/** The terms open beside the form: what was typed stays. */
+/** The terms open in a new tab, so that typed values are not lost. */
 export function TermsField({ form }: { form: Form }) {
   const { locale } = usePage();
   return (

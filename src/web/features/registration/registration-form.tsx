@@ -16,7 +16,7 @@ import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { Radio } from '#web/ui/radio.tsx';
 import { PasswordFields, TermsField, UsernameField } from './credential-fields.tsx';
 
-/** A person or a company asks for an account. What is typed stays until it is sent. */
+/** Registers a person or a company. Typed values are stored until the form is sent. */
 export function RegistrationForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
   const { locale } = usePage();

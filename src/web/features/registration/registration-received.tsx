@@ -4,7 +4,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 
-/** After a registration: what happens next. Takes the focus, so that it is read. */
+/** Shown after a registration: the next steps. Receives the focus, so that screen readers read it. */
 export function RegistrationReceived() {
   const { locale } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);

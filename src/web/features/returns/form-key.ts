@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 
-/** The key under which a form is sent, the same however often it is clicked; `renew` begins another. */
+/** The idempotency key of a form: repeated submissions count once. `renew` starts a new one. */
 export function useFormKey(): { readonly key: () => string; readonly renew: () => void } {
-  const kept = useRef<string>(undefined);
+  const keyRef = useRef<string>(undefined);
   return {
-    key: () => (kept.current ??= crypto.randomUUID()),
-    renew: () => void (kept.current = undefined),
+    key: () => (keyRef.current ??= crypto.randomUUID()),
+    renew: () => void (keyRef.current = undefined),
   };
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReturnRefund } from '#shared/returns/contract.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 
-/** How far the money is that goes back. */
+/** Progress of a refund. */
 export function useRefundText(): (refund: ReturnRefund) => string {
   const { t } = useLingui();
   const priceText = useChargedText();

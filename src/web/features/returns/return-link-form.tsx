@@ -8,7 +8,9 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 
-/** For who hasn't the order at hand: a link to it comes by e-mail, and nobody learns here whether there is one. */
+/**
+ * For a buyer without a link to the order: sends one by e-mail. The answer does not reveal whether the order exists.
+ */
 export function ReturnLinkForm({ purpose }: { purpose: ReturnPurpose }) {
   const { t } = useLingui();
   const { locale } = usePage();

@@ -9,30 +9,33 @@ import { usePage } from '#web/page/page-context.tsx';
 interface ReturnPageProps {
   readonly data: OrderReturns;
   readonly title: ReactNode;
-  /** What is said once it was sent. */
+  /** The message after a submission. */
   readonly received: ReactNode;
-  /** The form, or why there is none, and what was sent before. */
+  /** The form, or why it is not available, and earlier submissions. */
   readonly children: (state: ReturnState) => ReactNode;
 }
 
 interface ReturnState {
-  /** As they are after what was sent. */
+  /** The returns after the last submission. */
   readonly returns: OrderReturns;
-  /** How many were sent from here. A form begun anew with each keeps what it says when another window was quicker. */
+  /**
+   * The number of submissions on this page. Use it as the form's key: the form then resets after a submission, but
+   * keeps its values when it only reloads the returns.
+   */
   readonly sent: number;
   readonly onSent: (after: OrderReturns) => void;
-  /** For what a form couldn't send: loads the returns anew where they are no longer what is shown. */
+  /** Handles a failed submission: reloads the returns if they have changed meanwhile. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** What withdrawing from an order and complaining of its goods have in common. */
+/** The common frame of the pages for withdrawals and complaints. */
 export function ReturnPage({ data, title, received, children }: ReturnPageProps) {
   const { locale } = usePage();
   const [returns, setReturns] = useState(data);
   const [sent, setSent] = useState(0);
   const { id, hash, number } = returns.order;
   const receipt = useRef<HTMLParagraphElement>(null);
-  // The form may be far below, and its button is gone.
+  // The form may be far below, and its button has disappeared.
   useEffect(() => {
     if (sent > 0) receipt.current?.focus();
   }, [sent]);
@@ -40,7 +43,7 @@ export function ReturnPage({ data, title, received, children }: ReturnPageProps)
     try {
       setReturns(await browserApi.returns.get({ params: { id, hash }, query: { lang: locale } }));
     } catch {
-      // What went wrong is said already; another try asks again.
+      // The original error is already shown, and the next attempt reloads again.
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComplaintState, WishedSolution, WithdrawalState } from '#shared/returns/lifecycle.ts';
 
-/** States of withdrawals and complaints in words. */
+/** Labels of the states of withdrawals and complaints. */
 export function useReturnStateTexts(): Record<WithdrawalState | ComplaintState, string> {
   const { t } = useLingui();
   return {

@@ -3,7 +3,7 @@ import type { OrderReturns } from '#shared/returns/contract.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { TextField } from '#web/ui/field.tsx';
 
-/** Who sends it, filled in from the order. */
+/** The sender's fields, filled in from the order. */
 export function SenderFields({ form, order }: { form: Form; order: OrderReturns['order'] }) {
   const { t } = useLingui();
   return (

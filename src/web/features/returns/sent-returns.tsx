@@ -15,7 +15,7 @@ interface SentReturn {
   readonly refund: ReturnRefund | null;
 }
 
-/** What was sent before, and what became of it. */
+/** Earlier withdrawals or complaints with their states. */
 export function SentReturns({ title, sent }: { title: ReactNode; sent: readonly SentReturn[] }) {
   const { locale } = usePage();
   const stateTexts = useReturnStateTexts();

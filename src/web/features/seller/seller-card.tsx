@@ -12,13 +12,13 @@ interface SellerCardProps {
   readonly seller: Seller;
   readonly business: ListingDetail['business'];
   readonly avatarKey: string | null;
-  /** When the seller came to the portal. */
+  /** When the seller registered. */
   readonly since: string | null;
-  /** Who wants to buy is no seller. */
+  /** The author of a demand is not a seller. */
   readonly isBuyer?: boolean;
 }
 
-/** Who stands behind an advert: name, mark, stars, and whether consumer law applies. */
+/** The author of an advert: name, verified badge, rating, and whether consumer law applies. */
 export function SellerCard({ seller, business, avatarKey, since, isBuyer }: SellerCardProps) {
   const { locale } = usePage();
   const headingId = useId();

@@ -1,6 +1,6 @@
 /**
- * A redirect's target, if it is a path of this site (R-2.39): `//host`, `/\host`, control characters and whole
- * addresses are refused.
+ * A redirect's target, if it is a path of this site (R-2.39): `//host`, `/\host`, control characters and absolute
+ * URLs are rejected.
  */
 export function localPath(target: string | null | undefined): string | undefined {
   if (!target || !/^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(target)) return undefined;

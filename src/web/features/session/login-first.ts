@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { askForLogin } from './login-request.ts';
-import { keepsLogin } from './session.ts';
+import { hasLogin } from './session.ts';
 
-/** For a link to what needs an account: who is not logged in does that first and comes there then. */
+/** For a link to a page that needs an account: guests log in first and continue to the page. */
 export function loginFirst(event: MouseEvent<HTMLAnchorElement>): void {
-  if (keepsLogin()) return;
+  if (hasLogin()) return;
   event.preventDefault();
   askForLogin({ redirect: event.currentTarget.pathname });
 }

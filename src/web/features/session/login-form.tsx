@@ -4,7 +4,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { BotCheck } from '#web/features/bot-check/bot-check.tsx';
 import { useBotToken } from '#web/features/bot-check/use-bot-token.ts';
-import { showKeptPieces } from '#web/features/cart/cart-pieces.ts';
+import { showStoredPieces } from '#web/features/cart/cart-pieces.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
@@ -14,12 +14,12 @@ import { localPath } from './local-path.ts';
 import { refreshSession } from './refresh-session.ts';
 
 interface LoginFormProps {
-  /** Where to go once logged in; the overview if missing, `stay` on the page. */
+  /** Where to go after the login; the overview if missing, `stay` to remain on the page. */
   readonly redirect?: string | 'stay' | undefined;
   readonly onDone?: () => void;
 }
 
-/** E-mail and password, and where the account has a second factor its code or a recovery code (R-5.02, R-5.14). */
+/** E-mail and password, and for accounts with a second factor its code or a recovery code (R-5.02, R-5.14). */
 export function LoginForm({ redirect, onDone }: LoginFormProps) {
   const { t } = useLingui();
   const { locale } = usePage();
@@ -45,7 +45,7 @@ export function LoginForm({ redirect, onDone }: LoginFormProps) {
     },
     onDone: async () => {
       document.documentElement.dataset.login = 'yes';
-      showKeptPieces();
+      showStoredPieces();
       await refreshSession();
       onDone?.();
       if (redirect !== 'stay') navigate(localPath(redirect) ?? routePath('account', locale));

@@ -3,9 +3,9 @@ import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { showPieces } from '#web/features/cart/cart-pieces.ts';
 import { claimDrafts, dropAllDrafts } from '#web/features/form/draft-storage.ts';
-import { endSession, keepsLogin, sessionStore, type Session } from './session.ts';
+import { endSession, hasLogin, sessionStore, type Session } from './session.ts';
 
-/** Asks who is logged in and for the counts. A failure of the network leaves what is known. */
+/** Loads the logged-in user and the counts. A network error leaves the known state unchanged. */
 export function refreshSession(): Promise<void> {
   return askAgain(async () => {
     const [{ data: me }, counts] = await Promise.all([browserApi.accounts.me(), askForCounts()]);
@@ -13,14 +13,14 @@ export function refreshSession(): Promise<void> {
   });
 }
 
-/** Asks for the counts of who is logged in. */
+/** Loads the counts of the logged-in user. */
 export function refreshCounts(): Promise<void> {
   const state = sessionStore.read();
   if (state.status !== 'in') return refreshSession();
   return askAgain(async () => ({ me: state.session.me, ...(await askForCounts()) }));
 }
 
-/** Leaves nothing of who was logged in: what was typed, and how many pieces lie in the cart. */
+/** Logs out and removes all data of the user from the browser: drafts and the number of pieces in the cart. */
 export async function logOut(): Promise<void> {
   await browserApi.accounts.logout();
   endSession();
@@ -37,7 +37,7 @@ async function askForCounts() {
 }
 
 async function askAgain(ask: () => Promise<Session>): Promise<void> {
-  if (!keepsLogin()) {
+  if (!hasLogin()) {
     endSession();
     return;
   }
@@ -46,7 +46,7 @@ async function askAgain(ask: () => Promise<Session>): Promise<void> {
     claimDrafts();
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
-      // The login has ended elsewhere: no page need ask again.
+      // The login has ended elsewhere: removing the cookie stops further requests.
       document.cookie = `${isLoggedInCookie}=; path=/; max-age=0`;
       endSession();
     } else if (sessionStore.read().status === 'unknown') endSession();

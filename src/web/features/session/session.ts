@@ -1,6 +1,6 @@
 import type { Me } from '#shared/accounts/contract.ts';
 import { createStore, useStore } from '#web/ui/store.ts';
-import { draftAccount } from './draft-account.ts';
+import { loggedInAccount } from './logged-in-account.ts';
 
 export interface Session {
   readonly me: Me;
@@ -8,7 +8,7 @@ export interface Session {
   readonly messages: { readonly total: number; readonly new: number };
 }
 
-/** `unknown` until the browser has asked; pages are drawn for everybody. */
+/** `unknown` until the browser has asked: pages are rendered for every visitor. */
 export type SessionState =
   { readonly status: 'unknown' | 'guest' } | { readonly status: 'in'; readonly session: Session };
 
@@ -19,12 +19,12 @@ export function useSession(): SessionState {
   return useStore(sessionStore, unknown);
 }
 
-/** Whether the browser keeps a login. */
-export function keepsLogin(): boolean {
-  return draftAccount() !== undefined;
+/** Whether the browser has a login. */
+export function hasLogin(): boolean {
+  return loggedInAccount() !== undefined;
 }
 
-/** From here on nobody is logged in, as far as the page knows. */
+/** Switches the page to the guest state. */
 export function endSession(): void {
   sessionStore.set({ status: 'guest' });
   document.documentElement.dataset.login = 'no';

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 
 type Outcome = 'copied' | 'failed' | undefined;
 
-/** Shares the page by what the device offers, otherwise copies its address; beside it a link that writes an e-mail. */
+/** Shares the page with the device's share dialog, or copies its URL; beside it a link to share by e-mail. */
 export function Share({ title }: { title: string }) {
   const { t } = useLingui();
   const { origin, path } = usePage();
@@ -17,7 +17,7 @@ export function Share({ title }: { title: string }) {
   const share = async () => {
     if (typeof navigator.share === 'function') {
       setOutcome(undefined);
-      // Who closes the offer of the device has shared nothing, and nothing is to be said.
+      // The user dismissed the dialog: no message.
       await navigator.share({ title, url: address }).catch(() => undefined);
     } else {
       setOutcome(await copy(address));
@@ -49,7 +49,7 @@ async function copy(text: string): Promise<Outcome> {
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
-    // Forbidden, or missing on a page without https.
+    // Blocked, or unavailable without https.
     return 'failed';
   }
 }

@@ -8,12 +8,12 @@ interface StarsProps {
   /** 1 to 5; null without reviews. */
   readonly average: number | null;
   readonly reviews: number;
-  /** One star and the figures, for narrow places. */
+  /** One star and the number, for narrow places. */
   readonly isCompact?: boolean;
   readonly className?: string;
 }
 
-/** Average of reviews as stars, with the figures in words for screen readers. */
+/** The average rating as stars, with a text alternative for screen readers. */
 export function Stars({ average, reviews, isCompact, className }: StarsProps) {
   const { locale } = usePage();
   if (average === null || reviews === 0)

@@ -1,13 +1,13 @@
 import type { Settings } from '#shared/settings/contract.ts';
 
-/** Names the portal's organization in other structured data of the same site. */
+/** `@id` that other structured data of the site use to refer to the organization. */
 export function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }
 
-/** schema.org Organization of the portal, for the home page; without contacts only its name and logo. */
+/** schema.org Organization of the portal, for the home page; without contacts only name and logo. */
 export function organization(origin: string, contacts: Settings['contacts'] | undefined): object {
-  // Behind a Slovak tax number stands the one for VAT.
+  // A Slovak tax ID contains the tax number followed by the VAT number.
   const [vatID, country] = /([A-Z]{2})\d+$/.exec(contacts?.tax_id ?? '') ?? [];
   return {
     '@context': 'https://schema.org',
@@ -34,7 +34,7 @@ export function organization(origin: string, contacts: Settings['contacts'] | un
   };
 }
 
-/** Whether an address leads to a profile; that of a whole network says nothing of the portal. */
+/** Whether a URL is a profile: the root of a social network is not one. */
 function isProfile(link: string): boolean {
   return link.startsWith('https://') && URL.canParse(link) && new URL(link).pathname !== '/';
 }

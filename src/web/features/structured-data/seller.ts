@@ -6,8 +6,8 @@ interface Seller {
 }
 
 /**
- * schema.org Person or Organization: a private person by the user name alone. Only organizations can carry a rating, and
- * only with reviews.
+ * schema.org Person or Organization. A private person has only the user name. Only organizations can have a rating,
+ * and only with reviews.
  */
 export function sellerData({ username, is_business, stars, reviews }: Seller, company: string | undefined): object {
   if (!is_business) return { '@type': 'Person', name: username };

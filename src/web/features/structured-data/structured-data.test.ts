@@ -4,14 +4,14 @@ import { webSite } from './web-site.ts';
 
 const origin = 'https://karafa.example';
 
-test('R-3.09 the site names its search in the language of the page', () => {
+test('R-3.09 the site declares its search in the language of the page', () => {
   expect(webSite(origin, 'de')).toMatchObject({
     url: 'https://karafa.example/de',
     potentialAction: { target: { urlTemplate: 'https://karafa.example/de/suche?q={search_term_string}' } },
   });
 });
 
-test('R-3.09 the organization shows its contacts and only safe addresses of its profiles', () => {
+test('R-3.09 the organization has its contacts and only safe URLs of its profiles', () => {
   const contacts = {
     company: 'Karafa s.r.o.',
     street: 'Na Demu 12',

@@ -7,7 +7,7 @@ import { askBefore, hasUnsavedChanges } from './unsaved-changes.ts';
 
 const CloseContext = createContext(() => {});
 
-/** A dialog with a form: asks before it closes over what was typed. */
+/** A dialog with a form: asks for confirmation before it discards unsaved changes. */
 export function FormDialog({ onClose, children, ...dialog }: ComponentProps<typeof Dialog>) {
   const ref = useRef<HTMLDivElement>(null);
   const { isOpen } = dialog;
@@ -17,7 +17,7 @@ export function FormDialog({ onClose, children, ...dialog }: ComponentProps<type
       onClose();
       return;
     }
-    // Escape pressed again and again closes what the browser would not let us hold.
+    // Browsers close a dialog on repeated Escape even if `cancel` is prevented, so it is reopened.
     if (!element.open) element.showModal();
     askBefore(onClose);
   };
@@ -25,7 +25,7 @@ export function FormDialog({ onClose, children, ...dialog }: ComponentProps<type
   useEffect(() => {
     latest.current = close;
   });
-  // What was typed over a list has been given up with it, also where nothing is left that could show a dialog.
+  // Changing the list's query discards the dialog's form, even if its row has gone and the dialog can't be rendered.
   const { search } = usePage();
   const leave = useRef<() => void>(undefined);
   useEffect(() => () => leave.current?.(), [search]);
@@ -53,7 +53,7 @@ export function FormDialog({ onClose, children, ...dialog }: ComponentProps<type
   );
 }
 
-/** Leaves the form's dialog as its cross does: not without a question over what was typed. */
+/** Closes the dialog like its close button: asks before it discards unsaved changes. */
 export function CancelButton({ children = <Trans>Zrušit</Trans> }: { children?: ReactNode }) {
   const close = use(CloseContext);
   return (

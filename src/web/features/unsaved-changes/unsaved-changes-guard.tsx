@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useStore } from '#web/ui/store.ts';
 import { askBefore, hasUnsavedChanges, waiting } from './unsaved-changes.ts';
 
-/** Asks before a page or a dialog with changes that nobody saved is left. */
+/** Asks for confirmation before the user leaves a page or a dialog with unsaved changes. */
 export function UnsavedChangesGuard() {
   const { t } = useLingui();
   const { navigate } = useNavigation();
@@ -32,7 +32,7 @@ export function UnsavedChangesGuard() {
     };
   }, [navigate]);
 
-  useEffect(holdBack, []);
+  useEffect(guardTraversal, []);
 
   return (
     <Dialog isOpen={goOn !== undefined} onClose={stay} title={t`Zahodit změny?`}>
@@ -43,7 +43,7 @@ export function UnsavedChangesGuard() {
         <Button
           look="danger"
           onClick={() => {
-            // This one first: a dialog gives the focus back to nothing that lies beneath another.
+            // Close this dialog first: a dialog can't restore the focus to an element under another modal dialog.
             flushSync(stay);
             goOn?.();
           }}
@@ -58,7 +58,7 @@ export function UnsavedChangesGuard() {
   );
 }
 
-/** Where a plain click on a link leads within the application; the browser itself asks about all others. */
+/** The target of a plain click on an internal link; for other links the browser itself asks. */
 function addressWithin(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -69,8 +69,8 @@ function addressWithin(event: MouseEvent): string | undefined {
   return `${pathname}${search}${hash}`;
 }
 
-/** The way back and forth of the browser; one that can't hold it goes. */
-function holdBack(): (() => void) | undefined {
+/** Guards back and forward navigation. Not supported in browsers without the Navigation API. */
+function guardTraversal(): (() => void) | undefined {
   if (!('navigation' in window)) return undefined;
   const { navigation } = window;
   let isAllowed = false;

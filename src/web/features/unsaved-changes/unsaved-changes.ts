@@ -1,14 +1,14 @@
 import { createStore } from '#web/ui/store.ts';
 
-/** Gives the form while it holds what nobody saved. */
+/** Returns the form if it has unsaved changes. */
 type FindChanged = () => HTMLFormElement | undefined;
 
 const guarded = new Set<FindChanged>();
 
-/** What waits for the answer whether the changes may go. */
+/** The action that waits for the user's confirmation. */
 export const waiting = createStore<(() => void) | undefined>(undefined);
 
-/** Has a form looked at before it is left; the answer ends that. */
+/** Registers a form to be checked before leaving. Returns a function that unregisters it. */
 export function guardForm(findChanged: FindChanged): () => void {
   guarded.add(findChanged);
   return () => guarded.delete(findChanged);
@@ -21,7 +21,7 @@ export function hasUnsavedChanges(within: Node = document): boolean {
   });
 }
 
-/** Asks whether what was typed may go, then goes on. */
+/** Asks whether to discard the changes, then continues with the action. */
 export function askBefore(goOn: () => void): void {
   waiting.set(goOn);
 }

@@ -8,50 +8,54 @@ import { guardForm } from './unsaved-changes.ts';
 const touches = ['input', 'keydown', 'pointerdown'] as const;
 
 interface GuardedForm extends Form {
-  /** Whether the form knows of an error: sent, it only says so. For forms that ask first. */
+  /**
+   * Whether the form has validation errors: submitting it would only show them. For forms that ask for confirmation
+   * first.
+   */
   readonly hasErrors: () => boolean;
 }
 
 /**
- * A form that is not left without a question once something in it was changed (see `UnsavedChangesGuard`, `FormDialog`).
- * `chosen` is what no named field holds. What can't be read is not sent: then the form tells all that it knows to be wrong.
+ * A form that asks before unsaved changes are lost (see `UnsavedChangesGuard`, `FormDialog`). Unreadable values are
+ * not sent; instead the form shows all its validation errors.
+ * @param chosen state that is part of the form but not of any named field
  */
 export function useGuardedForm<Answer>(
   { send, onDone, ...options }: FormOptions<Answer>,
   chosen?: unknown,
 ): GuardedForm {
-  const kept = useRef({ isTouched: false, saved: '', chosen });
+  const tracked = useRef({ isTouched: false, saved: '', chosen });
   const { t } = useLingui();
   const clientErrors = useClientErrors();
   const form = useForm({
     ...options,
     send: async (values) => {
       const { isHeldBack, errors } = clientErrors(form.props.ref.current);
-      // As the server would.
+      // The same error that the server would return.
       if (isHeldBack) throw new ApiError(422, { message: t`Zkontrolujte prosím zadané údaje.`, errors });
       return send(values);
     },
     onDone: (answer: Answer) => {
-      kept.current.isTouched = false;
+      tracked.current.isTouched = false;
       onDone(answer);
     },
   });
   const { ref } = form.props;
 
-  // Until somebody touches it, what it shows is what is saved, also when the page loads anew.
+  // Until the first interaction the form's content is the saved one, also after a reload of the page's data.
   useLayoutEffect(() => {
-    kept.current.chosen = chosen;
-    if (!ref.current) kept.current.isTouched = false;
-    else if (!kept.current.isTouched) kept.current.saved = contentOf(ref.current, chosen);
+    tracked.current.chosen = chosen;
+    if (!ref.current) tracked.current.isTouched = false;
+    else if (!tracked.current.isTouched) tracked.current.saved = contentOf(ref.current, chosen);
   });
 
   useEffect(() => {
     const onTouch = ({ target }: Event) => {
-      if (target instanceof Node && ref.current?.contains(target)) kept.current.isTouched = true;
+      if (target instanceof Node && ref.current?.contains(target)) tracked.current.isTouched = true;
     };
     for (const each of touches) document.addEventListener(each, onTouch, true);
     const release = guardForm(() => {
-      const { isTouched, saved, chosen: latest } = kept.current;
+      const { isTouched, saved, chosen: latest } = tracked.current;
       return ref.current && isTouched && contentOf(ref.current, latest) !== saved ? ref.current : undefined;
     });
     return () => {

@@ -4,7 +4,7 @@ import { useNavigation } from '#web/page/page-context.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { useGuardedForm } from './use-guarded-form.ts';
 
-/** A form of the administration in a dialog: saves, says so, closes the dialog and loads the page anew. */
+/** A form in an administration dialog: saves, reports success, closes the dialog and reloads the page's data. */
 export function useSavingForm(send: (values: FormData) => Promise<unknown>, onDone: () => void): Form {
   const { t } = useLingui();
   const { reload } = useNavigation();

@@ -5,17 +5,17 @@ import type { AdminVoucher, adminVouchersContract } from '#shared/vouchers/admin
 import type { VoucherKind } from '#shared/vouchers/vouchers.ts';
 import { figureOf, minorOf } from '#web/features/form/figures.ts';
 
-/** A new voucher says whether it is active; an existing one has a button for that. */
+/** Only a new voucher has the switch; an existing one has a button to switch it on and off. */
 export type VoucherInput = CallInput<(typeof adminVouchersContract)['add']>['body'];
 
 interface VoucherContext {
   readonly kind: VoucherKind;
   readonly currency: Pick<Currency, 'decimals'>;
-  /** The one that is edited. */
+  /** The edited voucher. */
   readonly voucher: AdminVoucher | undefined;
 }
 
-/** The fields of the form as the API takes them. A used voucher keeps its code. */
+/** The values of the form as the API takes them. A used voucher keeps its code. */
 export function readVoucher(values: FormData, { kind, currency, voucher }: VoucherContext): VoucherInput {
   const text = (name: string) => String(values.get(name) ?? '').trim();
   const time = (name: string) => (text(name) === '' ? null : (readShopTime(text(name)) ?? text(name)));

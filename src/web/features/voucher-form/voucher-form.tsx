@@ -11,7 +11,7 @@ import { readVoucher, type VoucherInput } from './read-voucher.ts';
 import { DiscountPart, InfluencerPart, UsePart } from './voucher-parts.tsx';
 
 interface VoucherFormProps {
-  /** The one that is edited; undefined for a new one. */
+  /** The edited voucher; undefined for a new one. */
   readonly voucher?: AdminVoucher;
   readonly send: (input: VoucherInput) => Promise<AdminVoucher>;
   readonly onDone: (voucher: AdminVoucher) => void;

@@ -10,7 +10,7 @@ import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 
 interface VoucherPartProps {
-  /** The one that is edited; undefined for a new one. */
+  /** The edited voucher; undefined for a new one. */
   readonly voucher: AdminVoucher | undefined;
   /** The name and the errors of a field. */
   readonly field: (name: string) => { readonly name: string; readonly errors: readonly string[] };
@@ -22,7 +22,7 @@ interface DiscountPartProps extends VoucherPartProps {
   readonly onKind: (kind: VoucherKind) => void;
 }
 
-/** The code and what it takes off. A used voucher keeps its code and kind. */
+/** The code and the discount. A used voucher keeps its code and kind. */
 export function DiscountPart({ voucher, field, currency, kind, onKind }: DiscountPartProps) {
   const { t } = useLingui();
   const kindTexts = useVoucherKindTexts();
@@ -136,7 +136,7 @@ export function UsePart({ voucher, field }: VoucherPartProps) {
   );
 }
 
-/** The influencer who gets a margin of the orders with the voucher. */
+/** The influencer who earns a margin on orders with the voucher. */
 export function InfluencerPart({ voucher, field }: VoucherPartProps) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ interface ValidityProps {
   readonly voucher: { readonly valid_from: string | null; readonly valid_to: string | null };
 }
 
-/** From when to when a voucher is good. */
+/** The period of a voucher's validity. */
 export function Validity({ voucher: { valid_from, valid_to } }: ValidityProps) {
   const { locale } = usePage();
   const [from, to] = [valid_from, valid_to].map((time) => time && formatDateTime(time, locale));

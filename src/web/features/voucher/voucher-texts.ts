@@ -25,7 +25,7 @@ interface Discount {
   readonly amount: Money | null;
 }
 
-/** What a voucher takes off: `12,5 %`, `200,00 Kč`, or that delivery is free. */
+/** The discount of a voucher: `12,5 %`, `200,00 Kč`, or free delivery. */
 export function useDiscountText(): (voucher: Discount) => string {
   const kinds = useVoucherKindTexts();
   const chargedText = useChargedText();

@@ -2,7 +2,7 @@ import { pollSeconds } from '#shared/accounts/limits.ts';
 import type { Currency } from '#shared/reference-data/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { refreshCounts, refreshSession } from '#web/features/session/refresh-session.ts';
-import { keepsLogin } from '#web/features/session/session.ts';
+import { hasLogin } from '#web/features/session/session.ts';
 
 /**
  * Polls the counts and the currencies while the tab is visible, and refreshes the session when the tab becomes
@@ -13,7 +13,7 @@ import { keepsLogin } from '#web/features/session/session.ts';
 export function keepSessionFresh(showRates: (currencies: readonly Currency[]) => void): () => void {
   const refreshRates = async () => showRates(await browserApi.lists.currencies());
   const poll = (refresh: () => Promise<void>) => {
-    if (document.hidden || !keepsLogin()) return;
+    if (document.hidden || !hasLogin()) return;
     void refresh();
     // Offline, the previous rates remain.
     refreshRates().catch(() => undefined);

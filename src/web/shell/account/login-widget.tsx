@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { closeLogin, loginRequest } from '#web/features/session/login-request.ts';
-import { endSession, keepsLogin, useSession } from '#web/features/session/session.ts';
+import { endSession, hasLogin, useSession } from '#web/features/session/session.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { useStore } from '#web/ui/store.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
@@ -18,7 +18,7 @@ export function LoginWidget() {
   const dialog = useChunk(loadDialog, request !== undefined, onFailure);
 
   useEffect(() => {
-    if (!keepsLogin()) {
+    if (!hasLogin()) {
       endSession();
       return undefined;
     }

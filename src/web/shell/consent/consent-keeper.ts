@@ -19,8 +19,8 @@ export function startConsent(tagManagerId: string | undefined): void {
   if (hasStarted) return;
   hasStarted = true;
   gtag('consent', 'default', { ...consentSignals(undefined), wait_for_update: 500 });
-  const kept = findConsent();
-  if (kept) applyConsent(kept, tagManagerId);
+  const stored = findConsent();
+  if (stored) applyConsent(stored, tagManagerId);
 }
 
 export function findConsent(): Consent | undefined {

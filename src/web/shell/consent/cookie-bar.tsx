@@ -21,7 +21,7 @@ export function CookieBar({ onChoice }: { onChoice: (consent: Consent) => void }
   const [ticked, setTicked] = useState<Consent>(new Set());
   const [isChoosing, setIsChoosing] = useState(false);
   const flagsId = useId();
-  const ref = useRoomBelow();
+  const ref = useBottomPadding();
   useFocusAbove(ref);
 
   const tick = (flag: OptionalFlag, isTicked: boolean) => {
@@ -110,18 +110,18 @@ export function CookieBar({ onChoice }: { onChoice: (consent: Consent) => void }
 }
 
 /** Pads the end of the page by the height of the bar. */
-function useRoomBelow() {
+function useBottomPadding() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const bar = ref.current!;
-    const keepers = [document.documentElement, document.body];
+    const elements = [document.documentElement, document.body];
     const observer = new ResizeObserver(() => {
-      for (const { style } of keepers) style.setProperty('--cookie-bar', `${bar.offsetHeight}px`);
+      for (const { style } of elements) style.setProperty('--cookie-bar', `${bar.offsetHeight}px`);
     });
     observer.observe(bar);
     return () => {
       observer.disconnect();
-      for (const { style } of keepers) style.removeProperty('--cookie-bar');
+      for (const { style } of elements) style.removeProperty('--cookie-bar');
     };
   }, []);
   return ref;

@@ -44,7 +44,7 @@ export function CookieConsent() {
       {settings && (
         <settings.CookieSettings
           isOpen={areSettingsOpen}
-          kept={findConsent()}
+          consent={findConsent()}
           onChoice={choose}
           onClose={() => cookieSettings.set(false)}
         />

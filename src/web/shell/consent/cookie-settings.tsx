@@ -8,23 +8,23 @@ import { useFlagTexts } from './flag-texts.ts';
 interface CookieSettingsProps {
   readonly isOpen: boolean;
   /** The earlier choice. */
-  readonly kept: Consent | undefined;
+  readonly consent: Consent | undefined;
   readonly onChoice: (consent: Consent) => void;
   readonly onClose: () => void;
 }
 
 /** Every kind of cookie with its explanation; starts with the last choice. */
-export function CookieSettings({ isOpen, kept, onChoice, onClose }: CookieSettingsProps) {
+export function CookieSettings({ isOpen, consent, onChoice, onClose }: CookieSettingsProps) {
   const { t } = useLingui();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t`Nastavení cookies`}>
-      <ConsentForm kept={kept} onChoice={onChoice} />
+      <ConsentForm consent={consent} onChoice={onChoice} />
     </Dialog>
   );
 }
 
-function ConsentForm({ kept, onChoice }: Pick<CookieSettingsProps, 'kept' | 'onChoice'>) {
-  const [ticked, setTicked] = useState<Consent>(kept ?? new Set());
+function ConsentForm({ consent, onChoice }: Pick<CookieSettingsProps, 'consent' | 'onChoice'>) {
+  const [ticked, setTicked] = useState<Consent>(consent ?? new Set());
   return (
     <form
       onSubmit={(event) => {

@@ -5,9 +5,9 @@
 export function rootAttributes(): Record<string, unknown> {
   if (import.meta.env.SSR) return {};
   const { attributes, style } = document.documentElement;
-  const kept: [string, unknown][] = [];
-  for (const { name, value } of attributes) if (name.startsWith('data-')) kept.push([name, value]);
+  const attributesToRestore: [string, unknown][] = [];
+  for (const { name, value } of attributes) if (name.startsWith('data-')) attributesToRestore.push([name, value]);
   const own = [...style].filter((name) => name.startsWith('--'));
-  kept.push(['style', Object.fromEntries(own.map((name) => [name, style.getPropertyValue(name)]))]);
-  return Object.fromEntries(kept);
+  attributesToRestore.push(['style', Object.fromEntries(own.map((name) => [name, style.getPropertyValue(name)]))]);
+  return Object.fromEntries(attributesToRestore);
 }

@@ -7,8 +7,8 @@ import { CategoryPathContext, usePage } from '#web/page/page-context.tsx';
 /** Ids of the categories that contain the page, from the root: given by its screen, otherwise derived from its path. */
 export function useActiveCategories(): { path: readonly number[]; isAtCategory: boolean } {
   const page = usePage();
-  const told = use(CategoryPathContext);
-  return { path: told ?? pathOfAddress(page), isAtCategory: page.route === 'category' };
+  const ofScreen = use(CategoryPathContext);
+  return { path: ofScreen ?? pathOfAddress(page), isAtCategory: page.route === 'category' };
 }
 
 function pathOfAddress({ route, params, shell: { tree } }: PageState): readonly number[] {

@@ -3,7 +3,7 @@ import { loadPage } from './load-page.ts';
 import type { Page, PageState } from '#web/page/page-state.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
-import { keepsLogin } from '#web/features/session/session.ts';
+import { hasLogin } from '#web/features/session/session.ts';
 import { currencyCookie, findCookie } from '../consent/cookies.ts';
 import { loadI18n } from '#web/page/i18n.ts';
 import { Redirect } from '#web/page/screen.ts';
@@ -32,7 +32,7 @@ export async function loadAddress(address: string, current: PageState): Promise<
         search: url.search,
         currencyId: Number(findCookie(currencyCookie)) || undefined,
         services: current.services,
-        isLoggedIn: keepsLogin(),
+        isLoggedIn: hasLogin(),
         getShell: (locale) => shellOf(locale, current.shell),
       });
       return await withTexts(page, `${page.state.path}${url.search}${url.hash}`);

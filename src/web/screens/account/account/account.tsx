@@ -16,14 +16,14 @@ import { wholeNumberText } from '#web/ui/numbers.ts';
 
 interface Overview {
   readonly me: Me;
-  /** The newest ones. */
+  /** The newest orders. */
   readonly orders: readonly OrderSummary[];
   readonly adverts: { readonly active: number; readonly total: number; readonly limit: number | null };
 }
 
 const shownOrders = 3;
 
-/** Everything of the account at a glance. */
+/** The overview of the account. */
 export const screen = defineScreen<Overview>({
   load: async ({ api }) => {
     const [me, adverts, { orders }] = await Promise.all([

@@ -16,11 +16,11 @@ interface AddData {
   readonly accountId: number;
   readonly isLimitReached: boolean;
   readonly countries: readonly Country[];
-  /** The advert that the new one is a copy of. */
+  /** The advert to copy. */
   readonly model: { readonly id: number; readonly content: AdvertContent } | undefined;
 }
 
-/** A new advert (R-2.19), empty or `?like={id}` filled as another. */
+/** A new advert (R-2.19), empty or with `?like={id}` a copy of another. */
 export const screen = defineScreen<AddData>({
   load: async ({ api, locale, query }) => {
     const like = Number(query.get('like'));

@@ -8,7 +8,7 @@ import { defineScreen, redirect } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** What happens with the advert that was just sent, `?id=` (R-2.20). */
+/** The next steps for the advert `?id=` that was just sent (R-2.20). */
 export const screen = defineScreen<OwnAdvert>({
   load: async ({ api, locale, query }) => {
     const id = Number(query.get('id'));

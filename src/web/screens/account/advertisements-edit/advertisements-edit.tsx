@@ -18,7 +18,7 @@ interface EditData {
   readonly countries: readonly Country[];
 }
 
-/** A change of one's own advert. */
+/** Edits one's own advert. */
 export const screen = defineScreen<EditData>({
   load: async ({ api, locale, params }) => {
     const [me, advert, countries] = await Promise.all([

@@ -14,10 +14,10 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
 type Move = Exclude<OwnerAction, 'change'>;
-/** There is no way back from these. */
+/** Irreversible actions. */
 type FinalMove = 'sell' | 'delete';
 
-/** What the state of an advert allows its owner; a copy can be made of any. */
+/** The actions that an advert's state allows its owner; any advert can be copied. */
 export function AdvertActions({ advert }: { advert: OwnAdvertRow }) {
   const { t } = useLingui();
   const failureText = useFailureText();
@@ -115,7 +115,9 @@ export function AdvertActions({ advert }: { advert: OwnAdvertRow }) {
   );
 }
 
-/** A move takes its button away: the focus goes to what can be done now, or to the heading when the row has gone. */
+/**
+ * An action removes its own button: the focus moves to the available actions, or to the heading if the row has gone.
+ */
 function useFocusAfterMove({ state, expires_at }: OwnAdvertRow) {
   const frame = useRef<HTMLParagraphElement>(null);
   const isMoved = useRef(false);

@@ -11,7 +11,7 @@ import { wholeNumberText } from '#web/ui/numbers.ts';
 import { AdvertActions } from './advert-actions.tsx';
 import { useStateTexts } from './state-texts.ts';
 
-/** One advert of one's own: how it stands, how it does, what can be done with it. */
+/** One of the user's adverts: state, statistics and actions. */
 export function AdvertRow({ advert }: { advert: OwnAdvertRow }) {
   const { locale } = usePage();
   const texts = useStateTexts();
@@ -72,7 +72,7 @@ function Figures({ advert: { views, contacts, expires_at, state } }: { advert: O
   );
 }
 
-/** In whatever language the administrator wrote it. */
+/** Free text, in the language that the administrator used. */
 function Reason({ text }: { text: string }) {
   return <span lang="">{text}</span>;
 }

@@ -21,7 +21,7 @@ interface AdvertsData {
   readonly state: ShownState | undefined;
 }
 
-/** One's own adverts by state, with what can be done with each. */
+/** The user's adverts by state, with their actions. */
 export const screen = defineScreen<AdvertsData>({
   load: async ({ api, locale, query }) => {
     const asked = query.get('state');

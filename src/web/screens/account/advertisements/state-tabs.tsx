@@ -6,7 +6,7 @@ import { useStateTexts, type ShownState } from './state-texts.ts';
 
 const shownStates: readonly ShownState[] = ['approved', 'waiting', 'paused', 'rejected', 'expired', 'sold'];
 
-/** All adverts, or those of one state: links, so that each has an address. */
+/** All adverts, or those in one state: links, so that each tab has a URL. */
 export function StateTabs({
   counts,
   current,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AdvertState } from '#shared/adverts/lifecycle.ts';
 
-/** The states as the tabs and the rows call them. */
+/** Labels of the states in tabs and rows. */
 export function useStateTexts(): Record<'tab' | 'row', Record<ShownState, string>> {
   const { t } = useLingui();
   return {

@@ -9,7 +9,7 @@ import { EarningEntries } from './earning-entries.tsx';
 import { MonthTable } from './month-table.tsx';
 import { OwnVouchers } from './own-vouchers.tsx';
 
-/** What an influencer earned: together, by voucher, by month, one by one. */
+/** An influencer's earnings: in total, by voucher, by month and by order. */
 export const screen = defineScreen<InfluencerOverview>({
   load: async ({ api, query }) => {
     const page = query.get('page') ?? '1';

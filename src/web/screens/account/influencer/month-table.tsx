@@ -33,7 +33,7 @@ export function MonthTable({ months }: { months: InfluencerOverview['months'] })
   );
 }
 
-/** `2026-06` → `6/2026`, which reads alike in every language. */
+/** `2026-06` → `6/2026`, a format common to all languages. */
 function monthText(month: string): string {
   const [year, number] = month.split('-');
   return `${Number(number)}/${year}`;

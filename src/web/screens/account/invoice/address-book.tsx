@@ -17,12 +17,12 @@ interface AddressBookProps {
   readonly countries: readonly Country[];
 }
 
-/** Invoice and delivery addresses: adding, changing, deleting (R-5.06). */
+/** Invoice and delivery addresses: add, edit, delete (R-5.06). */
 export function AddressBook({ addresses, countries }: AddressBookProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(addresses);
   const isHydrated = useHydrated();
-  /** The id of the address that is edited, or `new`. After a reload, an unfinished one is edited again. */
+  /** The id of the edited address, or `new`. After a reload, an unfinished address is edited again. */
   const [edited, setEdited] = useKeyedState<number | 'new' | undefined>(isHydrated && addresses, () =>
     isHydrated ? findUnfinished(addresses) : undefined,
   );

@@ -22,7 +22,7 @@ interface AddressFormProps {
 
 export const addressDraft = (id: number | 'new') => `address-${id}`;
 
-/** Kept while it is written, until it is saved or given up. */
+/** A draft of the typed values is stored until the form is saved or cancelled. */
 export function AddressForm({ address, countries, onSaved, onCancel }: AddressFormProps) {
   const { t } = useLingui();
   const { shell } = usePage();

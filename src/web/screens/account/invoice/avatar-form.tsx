@@ -11,7 +11,7 @@ import { refreshSession } from '#web/features/session/refresh-session.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** The picture beside one's name: chosen, uploaded at once, removed (R-5.06). */
+/** The user's profile picture: uploaded as soon as it is chosen, or removed (R-5.06). */
 export function AvatarForm({ me }: { me: Me }) {
   const { t } = useLingui();
   const failureText = useFailureText();
@@ -19,20 +19,20 @@ export function AvatarForm({ me }: { me: Me }) {
   const chooser = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController>(undefined);
   const [key, setKey] = useState(me.avatar_file_name);
-  /** The share that is sent, 0 to 1, while something is. */
+  /** Uploaded fraction, 0 to 1, during an upload. */
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => () => running.current?.abort(), []);
 
   const change = async (work: () => Promise<{ data: Me }>, done: string) => {
     setError(undefined);
-    setSaid('');
+    setMessage('');
     setProgress(0);
     try {
       const { data } = await work();
       setKey(data.avatar_file_name);
-      setSaid(done);
+      setMessage(done);
       void refreshSession();
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
@@ -62,7 +62,7 @@ export function AvatarForm({ me }: { me: Me }) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void change(() => upload(file), t`Profilový obrázek je uložený.`);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />
@@ -92,7 +92,7 @@ export function AvatarForm({ me }: { me: Me }) {
           </p>
         )}
         <p role="status" className="text-sm text-link">
-          {said}
+          {message}
         </p>
       </div>
     </fieldset>

@@ -13,7 +13,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A browser's name as its owner knows it: `Firefox, Windows`; empty for what is none. */
+/** A readable name of a user agent: `Firefox, Windows`; empty if it is not a browser. */
 export function deviceName(userAgent: string): string {
   const nameOf = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [nameOf(browsers), nameOf(systems)].filter(Boolean).join(', ');

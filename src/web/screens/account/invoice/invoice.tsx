@@ -19,7 +19,7 @@ interface InvoiceData {
   readonly addresses: readonly Address[];
   readonly logins: CallAnswer<(typeof accountsContract)['logins']>;
   readonly countries: readonly Country[];
-  /** Administrators have one. */
+  /** Only administrators have a second factor. */
   readonly secondFactor: SecondFactorState | null;
 }
 

@@ -12,7 +12,7 @@ import { deviceName } from './device-name.ts';
 
 type Login = CallAnswer<(typeof accountsContract)['logins']>[number];
 
-/** Every login of the account; each can be ended from here. */
+/** All logins of the account; each can be ended here. */
 export function Logins({ logins }: { logins: readonly Login[] }) {
   const { t } = useLingui();
   const failureText = useFailureText();

@@ -8,18 +8,18 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Shown once: from here on only their hashes are known. */
+/** Shown only once: the server stores nothing but their hashes. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useLingui();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(t`Kódy jsou zkopírované.`);
+      setMessage(t`Kódy jsou zkopírované.`);
     } catch {
-      // Forbidden, or missing on a page without https.
-      setSaid(t`Kódy nešlo zkopírovat. Opište si je prosím.`);
+      // Blocked, or unavailable without https.
+      setMessage(t`Kódy nešlo zkopírovat. Opište si je prosím.`);
     }
   };
   return (
@@ -54,7 +54,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         </Button>
       </p>
       <p role="status" className="text-sm text-link">
-        {said}
+        {message}
       </p>
     </>
   );

@@ -6,16 +6,16 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 
 interface SecondFactorProofProps<Answer> {
-  /** What the button says. */
+  /** Label of the submit button. */
   readonly action: string;
-  /** There is a second factor to be asked for. */
+  /** The second factor is on, so a code is required. */
   readonly needsCode?: boolean;
   readonly send: (proof: { password: string; code: string }) => Promise<Answer>;
   readonly onDone: (answer: Answer) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks for the password, and for a code where there is one, before the second factor changes. */
+/** Asks for the password, and for a code if the second factor is on, before it is changed. */
 export function SecondFactorProof<Answer>({
   action,
   needsCode = true,

@@ -12,12 +12,12 @@ export type Setup = CallAnswer<(typeof secondFactorContract)['begin']>;
 
 interface SecondFactorSetupProps {
   readonly setup: Setup;
-  /** Told the recovery codes once it is on. */
+  /** Called with the recovery codes once the second factor is on. */
   readonly onDone: (codes: readonly string[]) => void;
   readonly onCancel: () => void;
 }
 
-/** The secret for the app, as a picture and to type, and the field for the code that it makes. */
+/** The secret for the app, as a QR code and as text, and a field for the app's code. */
 export function SecondFactorSetup({ setup: { qr, uri, secret }, onDone, onCancel }: SecondFactorSetupProps) {
   const { t } = useLingui();
   const form = useForm({

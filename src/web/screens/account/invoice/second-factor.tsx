@@ -13,14 +13,14 @@ import { SecondFactorSetup, type Setup } from './second-factor-setup.tsx';
 
 export type SecondFactorState = CallAnswer<(typeof secondFactorContract)['state']>;
 
-/** What the section shows besides the state. */
+/** The current step, shown in addition to the state. */
 type Step =
   | { readonly name: 'state' }
   | { readonly name: 'setup'; readonly setup: Setup }
   | { readonly name: 'codes'; readonly codes: readonly string[] }
   | { readonly name: 'begin' | 'renew' | 'switch-off' };
 
-/** The second factor of an administrator: switched on and off, its recovery codes made anew. */
+/** The second factor of an administrator: switch on and off, replace the recovery codes. */
 export function SecondFactor({ state }: { state: SecondFactorState }) {
   const { t } = useLingui();
   const { locale } = usePage();
@@ -109,7 +109,7 @@ export function SecondFactor({ state }: { state: SecondFactorState }) {
   );
 }
 
-/** The pressed button goes with its step, so that the focus goes to what comes instead. */
+/** A step removes the clicked button, so the focus moves to the content of the next step. */
 function useFocusAfterChange(step: Step['name']) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

@@ -13,14 +13,14 @@ interface SummaryData {
   readonly countries: readonly Country[];
 }
 
-/** What came of a payment, within the account (R-2.28). */
+/** The result of a payment, within the account (R-2.28). */
 export const screen = defineScreen<SummaryData>({
   load: async ({ api, locale, params, query }) => {
     const opened = { id: Number(params.id), hash: params.hash ?? '' };
     const [order, countries] = await Promise.all([
       api.orders.get({ params: opened, query: { lang: locale } }),
       api.lists.countries({ params: { locale } }),
-      // Only who is logged in has an account to see it in. Others come back from the gateway as well: by a mail's link.
+      // Guests, who may arrive here by a link in an e-mail, are redirected to the page outside the account.
       api.accounts.me().catch((error: unknown) => {
         if (!(error instanceof ApiError) || error.status !== 401) throw error;
         throw redirect(`${routePath('order-summary', locale, opened)}${query.size > 0 ? `?${query}` : ''}`, 302);

@@ -13,7 +13,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 
-/** Orders of who is logged in, the newest first. */
+/** Orders of the logged-in user, the newest first. */
 export const screen = defineScreen<CallAnswer<(typeof ordersContract)['mine']>>({
   load: async ({ api, query }) => api.orders.mine({ query: { page: Number(query.get('page') ?? 1) || 1 } }),
   head: (_data, { i18n }) => ({

@@ -8,12 +8,12 @@ import { PaymentPart } from '#web/features/order/payment-part.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen, redirect } from '#web/page/screen.ts';
 
-/** Paying one's own order, also anew. */
+/** Pays one's own order, also after a failed attempt. */
 export const screen = defineScreen<Order>({
   load: async ({ api, locale, params }) => {
     const { id, hash } = await api.orders.own({ params: { id: Number(params.id) } });
     const order = await api.orders.get({ params: { id, hash }, query: { lang: locale } });
-    // Nothing is to be paid any more: what came of it stands elsewhere.
+    // Nothing is left to pay: the result is on another page.
     if (order.state !== 'waiting_for_payment')
       throw redirect(routePath('account-order-summary', locale, { id, hash }), 302);
     return order;

@@ -8,7 +8,10 @@ import { LoginForm } from '#web/features/session/login-form.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 
-/** Where a guest lands who asked for a page of the account: logs in and goes on, or registers. */
+/**
+ * The page to which guests are redirected from the account's pages: they log in and continue, or register (R-2.29,
+ * R-2.39).
+ */
 export const screen = defineScreen({
   isGuestOnly: true,
   load: async () => ({}),

@@ -6,7 +6,7 @@ import { useDecision } from '#web/features/decisions/use-decision.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { AccountDetail } from './account-detail.ts';
 
-/** What the account's state allows. */
+/** The actions that the account's state allows. */
 export function AccountActions({ account: { id, state } }: { account: AccountDetail }) {
   const { t } = useLingui();
   const { isDeciding, decide } = useDecision();

@@ -3,7 +3,7 @@ import { formatDateTime } from '#shared/i18n/dates.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import type { AccountDetail } from './account-detail.ts';
 
-/** What happened to the account, the newest first. */
+/** The events of the account, the newest first. */
 export function AccountHistory({ events }: { events: AccountDetail['events'] }) {
   const { locale } = usePage();
   const texts = useEventTexts();

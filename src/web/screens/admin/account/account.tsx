@@ -19,7 +19,7 @@ interface AccountData {
   readonly groups: UserGroups;
 }
 
-/** A user with the history of the account, and what an administrator may do. */
+/** A user with the history of the account and the administrator's actions. */
 export const screen = defineScreen<AccountData>({
   layout: 'bare',
   load: async ({ api, params }) => {

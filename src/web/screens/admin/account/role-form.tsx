@@ -17,10 +17,7 @@ interface RoleFormProps {
   readonly groups: UserGroups;
 }
 
-/**
- * The group with its discount, whether the user is verified, and which parts of the portal the user looks after. Nobody
- * gives anything of it to themselves.
- */
+/** The user group, the verification and the administrator scopes of a user. Administrators can't change their own. */
 export function RoleForm({ account, groups }: RoleFormProps) {
   const { adminAccounts } = browserApi;
   const { t } = useLingui();

@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import type { AccountDetail } from './account-detail.ts';
 
-/** Lets an administrator in again whose phone and recovery codes are lost. */
+/** Restores access for an administrator who has lost the phone and the recovery codes. */
 export function SecondFactorRemoval({ account: { id, username } }: { account: AccountDetail }) {
   const { t } = useLingui();
   const failureText = useFailureText();

@@ -8,10 +8,10 @@ import { Button } from '#web/ui/button.tsx';
 
 type ReasonedDecision = 'refuse' | 'block';
 
-/** The state that a decision requires: selected accounts in another state are left alone. */
+/** The state that a decision requires: selected accounts in another state are skipped. */
 const statesFor = { refuse: 'waiting', block: 'approved' } as const;
 
-/** What can be done to several accounts at once. */
+/** Bulk actions for selected accounts. */
 export function AccountDecisions({ selected }: { selected: readonly AdminAccountRow[] }) {
   const { t } = useLingui();
   const { isDeciding, decide } = useDecision();

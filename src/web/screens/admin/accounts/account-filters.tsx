@@ -8,7 +8,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 
 export type AccountChoice = CallInput<(typeof adminAccountsContract)['list']>['query'];
 
-/** Filters of the list of users; they stand in the address. */
+/** Filters of the list of users, stored in the URL. */
 export function AccountFilters({ choice, total }: { choice: AccountChoice; total: number }) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { AccountDecisions } from './account-decisions.tsx';
 
-/** The accounts of the list; several can be selected and decided together. */
+/** The accounts of the list; several can be selected for a bulk action. */
 export function AccountTable({ accounts }: { accounts: readonly AdminAccountRow[] }) {
   const { t } = useLingui();
   const selection = useSelection(accounts.map(({ id }) => id));

@@ -16,7 +16,7 @@ interface AccountsData {
   readonly list: AccountList;
 }
 
-/** Users of the portal: approved, refused, blocked; found, sorted, exported. */
+/** Users of the portal: approve, refuse, block, search, sort, export. */
 export const screen = defineScreen<AccountsData>({
   layout: 'bare',
   load: async ({ api, query }) => {

@@ -11,7 +11,7 @@ import { wholeNumberText } from '#web/ui/numbers.ts';
 
 type Waiting = CallAnswer<(typeof adminTasksContract)['counts']>;
 
-/** What waits for an administrator. The administration doesn't tell others that it exists: they are forbidden to ask. */
+/** The tasks of an administrator. For other users the page looks as if it did not exist: the API answers 403. */
 export const screen = defineScreen<Waiting>({
   layout: 'bare',
   load: ({ api }) => api.adminTasks.counts(),

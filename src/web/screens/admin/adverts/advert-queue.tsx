@@ -13,7 +13,7 @@ import { UndoBar } from './undo-bar.tsx';
 import { itemKey, usePendingDecision } from './use-pending-decision.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
-/** The rows with what can be done to one or several: by pointer or by single keys. */
+/** The rows with actions for one or several, by pointer or by single keys. */
 export function AdvertQueue({ items, reasons }: { items: readonly QueueItem[]; reasons: PreparedReasons }) {
   const { t } = useLingui();
   const { pending, isDecided, decide, undo } = usePendingDecision();
@@ -34,7 +34,7 @@ export function AdvertQueue({ items, reasons }: { items: readonly QueueItem[]; r
   };
   const decideOn = (action: 'approve' | 'reject', decided: readonly QueueItem[], reason?: RejectionWords) => {
     if (decided.length === 0) return;
-    // The row after the decided one is read next.
+    // The focus moves to the row after the decided one.
     const next =
       shown.slice(at + 1).find((item) => !decided.includes(item)) ?? shown.find((item) => !decided.includes(item));
     decide({

@@ -10,7 +10,7 @@ import { AdvertQueue } from './advert-queue.tsx';
 import type { QueueChoice, QueueData } from './queue-data.ts';
 import { QueueFilters } from './queue-filters.tsx';
 
-/** Adverts and changes that wait for a decision, the oldest first. */
+/** Adverts and changes waiting for a decision, the oldest first. */
 export const screen = defineScreen<QueueData>({
   layout: 'bare',
   load: async ({ api, query, locale }) => {

@@ -12,7 +12,7 @@ interface ContentChangesProps {
 
 const valueClasses = 'py-2 pr-4 break-words whitespace-pre-line';
 
-/** The old and the new value of each field that a change concerns, side by side. */
+/** The old and the new value of each changed field, side by side. */
 export function ContentChanges({ before, after, changed }: ContentChangesProps) {
   const fields = useContentFields().filter(({ name, with: others = [] }) =>
     [name, ...others].some((each) => changed.includes(each)),

@@ -3,7 +3,7 @@ import type { AdvertContent } from '#shared/adverts/content-contract.ts';
 import { pictureAddress } from '#web/features/picture/picture.tsx';
 import { useContentFields } from './content-fields.ts';
 
-/** What stands in a new advert. */
+/** The content of a new advert. */
 export function ContentFacts({ content }: { content: AdvertContent }) {
   const fields = useContentFields();
   return (
@@ -27,7 +27,7 @@ export function ContentFacts({ content }: { content: AdvertContent }) {
   );
 }
 
-/** Small pictures that lead to the large ones; the first is the main one. */
+/** Thumbnails that link to the full pictures; the first is the main one. */
 export function ContentPictures({ keys }: { keys: readonly string[] }) {
   const { t } = useLingui();
   if (keys.length === 0)

@@ -7,14 +7,14 @@ import { decimalText } from '#web/ui/numbers.ts';
 
 interface ContentField {
   readonly name: keyof AdvertContent;
-  /** Further fields that its text tells. */
+  /** Other fields that its text includes. */
   readonly with?: readonly (keyof AdvertContent)[];
   readonly label: string;
-  /** Empty where the advert doesn't say. */
+  /** Empty if the advert does not state it. */
   readonly textOf: (content: AdvertContent) => string;
 }
 
-/** The fields of an advert as an administrator reads them. */
+/** The fields of an advert, formatted for administrators. */
 export function useContentFields(): ContentField[] {
   const { t } = useLingui();
   const { locale, shell } = usePage();

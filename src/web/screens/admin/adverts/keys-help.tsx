@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-/** Which key does what in the queue. */
+/** The keyboard shortcuts of the queue. */
 export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const keys = {

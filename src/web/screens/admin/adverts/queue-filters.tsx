@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { QueueChoice } from './queue-data.ts';
 
-/** Filters of the queue; they stand in the address. */
+/** Filters of the queue, stored in the URL. */
 export function QueueFilters({ choice }: { choice: QueueChoice }) {
   const { t } = useLingui();
   const { path, search, shell } = usePage();

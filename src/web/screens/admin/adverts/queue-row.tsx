@@ -20,7 +20,7 @@ interface QueueRowProps {
   readonly onReject: () => void;
 }
 
-/** One advert or change: all that is needed to decide, without going elsewhere. */
+/** One advert or change, with everything needed for a decision on the same page. */
 export function QueueRow({ item, isCurrent, isSelected, onFocus, onSelect, onApprove, onReject }: QueueRowProps) {
   const { t } = useLingui();
   const { locale } = usePage();

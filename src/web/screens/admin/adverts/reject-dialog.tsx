@@ -10,14 +10,16 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import type { PreparedReasons } from './queue-data.ts';
 
 interface RejectDialogProps {
-  /** What is to be rejected; closed while there is nothing. */
+  /** The items to reject; closed while there are none. */
   readonly items: readonly QueueItem[];
   readonly reasons: PreparedReasons;
   readonly onClose: () => void;
   readonly onReason: (words: RejectionWords) => void;
 }
 
-/** Asks why: a prepared reason, which the author reads in the language of the account, own words, or both. */
+/**
+ * Asks for the reason: a prepared one, which the author receives in the language of the account, free text, or both.
+ */
 export function RejectDialog({ items, reasons, onClose, onReason }: RejectDialogProps) {
   const { t } = useLingui();
   const title = items.length === 1 ? t`Zamítnout: ${items[0]!.content.name}` : t`Zamítnout vybrané (${items.length})`;

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
 import type { Decision } from './use-pending-decision.ts';
 
-/** Says what was decided while it can still be taken back. The live region stands from the beginning. */
+/** Announces a decision while it can be undone. The live region is rendered from the start. */
 export function UndoBar({ pending, onUndo }: { pending: Decision | undefined; onUndo: () => void }) {
   return (
     <div

@@ -9,7 +9,7 @@ import { useFailureText } from '#web/page/failure-text.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
-/** How long a decision can be taken back: until then nobody learns of it. */
+/** How long a decision can be undone. It is not sent before. */
 const undoMs = 5000;
 
 export interface Decision {
@@ -19,9 +19,9 @@ export interface Decision {
 }
 
 interface PendingDecision {
-  /** What can still be taken back. */
+  /** The decision that can still be undone. */
   readonly pending: Decision | undefined;
-  /** Decided here already, though the list may not know yet. */
+  /** Hides items that are decided here, although the list still contains them. */
   readonly isDecided: (item: DecidedItem) => boolean;
   readonly decide: (decision: Decision) => void;
   readonly undo: () => void;
@@ -29,7 +29,10 @@ interface PendingDecision {
 
 export const itemKey = ({ kind, id, version }: DecidedItem) => `${kind}-${id}-${version}`;
 
-/** Sends a decision only after some seconds; at once before the next one, and when the page is left. */
+/**
+ * Delays sending a decision so that it can be undone. It is sent at once if another decision follows or the page is
+ * left.
+ */
 export function usePendingDecision(): PendingDecision {
   const { t } = useLingui();
   const failureText = useFailureText();
@@ -53,7 +56,7 @@ export function usePendingDecision(): PendingDecision {
       giveBack(left);
       if (left.length > 0)
         showSnackbar({ text: t`O něčem z toho nešlo rozhodnout: je to vaše, změnilo se to, nebo rozhodl někdo jiný.` });
-      // With another decision on the way the list is loaded after that one.
+      // If another decision is pending, the list is reloaded after that one.
       if (!waiting.current) reload();
     } catch (error) {
       giveBack(decision.items);
@@ -110,7 +113,7 @@ function sendDecision(decision: Decision) {
   return browserApi.adminAdverts[decision.action]({ body: bodyOf(decision) });
 }
 
-/** Goes on when the page is gone: nothing may wait before it, not even the loading of a chunk. */
+/** Must survive leaving the page (`keepalive`), so it can't wait for anything, not even a lazily loaded chunk. */
 function sendOnLeaving(decision: Decision): void {
   const { path, method } = personalContract.adminAdverts[decision.action];
   void fetch(path, {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Single-key commands for long queues. They are ignored while typing, in a dialog, or with Ctrl, Alt or Cmd held. */
+/** Single-key commands for long queues. Ignored while typing, in a dialog, or with Ctrl, Alt or Cmd pressed. */
 export function useQueueKeys(actions: Readonly<Record<string, () => void>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || isTaken(event.target)) return;

@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { Audit, AuditChoice } from './audit-list.ts';
 
-/** Filters of the audit log; they stand in the address. */
+/** Filters of the audit log, stored in the URL. */
 export function AuditFilters({ choice, audit }: { choice: AuditChoice; audit: Audit }) {
   const { t } = useLingui();
   return (

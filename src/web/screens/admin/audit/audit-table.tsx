@@ -5,12 +5,12 @@ import type { Audit } from './audit-list.ts';
 
 type Entry = Audit['entries'][number];
 
-/** Changes, each in words: what was done to what, and the fields that differ. */
+/** The changes, each described with its subject and the changed fields. */
 export function AuditTable({ entries }: { entries: readonly Entry[] }) {
   const { t } = useLingui();
   const { locale } = usePage();
   return (
-    // Focusable: there may be no link in it, so that only this way the keyboard scrolls it.
+    // Focusable, because without a link inside keyboard users could not scroll it.
     <div
       role="region"
       aria-label={t`Záznam změn`}
@@ -51,7 +51,7 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
 
 function Thing({ entity: { text, id, name, path } }: { entity: Entry['entity'] }) {
   const { t } = useLingui();
-  // Gone: its number is all that is left of it.
+  // Deleted: only its id is known.
   const label = name ?? (id === null ? '' : t`č. ${id}`);
   return (
     <>

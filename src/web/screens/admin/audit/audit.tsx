@@ -10,7 +10,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import type { AuditChoice, Audit } from './audit-list.ts';
 import { AuditTable } from './audit-table.tsx';
 
-/** Every change by an administrator: who, when, what before and after. */
+/** All changes by administrators: who, when, and the values before and after. */
 export const screen = defineScreen<{ readonly choice: AuditChoice; readonly audit: Audit }>({
   layout: 'bare',
   load: async ({ api, locale, query }) => {

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 
-/** @param branch undefined: a new one */
+/** @param branch undefined for a new one */
 export function BranchForm({ branch, onDone }: { branch: AdminBranch | undefined; onDone: () => void }) {
   const { t } = useLingui();
   const form = useSavingForm((values) => {

@@ -19,7 +19,7 @@ import { ClosureForm, ClosureList } from './closure-list.tsx';
 
 type Data = CallAnswer<(typeof adminBranchesContract)['list']>;
 
-/** Branches with their hours, and the days on which they are closed. */
+/** Branches with their opening hours and closures. */
 export const screen = defineScreen<Data>({
   layout: 'bare',
   load: ({ api }) => api.adminBranches.list(),
@@ -86,7 +86,7 @@ export const screen = defineScreen<Data>({
 interface BranchFactsProps {
   readonly branch: AdminBranch;
   readonly today: string;
-  /** To come, also those of all branches. */
+  /** Future closures, including those of all branches. */
   readonly closures: readonly AdminClosure[];
   readonly onClose: () => void;
 }

@@ -17,7 +17,7 @@ interface ClosureListProps {
   readonly closures: readonly AdminClosure[];
 }
 
-/** Days on which a branch or all of them are closed though their hours say otherwise. */
+/** Days on which one branch or all of them are closed despite their regular hours. */
 export function ClosureList({ branches, closures }: ClosureListProps) {
   const { t } = useLingui();
   const { locale } = usePage();
@@ -73,7 +73,7 @@ export function ClosureList({ branches, closures }: ClosureListProps) {
 
 interface ClosureFormProps {
   readonly branches: readonly AdminBranch[];
-  /** The one that is chosen at first; all of them if missing. */
+  /** The preselected branch; all branches if missing. */
   readonly branchId?: number | undefined;
   readonly onDone: () => void;
 }

@@ -10,7 +10,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import type { BrandList } from './brand-list.ts';
 import { BrandTable } from './brand-table.tsx';
 
-/** Brands that users propose: taken into the catalogue, merged into one that is there, or rejected. */
+/** Brands proposed by users: approve, merge into an existing one, or reject. */
 export const screen = defineScreen<BrandList>({
   layout: 'bare',
   load: ({ api, query }) => api.adminAdverts.waitingBrands({ query: { page: query.get('page') ?? undefined } }),

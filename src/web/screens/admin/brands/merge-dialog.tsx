@@ -13,7 +13,7 @@ interface MergeDialogProps {
   readonly onMerge: (into: number) => void;
 }
 
-/** Asks which brand of the catalogue the proposed one is. */
+/** Asks for the existing brand that the proposed one is merged into. */
 export function MergeDialog({ brand, onClose, onMerge }: MergeDialogProps) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { ContactsForm } from './contacts-form.tsx';
 
-/** Who runs the portal and how to reach them. */
+/** The operator of the portal and its contacts. */
 export const screen = defineScreen<AdminContacts>({
   layout: 'bare',
   load: ({ api }) => api.adminSettings.contacts(),

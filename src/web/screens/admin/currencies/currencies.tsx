@@ -10,7 +10,7 @@ import { defineScreen } from '#web/page/screen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CurrencyForm } from './currency-form.tsx';
 
-/** Currencies in which prices can be shown, and their rates. There is always the default one. */
+/** Display currencies and their rates. The list always contains the default one. */
 export const screen = defineScreen<readonly AdminCurrency[]>({
   layout: 'bare',
   load: ({ api }) => api.adminCurrencies.list(),

@@ -8,7 +8,7 @@ import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 
-/** @param currency undefined: a new one */
+/** @param currency undefined for a new one */
 export function CurrencyForm({ currency, onDone }: { currency: AdminCurrency | undefined; onDone: () => void }) {
   const { t } = useLingui();
   const { currency: own } = useShopMoney();

@@ -16,11 +16,11 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { kindOrder, useKindNames } from './kind-names.ts';
 import { PriceRows, readPrices } from './price-rows.tsx';
 
-/** Where the number of the parcel goes. */
+/** Placeholder of the parcel's number in the tracking URL. */
 const placeholder = '{code}';
 
 interface CarrierFormProps {
-  /** Undefined: a new one. */
+  /** Undefined for a new one. */
   readonly carrier: AdminCarrier | undefined;
   readonly methods: readonly AdminPaymentMethod[];
   readonly onDone: () => void;

@@ -17,7 +17,7 @@ import { useKindNames } from './kind-names.ts';
 
 type Data = CallAnswer<(typeof adminDeliveryContract)['carriers']>;
 
-/** Ways of delivery: what they cost and what they go with. */
+/** Ways of delivery with their prices and payment methods. */
 export const screen = defineScreen<Data>({
   layout: 'bare',
   load: ({ api }) => api.adminDelivery.carriers(),

@@ -12,11 +12,11 @@ type Price = AdminCarrier['prices'][number];
 
 interface Row {
   readonly key: number;
-  /** Undefined: one that was added. */
+  /** Undefined for an added row. */
   readonly price: Price | undefined;
 }
 
-/** What a parcel costs by its weight and the value of the goods; rows are added and removed. */
+/** Prices by the parcel's weight and the value of the goods; rows can be added and removed. */
 export function PriceRows({ prices, form }: { prices: readonly Price[]; form: Form }) {
   const { t } = useLingui();
   const money = useShopMoney();
@@ -28,7 +28,7 @@ export function PriceRows({ prices, form }: { prices: readonly Price[]; form: Fo
   const add = () => setRows([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, price: undefined }]);
   const remove = (key: number) => {
     setRows(rows.filter((row) => row.key !== key));
-    // The button that was pressed goes; the focus must not go with it.
+    // The clicked button disappears; the focus must not be lost with it.
     addButton.current?.focus();
   };
   return (

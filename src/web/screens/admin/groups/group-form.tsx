@@ -7,7 +7,7 @@ import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 
-/** @param group undefined: a new one */
+/** @param group undefined for a new one */
 export function GroupForm({ group, onDone }: { group: AdminGroup | undefined; onDone: () => void }) {
   const { t } = useLingui();
   const form = useSavingForm((values) => {

@@ -20,7 +20,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 type Choice = CallInput<(typeof adminVouchersContract)['influencers']>['query'];
 type List = CallAnswer<(typeof adminVouchersContract)['influencers']>;
 
-/** Who earns by vouchers, and how much. */
+/** Influencers and their earnings. */
 export const screen = defineScreen<{ readonly choice: Choice; readonly list: List }>({
   layout: 'bare',
   load: async ({ api, query }) => {

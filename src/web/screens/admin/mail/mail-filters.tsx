@@ -6,13 +6,13 @@ import { useMailKindText } from './mail-kind.ts';
 import type { ListedMail, MailChoice } from './mail-list.ts';
 import { useMailStateTexts } from './mail-state.tsx';
 
-/** Filters of the list of mails; they stand in the address. */
+/** Filters of the list of mails, stored in the URL. */
 export function MailFilters({ choice }: { choice: MailChoice }) {
   const { t } = useLingui();
   const stateTexts = useMailStateTexts();
   const kindText = useMailKindText();
   return (
-    <FilterForm words={choice.q} wordsHint={t`adresát nebo předmět`} left={['mail']}>
+    <FilterForm words={choice.q} wordsHint={t`adresát nebo předmět`} resetParams={['mail']}>
       <SelectField label={t`Druh`} name="kind" defaultValue={choice.kind ?? ''}>
         <option value="">{t`všechny`}</option>
         {mailKinds.map((kind) => (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MailKind } from '#shared/mails/kinds.ts';
 
-/** Gives the name of a kind of mail; of one that is no longer written its code. */
+/** Returns the label of a kind of mail; for an obsolete kind its code. */
 export function useMailKindText(): (kind: string) => string {
   const { t } = useLingui();
   const texts: Record<MailKind, string> = {

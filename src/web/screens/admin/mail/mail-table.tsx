@@ -8,12 +8,12 @@ import { useMailKindText } from './mail-kind.ts';
 import type { ListedMail } from './mail-list.ts';
 import { MailStateMark } from './mail-state.tsx';
 
-/** The list; each subject leads to the mail on the same page. */
+/** The list; each subject opens the mail on the same page. */
 export function MailTable({ mails, current }: { mails: readonly ListedMail[]; current: number | undefined }) {
   const { t } = useLingui();
   const { locale, path, search } = usePage();
   const kindText = useMailKindText();
-  // A mail is opened on the page of the list on which it stands.
+  // Opening a mail must not change the page of the list.
   const page = Number(new URLSearchParams(search).get('page')) || 1;
   return (
     <div className="relative overflow-x-auto rounded border border-line bg-surface">

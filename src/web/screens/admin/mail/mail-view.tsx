@@ -9,8 +9,8 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { MailStateMark } from './mail-state.tsx';
 
 /**
- * A mail as plain text, which says the same as its HTML: that one needs inline styles, which the portal's content
- * security policy refuses everywhere, in a frame as well.
+ * A mail as plain text, equivalent to its HTML. The HTML needs inline styles, which the portal's content security
+ * policy blocks everywhere, even in a frame.
  */
 export function MailView({ mail }: { mail: MailWithBody }) {
   const { locale, path, search } = usePage();

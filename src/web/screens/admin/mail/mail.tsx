@@ -15,11 +15,11 @@ const countedAtMost = 1000;
 interface MailData {
   readonly choice: MailChoice;
   readonly list: MailList;
-  /** The mail that the address names. */
+  /** The mail that the URL selects. */
   readonly mail?: MailWithBody;
 }
 
-/** Mails of the portal: found, read, sent anew. */
+/** Mails of the portal: search, read, send again. */
 export const screen = defineScreen<MailData>({
   layout: 'bare',
   load: async ({ api, query }) => {

@@ -9,7 +9,7 @@ import { useChunk } from '#web/ui/use-chunk.ts';
 
 const loadForm = lazyPart(() => import('./contact-form.tsx'));
 
-/** Opens the form that corrects an order's contact. */
+/** Opens the form for correcting an order's contact. */
 export function ContactButton({ data }: { data: AdminOrder }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

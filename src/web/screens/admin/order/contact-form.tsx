@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { useReportChange } from './order-changes.tsx';
 
-/** Corrects who ordered, for which company and where to, while the goods have not left. */
+/** Corrects the buyer, the company and the addresses while the goods have not been sent. */
 export function ContactForm({ data, onDone }: { data: AdminOrder; onDone: () => void }) {
   const { t } = useLingui();
   const { order, contact, documents } = data;

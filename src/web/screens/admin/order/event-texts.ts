@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { OrderEventKind } from '#shared/orders/lifecycle.ts';
 
-/** What happened to an order, as its history says it. */
+/** Labels of the events in an order's history. */
 export const eventTexts: Readonly<Record<OrderEventKind, ReturnType<typeof msg>>> = {
   place: msg`Objednáno`,
   pay: msg`Zaplaceno`,

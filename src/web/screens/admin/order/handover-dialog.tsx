@@ -8,12 +8,12 @@ import { Checkbox } from '#web/ui/field.tsx';
 interface HandoverFormProps {
   readonly isBusy: boolean;
   readonly onClose: () => void;
-  /** What it throws is said in the dialog, which stays open. */
+  /** Errors are shown in the dialog, which remains open. */
   readonly onHandover: (isAgeChecked: boolean) => Promise<void>;
   readonly onRefuse: () => void;
 }
 
-/** Goods for adults are handed over at a branch: says what the document has shown, either way. */
+/** Handover of age-restricted goods at a branch: records whether the buyer's document proved the age. */
 export function HandoverDialog({ isOpen, ...form }: HandoverFormProps & { readonly isOpen: boolean }) {
   const { t } = useLingui();
   return (

@@ -17,7 +17,7 @@ import { useReportChange } from './order-changes.tsx';
 
 type Asked = OrderMove | 'pay' | 'hand_over';
 
-/** What may be done to the order now; what needs more than a click asks for it. */
+/** The actions that the order's state allows. Those that need details or a confirmation open a dialog. */
 export function OrderActions({ data }: { data: AdminOrder }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();

@@ -14,12 +14,12 @@ interface OrderChangesProps {
   readonly children: ReactNode;
 }
 
-/** The state of the order, and below it what changes the order. */
+/** The state of the order, followed by the actions that change it. */
 export function OrderChanges({ data, children }: OrderChangesProps) {
   const { i18n } = useLingui();
   const { reload } = useNavigation();
   const { state, delivery } = data.order;
-  const tell = useCallback<ReportChange>(
+  const reportChange = useCallback<ReportChange>(
     (text, tone = 'success') => {
       showSnackbar({ text, tone });
       reload();
@@ -27,8 +27,8 @@ export function OrderChanges({ data, children }: OrderChangesProps) {
     [reload],
   );
   return (
-    <ChangeContext value={tell}>
-      <h2 data-kept-focus tabIndex={-1} className="text-xl">
+    <ChangeContext value={reportChange}>
+      <h2 data-restored-focus tabIndex={-1} className="text-xl">
         <Trans>Stav: {i18n._(orderStateText(state, delivery.kind))}</Trans>
       </h2>
       {children}
@@ -37,8 +37,8 @@ export function OrderChanges({ data, children }: OrderChangesProps) {
 }
 
 /**
- * Says what happened to the order and loads it anew. Where what was pressed for it is gone then, the focus goes to the
- * heading of the state (`useKeptFocus`).
+ * Reports a change of the order and reloads it. If the clicked button disappears, the focus moves to the heading of
+ * the state (`useRestoredFocus`).
  */
 export function useReportChange(): ReportChange {
   return use(ChangeContext);

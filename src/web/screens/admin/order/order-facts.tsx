@@ -13,7 +13,7 @@ import { ContactButton } from './contact-button.tsx';
 import { OverpaymentForm } from './overpayment-form.tsx';
 import { TrackingForm } from './tracking-form.tsx';
 
-/** Who ordered, where to, how it is paid, and where its pieces lie. */
+/** Buyer, addresses, payment, and the locations of the pieces. */
 export function OrderFacts({ data, countries }: { data: AdminOrder; countries: readonly Country[] }) {
   const { t } = useLingui();
   const { locale } = usePage();
@@ -22,7 +22,7 @@ export function OrderFacts({ data, countries }: { data: AdminOrder; countries: r
   const reasonText = useRefundReasonText();
   const { order, account } = data;
   const countryName = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
-  // Of a transfer or cash a person says the day.
+  // For a transfer or cash an administrator entered the date.
   const paidText = (at: string) => (payment.code === 'card' ? formatDateTime : formatDate)(at, locale);
   const { delivery, delivery_address: address, invoice_address: invoice, payment } = order;
   return (
@@ -119,7 +119,7 @@ export function OrderFacts({ data, countries }: { data: AdminOrder; countries: r
   );
 }
 
-/** What a language is called in another. */
+/** The name of a language in the current language. */
 function languageOf(code: Locale, reader: Locale): string {
   return new Intl.DisplayNames(reader, { type: 'language' }).of(code) ?? code;
 }

@@ -15,7 +15,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { eventTexts } from './event-texts.ts';
 import { useReportChange } from './order-changes.tsx';
 
-/** What happened to the order, the newest first, and a field for a note. */
+/** The events of the order, the newest first, and a field for a note. */
 export function OrderHistory({ data }: { data: AdminOrder }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
@@ -63,9 +63,9 @@ export function OrderHistory({ data }: { data: AdminOrder }) {
                 <AgeCheck check={each} />
               ) : (
                 <>
-                  <Happening kind={each.kind} number={data.order.number}>
+                  <EventLink kind={each.kind} number={data.order.number}>
                     {i18n._(eventTexts[each.kind])}
-                  </Happening>
+                  </EventLink>
                   {each.amount && ` ${text(each.amount)}`}
                 </>
               )}
@@ -95,8 +95,8 @@ function AgeCheck({ check: { level, is_adult: isAdult } }: { check: AdminOrder['
   return isAdult ? <Trans>Věk {levelTexts[level] ?? level}</Trans> : <Trans>Věk při předání neověřen</Trans>;
 }
 
-/** What came back, or is to, is decided in a list of its own. */
-function Happening({ kind, number, children }: { kind: OrderEventKind; number: string; children: ReactNode }) {
+/** Events of withdrawals and complaints link to the list where they are decided. */
+function EventLink({ kind, number, children }: { kind: OrderEventKind; number: string; children: ReactNode }) {
   const { locale } = usePage();
   const purpose = kind === 'withdraw' ? 'withdrawal' : kind === 'complain' ? 'complaint' : undefined;
   if (!purpose) return children;

@@ -9,7 +9,7 @@ import { usePage } from '#web/page/page-context.tsx';
 
 export type ReturnsOfOrder = CallAnswer<(typeof adminReturnsContract)['ofOrder']>;
 
-/** Before anybody packs: what the buyer gives back or complains of. */
+/** The order's withdrawals and complaints, so that nobody packs returned goods. */
 export function OrderReturnsList({ number, returns }: { number: string; returns: ReturnsOfOrder }) {
   const { t } = useLingui();
   const { locale } = usePage();

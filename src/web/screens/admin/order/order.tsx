@@ -21,7 +21,7 @@ interface Data {
   readonly countries: readonly Country[];
 }
 
-/** An order with its history, and all that the shop's people do to it. */
+/** An order with its history and all actions of administrators. */
 export const screen = defineScreen<Data>({
   layout: 'bare',
   load: async ({ api, locale, params: { id } }) => {

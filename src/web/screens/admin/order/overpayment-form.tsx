@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { useReportChange } from './order-changes.tsx';
 
-/** A transfer that came twice, or of a wrong sum: it stands in the queue of money to be sent back. */
+/** Records a duplicate transfer or one with a wrong amount: it joins the overpayments to be refunded. */
 export function OverpaymentForm({ data }: { data: AdminOrder }) {
   const [isWanted, setIsWanted] = useState(false);
   return (

@@ -2,7 +2,7 @@ import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { valueOfPieces } from '#shared/orders/value-of-pieces.ts';
 import type { RefundContent } from '#shared/orders/refund-content.ts';
 
-/** What a refund is for, as it is being chosen. */
+/** The content of a refund while it is being chosen. */
 export interface RefundChoice {
   /** By line. */
   readonly pieces: Readonly<Record<number, number>>;
@@ -16,7 +16,7 @@ export function isNothing({ pieces, delivery, fee }: RefundChoice): boolean {
   return !delivery && !fee && Object.values(pieces).every((quantity) => quantity === 0);
 }
 
-/** How many pieces of a line no refund was for yet. */
+/** Pieces of a line that are not refunded yet. */
 export function piecesLeft({ order, refunded_pieces }: AdminOrder, lineId: number): number {
   const sold = order.lines.find(({ id }) => id === lineId)?.quantity ?? 0;
   return Math.max(0, sold - refundedBefore(refunded_pieces, lineId));

@@ -18,7 +18,7 @@ import { useReportChange } from './order-changes.tsx';
 import { RefundedGoods } from './refunded-goods.tsx';
 import { contentOf, isNothing, nothingChosen, worthOf } from './refund-choice.ts';
 
-/** Sends back all that was paid, what some of the goods cost, or any part of it. */
+/** Refunds the whole paid amount, the price of some goods, or any part of it. */
 export function RefundForm({ data }: { data: AdminOrder }) {
   const { t } = useLingui();
   const reportChange = useReportChange();
@@ -54,7 +54,7 @@ export function RefundForm({ data }: { data: AdminOrder }) {
     },
     choice,
   );
-  /** What lacks something is sent at once: that says what, and moves nothing. */
+  /** An incomplete form is submitted without confirmation: that only shows its errors and moves no money. */
   const askFirst = (event: SubmitEvent<HTMLFormElement>) => {
     if (isConfirmed.current || form.hasErrors() || !Number.isInteger(minor)) {
       isConfirmed.current = false;

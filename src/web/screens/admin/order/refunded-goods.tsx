@@ -14,7 +14,7 @@ interface RefundedGoodsProps {
   readonly onChoice: (choice: RefundChoice) => void;
 }
 
-/** Which of the goods and charges go back. Nothing chosen: the amount is for the order as a whole. */
+/** The goods and charges to refund. If none is chosen, the amount applies to the order as a whole. */
 export function RefundedGoods({ data, choice, errorsOf, onChoice }: RefundedGoodsProps) {
   const { t } = useLingui();
   const text = useChargedText();
@@ -41,7 +41,7 @@ export function RefundedGoods({ data, choice, errorsOf, onChoice }: RefundedGood
               autoComplete="off"
               onChange={({ target }) => {
                 const typed = readFigure(target.value) ?? 0;
-                // What the form refuses is no choice.
+                // An invalid quantity counts as none.
                 const pieces = Number.isInteger(typed) && typed >= 0 && typed <= left ? typed : 0;
                 onChoice({ ...choice, pieces: { ...choice.pieces, [id]: pieces } });
               }}

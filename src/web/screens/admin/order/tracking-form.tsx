@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { useReportChange } from './order-changes.tsx';
 
-/** Sets or corrects the number of a parcel that is on its way. */
+/** Sets or corrects the tracking number of a parcel that is on its way. */
 export function TrackingForm({ data: { order } }: { data: AdminOrder }) {
   const { t } = useLingui();
   const reportChange = useReportChange();

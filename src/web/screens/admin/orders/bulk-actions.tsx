@@ -21,7 +21,7 @@ import { Icon } from '#web/ui/icon.tsx';
 
 type Moved = CallAnswer<(typeof adminOrdersContract)['move']>;
 
-/** What may be done to the chosen orders, each with how many of them it concerns; says what was left and why. */
+/** Bulk actions for selected orders, each with the number of orders it applies to; reports skipped orders and why. */
 export function BulkActions({ chosen }: { chosen: readonly AdminOrderRow[] }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
@@ -35,22 +35,22 @@ export function BulkActions({ chosen }: { chosen: readonly AdminOrderRow[] }) {
   const moves = orderMoves.filter((move) => allowing(move).length > 0);
   const ids = idsOf(chosen).join(',');
 
-  const tell = (moved: Moved) => {
+  const report = (moved: Moved) => {
     setAsked(undefined);
     setLeft(moved.left);
     reportDecided(moved);
   };
   type Details = Omit<Parameters<typeof adminOrders.move>[0]['body'], 'ids' | 'move'>;
-  // Whoever hands over at a branch looks at one person at a time: what asks for that is left for the order itself.
+  // An age check at handover concerns a single buyer: such orders are skipped and handed over in their detail.
   const move = async (wanted: OrderMove, details: Details = {}) => {
     setLeft([]);
-    tell(await adminOrders.move({ body: { ids: idsOf(allowing(wanted)), move: wanted, ...details } }));
+    report(await adminOrders.move({ body: { ids: idsOf(allowing(wanted)), move: wanted, ...details } }));
   };
   const markPaid = async (paidOn: string) => {
     setLeft([]);
-    tell(await adminOrders.markSeveralPaid({ body: { ids: idsOf(unpaid), paid_on: paidOn } }));
+    report(await adminOrders.markSeveralPaid({ body: { ids: idsOf(unpaid), paid_on: paidOn } }));
   };
-  // What is on its way is cancelled by itself, in its detail: among several it is left, and told.
+  // Orders on their way can be cancelled only in their detail: in bulk they are skipped, and the dialog says so.
   const cancellable = allowing('cancel').filter(({ state }) => state !== 'sent');
   const asksFirst = (wanted: OrderMove) =>
     wanted === 'cancel' ? cancellable.length > 0 : wanted === 'send' || wanted === 'deliver';

@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { OrderChoice, OrderList } from './order-list.ts';
 
-/** Filters of the list of orders; they stand in the address. */
+/** Filters of the list of orders, stored in the URL. */
 export function OrderFilters({ choice, list }: { choice: OrderChoice; list: OrderList }) {
   const { t, i18n } = useLingui();
   const sortTexts = { newest: t`od nejnovějších`, oldest: t`od nejstarších`, largest: t`od nejdražších` };

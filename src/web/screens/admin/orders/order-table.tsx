@@ -11,7 +11,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 
-/** Orders with what may be done to several of them at once. */
+/** Orders, with bulk actions for selected ones. */
 export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();

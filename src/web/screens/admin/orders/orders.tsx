@@ -11,7 +11,7 @@ import { OrderFilters } from './order-filters.tsx';
 import type { OrderChoice, OrderList } from './order-list.ts';
 import { OrderTable } from './order-table.tsx';
 
-/** Orders of the shop: found, moved on several at once, printed, exported. */
+/** Orders of the shop: search, bulk actions, print, export. */
 export const screen = defineScreen<{ readonly choice: OrderChoice; readonly list: OrderList }>({
   layout: 'bare',
   load: async ({ api, query }) => {

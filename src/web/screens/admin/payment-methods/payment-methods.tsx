@@ -12,7 +12,7 @@ import { defineScreen } from '#web/page/screen.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PaymentMethodForm } from './payment-method-form.tsx';
 
-/** Ways to pay: what they cost besides, and what they are called. */
+/** Payment methods: fees and names. */
 export const screen = defineScreen<readonly AdminPaymentMethod[]>({
   layout: 'bare',
   load: ({ api }) => api.adminDelivery.paymentMethods(),

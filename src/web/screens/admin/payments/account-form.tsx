@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import type { Refund } from './payments-data.ts';
 
-/** Corrects the account to which a person is to send a refund. */
+/** Corrects the bank account of a refund that an administrator sends. */
 export function AccountButton({ refund }: { refund: Refund }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

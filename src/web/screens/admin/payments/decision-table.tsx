@@ -17,16 +17,16 @@ interface Payment {
   readonly amount: Money;
 }
 
-/** What an administrator can decide about several payments at once, after a question. */
+/** A bulk decision on payments, with a confirmation. */
 export interface PaymentDecision<Row> {
   readonly name: string;
   readonly button: ReactNode;
-  /** Whether it applies to a selected row; the others are ignored. */
+  /** Whether it applies to a selected row; other rows are skipped. */
   readonly appliesTo: (row: Row) => boolean;
   readonly question: string;
   /** The effects, and that they can't be undone. */
   readonly warning: ReactNode;
-  /** What the confirming button says. */
+  /** Label of the confirming button. */
   readonly action: string;
   readonly send: (ids: number[]) => Promise<Decided>;
 }
@@ -35,16 +35,16 @@ interface DecisionTableProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly isUndecided: (row: Row) => boolean;
-  /** The most frequent first. */
+  /** The most frequent one first. */
   readonly decisions: readonly PaymentDecision<Row>[];
   /** Shown between the buttons and the table. */
   readonly notice?: ReactNode;
-  /** The titles of the columns after the payment and its amount, and the cells of a row in them. */
+  /** Titles of the columns after the payment and its amount, and a row's cells in them. */
   readonly titles: readonly string[];
   readonly Cells: ComponentType<{ row: Row }>;
 }
 
-/** A table of payments; undecided ones can be selected and decided together. */
+/** A table of payments; open ones can be selected for a bulk decision. */
 export function DecisionTable<Row extends Payment>(props: DecisionTableProps<Row>) {
   const { label, rows, isUndecided, decisions, notice, titles, Cells } = props;
   const { t } = useLingui();
@@ -106,7 +106,7 @@ interface DecisionsProps<Row> {
   readonly selected: readonly Row[];
 }
 
-/** A button for each decision, and its question. */
+/** A button for each decision, with its confirmation. */
 function Decisions<Row extends Payment>({ decisions, selected }: DecisionsProps<Row>) {
   const { t } = useLingui();
   const { isDeciding, decide } = useDecision();

@@ -9,7 +9,7 @@ import { Mark } from './payment-columns.tsx';
 import { useProviderTexts } from './payment-texts.ts';
 import type { Overpayment } from './payments-data.ts';
 
-/** Money that no order waited for: sent back through its gateway, or by a person who says so here. */
+/** Overpayments: refunded through their gateway, or recorded here as refunded by hand. */
 export function OverpaymentTable({ payments }: { payments: readonly Overpayment[] }) {
   const { t } = useLingui();
   const decisions = useOverpaymentDecisions();
@@ -64,7 +64,7 @@ function useOverpaymentDecisions(): PaymentDecision<Overpayment>[] {
     {
       name: 'settle',
       button: <Trans>Označit jako vrácené</Trans>,
-      // Money that a gateway can send back is sent back by the gateway only.
+      // An overpayment that a gateway can refund must be refunded by the gateway.
       appliesTo: (payment) => !payment.can_be_refunded,
       question: t`Jsou tyto přeplatky vrácené?`,
       warning: <Trans>Peníze už musí být na cestě: nikdo jiný je nepošle. Zpět to vzít nejde.</Trans>,

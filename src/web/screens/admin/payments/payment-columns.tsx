@@ -22,7 +22,7 @@ interface Paid {
   readonly provider_id: string | null;
 }
 
-/** The variable symbol, a link to the order, and the gateway's id of the payment, a link to its webhooks. */
+/** The variable symbol, linked to the order, and the gateway's payment id, linked to its webhooks. */
 export function PaymentHead({ order_id: id, variable_symbol: symbol, provider_id: providerId }: Paid) {
   const { locale, path } = usePage();
   return (

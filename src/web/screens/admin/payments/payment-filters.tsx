@@ -10,13 +10,13 @@ import type { PaymentsData } from './payments-data.ts';
 
 const files = { overpayment: 'overpayments', refunds: 'refunds', webhooks: 'payment-webhooks' } as const;
 
-/** Filters of the list that is shown; they stand in the address. */
+/** Filters of the current tab, stored in the URL. */
 export function PaymentFilters({ data }: { data: PaymentsData }) {
   const { t } = useLingui();
   return (
     <FilterForm
       words={data.choice.q}
-      kept={['view']}
+      otherParams={['view']}
       wordsHint={t`variabilní symbol nebo číslo u brány`}
       aside={<CsvLink list={files[data.view]} leftOut="view" />}
     >

@@ -13,7 +13,7 @@ export function useProviderTexts(): Record<PaymentProvider, string> {
   };
 }
 
-/** Why money did not go back. */
+/** Why a refund failed. */
 export function useRefundFailureTexts(): Record<RefundFailure, string> {
   const { t } = useLingui();
   return {
@@ -24,7 +24,7 @@ export function useRefundFailureTexts(): Record<RefundFailure, string> {
   };
 }
 
-/** Why a refund was left as it was. */
+/** Why a refund was skipped. */
 export function useRefundObstacleTexts(): Record<RefundObstacle, string> {
   const { t } = useLingui();
   return {
@@ -37,7 +37,7 @@ export function useRefundObstacleTexts(): Record<RefundObstacle, string> {
   };
 }
 
-/** What was made of a webhook. */
+/** Outcomes of webhooks. */
 export function useOutcomeTexts(): Record<WebhookOutcome, string> {
   const { t } = useLingui();
   return {

@@ -27,7 +27,7 @@ async function loadView(api: ApiClient, query: URLSearchParams): Promise<Payment
   return { view: 'overpayment', choice: asked, list: await api.adminPayments.overpayment({ query: asked }) };
 }
 
-/** Money that came for nothing, money to be sent back, and what gateways told. */
+/** Overpayments, refunds and webhooks of gateways. */
 export const screen = defineScreen<PaymentsData>({
   layout: 'bare',
   load: ({ api, query }) => loadView(api, query),

@@ -14,7 +14,7 @@ import { Mark } from './payment-columns.tsx';
 import { useProviderTexts, useRefundFailureTexts, useRefundObstacleTexts } from './payment-texts.ts';
 import type { Refund } from './payments-data.ts';
 
-/** Money to be sent back. Gateways do it themselves; other refunds and those that a gateway refused wait for a person. */
+/** Refunds. Gateways send their own; others, and those that a gateway refused, need an administrator. */
 export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
   const { t } = useLingui();
   const [left, setLeft] = useState<readonly LeftItem[]>([]);
@@ -64,7 +64,7 @@ function RefundCells({ row: refund }: { row: Refund }) {
   );
 }
 
-/** @param onLeft gets the refunds that a decision did not change, with the reasons */
+/** @param onLeft called with the refunds that a decision skipped and the reasons */
 function useRefundDecisions(
   refunds: readonly Refund[],
   onLeft: (left: readonly LeftItem[]) => void,
@@ -106,7 +106,7 @@ function useRefundDecisions(
     {
       name: 'cancel',
       button: <Trans>Zrušit vratku</Trans>,
-      // Only these wait for a transfer or for cash.
+      // Waiting refunds are sent by hand. Those of a gateway cannot be cancelled.
       appliesTo: ({ state }) => state === 'waiting',
       question: t`Zrušit tyto vratky?`,
       warning: <Trans>Peníze zákazníkovi nikdo nepošle. Vrátit je pak půjde znovu v detailu objednávky.</Trans>,

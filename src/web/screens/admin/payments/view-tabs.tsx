@@ -4,7 +4,7 @@ import { usePage } from '#web/page/page-context.tsx';
 const views = ['overpayment', 'refunds', 'webhooks'] as const;
 type View = (typeof views)[number];
 
-/** Between the three lists. */
+/** Tabs of the three lists. */
 export function ViewTabs({ view }: { view: View }) {
   const { t } = useLingui();
   const { path } = usePage();

@@ -19,7 +19,7 @@ const toneOf: Record<WebhookOutcome, 'good' | 'waiting' | 'bad'> = {
   forged: 'bad',
 };
 
-/** What gateways told, or somebody in their name, and what was made of it. */
+/** Webhooks received from gateways, or forged in their name, with their outcomes. */
 export function WebhookTable({ webhooks }: { webhooks: readonly PaymentWebhook[] }) {
   const { t } = useLingui();
   const { locale } = usePage();

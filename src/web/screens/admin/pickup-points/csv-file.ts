@@ -1,6 +1,6 @@
 const linesAtOnce = 3000;
 
-/** Spreadsheets still write the code page of Windows where they are not asked for UTF-8. */
+/** Spreadsheets save CSV in the Windows code page unless UTF-8 is chosen. */
 export async function readText(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {
@@ -10,7 +10,7 @@ export async function readText(file: File): Promise<string> {
   }
 }
 
-/** A long file in parts that a call takes, each under the first line with the names of the columns. */
+/** Splits a long file into parts that fit one call, each with the header line. */
 export function partsOf(csv: string): { csv: string; linesBefore: number }[] {
   const [head = '', ...lines] = csv.split('\n');
   if (lines.length <= linesAtOnce) return [{ csv, linesBefore: 0 }];

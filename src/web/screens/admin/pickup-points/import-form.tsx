@@ -15,7 +15,7 @@ import { partsOf, readText } from './csv-file.ts';
 type Imported = CallAnswer<(typeof adminPickupPointsContract)['import']>;
 
 interface Outcome extends Imported {
-  /** Undefined: it was not asked for. */
+  /** Undefined if it was not requested. */
   readonly switchedOff: number | undefined;
 }
 
@@ -24,7 +24,7 @@ interface ImportFormProps {
   readonly onClose: () => void;
 }
 
-/** Takes in a carrier's file and says what became of it. */
+/** Imports a carrier's file and reports the result. */
 export function ImportForm({ carriers, onClose }: ImportFormProps) {
   const { t } = useLingui();
   const { reload } = useNavigation();
@@ -46,7 +46,7 @@ export function ImportForm({ carriers, onClose }: ImportFormProps) {
           codes: [...sum.codes, ...done.codes],
         };
       }
-      // Of a file that names none, nothing can be said of the others.
+      // A file without a single valid code must not switch off all the others.
       if (!values.has('switch_off_others') || sum.codes.length === 0) return { ...sum, switchedOff: undefined };
       const others = await adminPickupPoints.switchOffOthers({ body: { carrier_id, codes: sum.codes } });
       return { ...sum, switchedOff: others.switched_off };

@@ -15,7 +15,7 @@ import { PointFilters } from './point-filters.tsx';
 import type { PointChoice, PointList } from './point-list.ts';
 import { PointTable } from './point-table.tsx';
 
-/** Pickup points of carriers: found, taken in from a carrier's file, offered or not. */
+/** Pickup points of carriers: search, import from a carrier's file, offer or not. */
 export const screen = defineScreen<{ readonly choice: PointChoice; readonly list: PointList }>({
   layout: 'bare',
   load: async ({ api, query }) => {

@@ -4,7 +4,7 @@ import { ResultCount } from '#web/features/filtered-list/result-count.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { PointChoice, PointList } from './point-list.ts';
 
-/** Filters of the list; they stand in the address. */
+/** Filters of the list, stored in the URL. */
 export function PointFilters({ choice, list }: { choice: PointChoice; list: PointList }) {
   const { t } = useLingui();
   return (

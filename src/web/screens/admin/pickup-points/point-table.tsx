@@ -6,7 +6,7 @@ import { useSelection } from '#web/ui/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 
-/** Pickup points, of which several are offered or switched off at once. */
+/** Pickup points; several can be offered or switched off at once. */
 export function PointTable({ points }: { points: readonly AdminPickupPoint[] }) {
   const { t } = useLingui();
   const { ids, has, toggle, toggleAll } = useSelection(points.map(({ id }) => id));

@@ -8,7 +8,7 @@ import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
-/** What the product costs now; shows and hides it, makes a copy. */
+/** The current price of the product, with actions to show, hide and copy it. */
 export function ProductActions({ product }: { product: AdminProduct }) {
   const { t } = useLingui();
   const { locale } = usePage();

@@ -14,7 +14,7 @@ interface ProductEditFormProps {
   readonly countries: readonly Country[];
 }
 
-/** The form of a product that there is. */
+/** The form of an existing product. */
 export function ProductEditForm({ product, choices, countries }: ProductEditFormProps) {
   const { t } = useLingui();
   const { reload } = useNavigation();

@@ -13,9 +13,9 @@ import { TextField } from '#web/ui/field.tsx';
 
 interface SaleFormProps {
   readonly product: AdminProduct;
-  /** The one that is changed; undefined for a new one. */
+  /** The edited sale; undefined for a new one. */
   readonly sale: AdminSale | undefined;
-  /** @param startsAt as it was saved, where that is not what was typed */
+  /** @param startsAt the stored start, if it differs from the typed one */
   readonly onDone: (startsAt?: string) => void;
 }
 

@@ -11,14 +11,14 @@ import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
-/** Pieces at every branch and in the warehouse; what orders took meanwhile is never overwritten. */
+/** Pieces at every branch and in the warehouse. Never overwrites changes made by orders in the meantime. */
 export function StockForm({ product: { id, stock } }: { product: AdminProduct }) {
   const { t } = useLingui();
   const { reload } = useNavigation();
   const form = useGuardedForm({
     send: async (values) => {
       const changes = stock.flatMap(({ branch_id, quantity: before }) => {
-        // JSON has null for what can't be read, an emptied field too: the API refuses it at its field.
+        // NaN is null in JSON: the API rejects an unreadable or empty number at its field.
         const quantity = readFigure(String(values.get(`branch_${branch_id}`) ?? '')) ?? Number.NaN;
         return quantity === before ? [] : [{ branch_id, before, quantity }];
       });
@@ -29,7 +29,7 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
           body: { changes, reason: String(values.get('reason') ?? '') },
         });
       } catch (error) {
-        // What changed meanwhile is shown beside the message.
+        // Shows the current quantities next to the error.
         if (error instanceof ApiError && error.status === 409) reload();
         throw withPlaces(error, changes);
       }
@@ -66,7 +66,7 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
             <Cell isFigure>{held}</Cell>
             <Cell>
               <TextField
-                // What orders took meanwhile takes the place of what was typed.
+                // A quantity changed by an order replaces the typed one.
                 key={quantity}
                 name={`branch_${branch_id}`}
                 label={t`K prodeji: ${name}`}
@@ -104,7 +104,7 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
   );
 }
 
-/** The API counts the changes it was sent; the fields are known by their places. */
+/** Maps errors from the index of a change to its field, which is named after the branch. */
 function withPlaces(error: unknown, changes: readonly { readonly branch_id: number }[]): unknown {
   if (!(error instanceof ApiError) || !error.answer.errors) return error;
   const errors = Object.entries(error.answer.errors).map(([field, texts]) => {

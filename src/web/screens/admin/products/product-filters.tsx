@@ -9,7 +9,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { ProductChoice, ProductList } from './product-list.ts';
 
-/** Filters of the list of products; they stand in the address. A brand is chosen in the list. */
+/** Filters of the list of products, stored in the URL. A brand is chosen by clicking it in the list. */
 export function ProductFilters({ choice, list }: { choice: ProductChoice; list: ProductList }) {
   const { t } = useLingui();
   const { path, search, shell } = usePage();

@@ -12,7 +12,7 @@ import { ProductFilters } from './product-filters.tsx';
 import type { ProductChoice, ProductList } from './product-list.ts';
 import { ProductTable } from './product-table.tsx';
 
-/** Products of the shop: found, sorted, exported. */
+/** Products of the shop: search, sort, export. */
 export const screen = defineScreen<{ readonly choice: ProductChoice; readonly list: ProductList }>({
   layout: 'bare',
   load: async ({ api, locale, query }) => {

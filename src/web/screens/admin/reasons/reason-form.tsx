@@ -12,7 +12,7 @@ import { inputClasses, TextField } from '#web/ui/field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import type { Reason } from './reason.ts';
 
-/** A reason in three languages: what administrators call it, and what the author reads. */
+/** A prepared reason: its name for administrators, and its text for authors in three languages. */
 export function ReasonForm({ reason, onDone }: { reason: Reason | undefined; onDone: () => void }) {
   const { t } = useLingui();
   const { reload } = useNavigation();

@@ -16,7 +16,7 @@ export interface MoneyBack {
   /** Minor units. */
   readonly amount: number;
   readonly back_to_stock: boolean;
-  /** Missing where no transfer is sent. */
+  /** Missing if no transfer is sent. */
   readonly bank_account?: string;
 }
 
@@ -27,7 +27,7 @@ interface RefundFormProps {
   readonly send: (money: MoneyBack) => Promise<{ decided: readonly number[] }>;
 }
 
-/** How much goes back, all of it or a part, and where to. */
+/** The amount of the refund, in full or in part, and its bank account. */
 export function RefundDialog({ isOpen, ...form }: RefundFormProps & { readonly isOpen: boolean }) {
   const { t } = useLingui();
   return (

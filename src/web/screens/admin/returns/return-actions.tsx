@@ -12,7 +12,7 @@ import { RefundDialog, type MoneyBack } from './refund-dialog.tsx';
 
 type Asked = 'accept' | 'refuse' | 'refund' | 'close' | 'close_empty';
 
-/** What can be done next; a refusal and every decision on a complaint need words for the buyer. */
+/** The next actions. A refusal and every decision on a complaint need a text for the buyer. */
 export function ReturnActions({ row }: { row: AdminReturn }) {
   const { t } = useLingui();
   const { isDeciding, decide } = useDecision();
@@ -24,7 +24,7 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
   const params = { id };
   const move = (to: ComplaintState, decision = '') =>
     adminReturns.moveComplaint({ params, body: { state: to, decision } });
-  const judge = (is_accepted: boolean, decision = '') =>
+  const sendDecision = (is_accepted: boolean, decision = '') =>
     isWithdrawal
       ? adminReturns.decideWithdrawal({ params, body: { is_accepted, decision } })
       : move(is_accepted ? 'accepted' : 'refused', decision);
@@ -91,14 +91,14 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
           </Trans>
         </p>
       )}
-      {/* One for each: words of refusal must not go out with an acceptance. */}
+      {/* Separate dialogs: a text typed for a refusal must not be sent with an acceptance. */}
       <ReasonDialog
         isOpen={asked === 'accept' && !isWithdrawal}
         title={t`Uznat reklamaci`}
         action={t`Uznat`}
         onClose={close}
         name="decision"
-        send={(reason) => judge(true, reason)}
+        send={(reason) => sendDecision(true, reason)}
       />
       <ReasonDialog
         isOpen={asked === 'refuse'}
@@ -106,7 +106,7 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
         action={t`Zamítnout`}
         onClose={close}
         name="decision"
-        send={(reason) => judge(false, reason)}
+        send={(reason) => sendDecision(false, reason)}
       />
       <ConfirmDialog
         isOpen={asked === 'accept' && isWithdrawal}
@@ -114,7 +114,7 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
         action={t`Uznat`}
         isBusy={isDeciding}
         onClose={close}
-        onConfirm={() => confirm(() => judge(true))}
+        onConfirm={() => confirm(() => sendDecision(true))}
       >
         {row.order.is_unsent ? (
           <Trans>

@@ -6,7 +6,7 @@ import { useReturnStateTexts } from '#web/features/returns/return-states.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { ReturnChoice } from './return-list.ts';
 
-/** Filters of the list; they stand in the address. */
+/** Filters of the list, stored in the URL. */
 export function ReturnFilters({ choice }: { choice: ReturnChoice }) {
   const { t } = useLingui();
   const stateTexts = useReturnStateTexts();

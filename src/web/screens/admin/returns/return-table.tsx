@@ -8,7 +8,7 @@ import { useReturnStateTexts, useSolutionTexts } from '#web/features/returns/ret
 import { usePage } from '#web/page/page-context.tsx';
 import { ReturnActions } from './return-actions.tsx';
 
-/** The list, with what can be done to each. */
+/** The list, with the actions of each row. */
 export function ReturnTable({ returns }: { returns: readonly AdminReturn[] }) {
   const { t } = useLingui();
   return (
@@ -84,7 +84,7 @@ function ReturnRow({ row }: { row: AdminReturn }) {
   );
 }
 
-/** The money on its way; what its gateway refused waits among the payments. */
+/** The state of the refund. One that its gateway refused is handled among the payments. */
 function Refund({ refund, number }: { refund: ReturnRefund; number: string }) {
   const { locale } = usePage();
   const text = useRefundText()(refund);

@@ -14,7 +14,7 @@ interface ReturnsData {
   readonly list: ReturnList;
 }
 
-/** Withdrawals and complaints: found, decided, saved. */
+/** Withdrawals and complaints: search, decide, export. */
 export const screen = defineScreen<ReturnsData>({
   layout: 'bare',
   load: async ({ api, query }) => {

@@ -10,7 +10,7 @@ import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
 export const screen = defineScreen<object>({
   layout: 'bare',
-  // Whoever may not add one learns it here, not once the form is filled.
+  // Unauthorized administrators get the error now, rather than after filling in the form.
   load: async ({ api }) => {
     await api.adminVouchers.list({ query: {} });
     return {};

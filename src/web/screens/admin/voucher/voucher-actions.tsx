@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
-/** Switches a voucher off and on; deletes one that nobody used. */
+/** Switches a voucher off and on; deletes an unused one. */
 export function VoucherActions({ voucher: { id, code, is_active, was_used } }: { voucher: AdminVoucher }) {
   const { t } = useLingui();
   const { locale } = usePage();

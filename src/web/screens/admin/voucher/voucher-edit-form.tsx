@@ -6,7 +6,7 @@ import { VoucherForm } from '#web/features/voucher-form/voucher-form.tsx';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
-/** The form of a voucher that there is. */
+/** The form of an existing voucher. */
 export function VoucherEditForm({ voucher }: { voucher: AdminVoucher }) {
   const { t } = useLingui();
   const { reload } = useNavigation();

@@ -8,12 +8,12 @@ import { DataRow, DataTable, Cell, RowHead } from '#web/ui/data-table.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 
-/** Sums of a voucher and the newest orders that used it. */
+/** Totals of a voucher and the newest orders that used it. */
 export function VoucherUses({ voucher }: { voucher: AdminVoucher }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const mayOpenOrders = useHasScope('orders');
-  // What delivery would have cost otherwise is kept nowhere.
+  // The saved price of delivery is not recorded anywhere.
   const isOfDelivery = voucher.kind === 'free_delivery';
   return (
     <>

@@ -9,7 +9,7 @@ import { VoucherActions } from './voucher-actions.tsx';
 import { VoucherEditForm } from './voucher-edit-form.tsx';
 import { VoucherUses } from './voucher-uses.tsx';
 
-/** A voucher: what it is, who used it, what was earned by it. */
+/** A voucher with its uses and earnings. */
 export const screen = defineScreen<AdminVoucher>({
   layout: 'bare',
   load: ({ api, params }) => api.adminVouchers.get({ params: { id: Number(params.id) } }),

@@ -16,7 +16,7 @@ interface VoucherFiltersProps {
   readonly list: { readonly vouchers: readonly AdminVoucherRow[]; readonly total: number };
 }
 
-/** Filters of the list of vouchers; they stand in the address. */
+/** Filters of the list of vouchers, stored in the URL. */
 export function VoucherFilters({ choice, list }: VoucherFiltersProps) {
   const { t } = useLingui();
   const { path, search } = usePage();

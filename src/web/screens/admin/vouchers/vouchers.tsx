@@ -12,7 +12,7 @@ import { VoucherFilters } from './voucher-filters.tsx';
 import type { VoucherChoice, VoucherList } from './voucher-list.ts';
 import { VoucherTable } from './voucher-table.tsx';
 
-/** Vouchers of the shop: found, sorted, exported. */
+/** Vouchers of the shop: search, sort, export. */
 export const screen = defineScreen<{ readonly choice: VoucherChoice; readonly list: VoucherList }>({
   layout: 'bare',
   load: async ({ api, query }) => {

@@ -5,7 +5,7 @@ import { pictureAddress } from '#web/features/picture/picture.tsx';
 import { organizationId } from '#web/features/structured-data/organization.ts';
 import type { BreadcrumbLink } from '#web/ui/breadcrumb.tsx';
 
-/** What a post says of itself to search engines: schema.org BlogPosting. */
+/** Structured data of a post: schema.org BlogPosting. */
 export function postData(
   post: BlogPost,
   { locale, origin, path }: { locale: Locale; origin: string; path: string },
@@ -27,7 +27,10 @@ export function postData(
   };
 }
 
-/** The way from the home page to the post. @param home what the home page is called */
+/**
+ * The breadcrumb from the home page to the post.
+ * @param home the label of the home page
+ */
 export function postTrail(post: BlogPost, path: string, locale: Locale, home: string): BreadcrumbLink[] {
   const blog = routePath('blog', locale);
   return [

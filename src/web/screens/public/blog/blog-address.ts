@@ -6,7 +6,7 @@ export interface BlogChoice {
   readonly page?: number | undefined;
 }
 
-/** The address of a page of the blog: `/blog?category=2&page=3`; what is the default is left out. */
+/** The URL of a page of the blog: `/blog?category=2&page=3`, without default values. */
 export function blogAddress(locale: Locale, choice: BlogChoice): string {
   const query = blogQuery(choice);
   return query ? `${routePath('blog', locale)}?${query}` : routePath('blog', locale);
@@ -19,7 +19,7 @@ export function blogQuery({ category, page }: BlogChoice): string {
   return query.toString();
 }
 
-/** Reads the query; undefined where it names no page that could exist. */
+/** Parses the query; undefined for a page that can't exist. */
 export function readBlogChoice(query: URLSearchParams): { category: number | undefined; page: number } | undefined {
   const category = query.get('category');
   const page = query.get('page') ?? '1';

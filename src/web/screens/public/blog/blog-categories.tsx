@@ -6,7 +6,7 @@ import { classes } from '#web/ui/classes.ts';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { blogAddress } from './blog-address.ts';
 
-/** The categories of the blog as a row of links; on a mobile the row scrolls. */
+/** The blog's categories as a row of links, which scrolls on mobile. */
 export function BlogCategories({
   categories,
   chosenId,

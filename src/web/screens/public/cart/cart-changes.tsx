@@ -11,7 +11,7 @@ import type { ChangeCart } from './change-cart.ts';
 
 const elementId = 'cart-changes';
 
-/** Takes the buyer to what has changed, if anything has. */
+/** Moves the focus to the changes, if there are any. */
 export function focusChanges(): void {
   document.getElementById(elementId)?.focus();
 }
@@ -21,7 +21,7 @@ interface CartChangesProps {
   readonly onChange: ChangeCart;
 }
 
-/** What is otherwise than the buyer last saw it. Nothing can be ordered before it is taken note of. */
+/** Changes since the buyer last saw the cart. They must be accepted before ordering. */
 export function CartChanges({ cart: { changes }, onChange }: CartChangesProps) {
   const { locale } = usePage();
   const failureText = useFailureText();
@@ -62,7 +62,7 @@ export function CartChanges({ cart: { changes }, onChange }: CartChangesProps) {
   );
 }
 
-/** Only what was shown is accepted. */
+/** Accepts exactly the changes that were shown. */
 function seen(change: CartChange) {
   const { kind, listing_id } = change;
   if (kind === 'gone' || kind === 'left_out') return { kind, listing_id };

@@ -72,7 +72,7 @@ function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
   );
 }
 
-/** What the line is, and its price per piece. */
+/** The name of the item and its price per piece. */
 function LineFacts({ line }: { line: CartLine }) {
   const { t } = useLingui();
   const { locale } = usePage();
@@ -128,7 +128,7 @@ function Step({ label, icon, isDisabled, onClick }: StepProps) {
       type="button"
       aria-label={label}
       onClick={isDisabled ? undefined : onClick}
-      // Not `disabled`: that would take the focus from the button while it is being pressed.
+      // Not `disabled`: that would blur the button while it is being pressed.
       aria-disabled={isDisabled}
       className="grid size-11 place-items-center rounded hover:bg-sunken aria-disabled:opacity-40"
     >

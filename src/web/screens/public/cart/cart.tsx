@@ -12,7 +12,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { showPieces } from '#web/features/cart/cart-pieces.ts';
 import { FreeDelivery } from '#web/features/cart/free-delivery.tsx';
 import { Price } from '#web/features/price/price.tsx';
-import { keepsLogin } from '#web/features/session/session.ts';
+import { hasLogin } from '#web/features/session/session.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -34,7 +34,7 @@ interface CartData {
   /** Null for guests. */
   readonly me: Me | null;
   readonly unpaid: CallAnswer<(typeof ordersContract)['unpaid']>;
-  /** Undefined: they could not be loaded, which keeps nobody from ordering. */
+  /** Undefined: they could not be loaded, which does not prevent ordering. */
   readonly addresses?: readonly Address[] | undefined;
 }
 
@@ -57,15 +57,15 @@ export const screen = defineScreen<CartData>({
     alternates: pathsInAllLocales('cart'),
     isIndexed: false,
   }),
-  // Who logs in finds another cart, and a form that knows them.
+  // A login switches to another cart, and the form must be filled in for the account.
   Page: ({ data }) => <CartPage key={data.me?.id ?? 'guest'} data={data} />,
 });
 
 const guest = { me: null, addresses: [] };
 
 async function loadBuyer(api: ApiClient): Promise<Pick<CartData, 'me' | 'addresses'>> {
-  // The browser knows without asking.
-  if (!import.meta.env.SSR && !keepsLogin()) return guest;
+  // The browser knows guests without a request.
+  if (!import.meta.env.SSR && !hasLogin()) return guest;
   try {
     const [{ data: me }, addresses] = await Promise.all([
       api.accounts.me(),
@@ -82,13 +82,13 @@ function CartPage({ data }: { data: CartData }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const [cart, setCart] = useState(data.cart);
-  /** Undefined: those of the cart as it is now could not be loaded. */
+  /** Undefined: the offers for the current cart could not be loaded. */
   const [offers, setOffers] = useState<Offers | undefined>(data.offers);
   const [isCartMissing, setIsCartMissing] = useState(false);
   const [addresses, setAddresses] = useState(data.addresses);
   const isEmpty = cart.lines.length === 0 && cart.changes.length === 0;
   useEffect(() => showPieces(cart.pieces), [cart]);
-  // What was sent under it has been ordered, be it that the answer was lost.
+  // The order of this key has been placed, even if the response was lost.
   useEffect(() => {
     if (isEmpty) dropOrderKey();
   }, [isEmpty]);
@@ -106,7 +106,7 @@ function CartPage({ data }: { data: CartData }) {
   const lastChange = useRef<Promise<unknown>>(Promise.resolve());
   const refocus = useRef<() => void>(undefined);
   useEffect(() => refocus.current?.(), [cart]);
-  /** One after another, so that no answer is older than what is shown. */
+  /** Serializes changes, so that an older response never replaces a newer one. */
   const change: ChangeCart = async (call) => {
     const answer = lastChange.current.then(call);
     lastChange.current = answer.catch(() => undefined);
@@ -115,7 +115,7 @@ function CartPage({ data }: { data: CartData }) {
     setCart(changed);
     setRefusal([]);
     setIsCartMissing(false);
-    // Whatever changes the cart changes how it can be delivered.
+    // Every change of the cart may change the ways of delivery.
     await loadOffers();
   };
   const reload = async () => {
@@ -178,7 +178,7 @@ function CartPage({ data }: { data: CartData }) {
 
 const titleId = 'cart-title';
 
-/** What a change takes away may have the focus: then it goes on in the next row, its section's field, or at the title. */
+/** A change may remove the focused element: then the focus moves to the next row, the section's field, or the title. */
 function rememberFocus(): () => void {
   const focused = document.activeElement;
   const row = focused?.closest('li');

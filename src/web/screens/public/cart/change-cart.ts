@@ -1,4 +1,4 @@
 import type { Cart } from '#shared/cart/contract.ts';
 
-/** Runs a call that changes the cart, and shows what it answers. Throws what the call throws. */
+/** Runs a call that changes the cart and shows the new cart. Rethrows the call's errors. */
 export type ChangeCart = (call: () => Promise<Cart>) => Promise<void>;

@@ -15,7 +15,7 @@ const currency = (id: number, code: string) =>
     decimals: fc.constantFrom(null, 0, 1, 2, 3),
     rate: fc.double({ min: 0.0001, max: 100_000, noNaN: true }),
   });
-/** The shop's own has cents as the charge does; the others are anything. */
+/** The shop's own currency has two decimals, like the charge; the others are arbitrary. */
 const currencies = fc
   .tuple(currency(1, 'CZK'), currency(2, 'EUR'), currency(3, 'JPY'))
   .map(
@@ -41,7 +41,7 @@ const order = fc.record({
 const czk = (amount: number) => Object.freeze({ amount, currency: 'CZK' });
 const digitsOf = (text: string) => Number(text.replace(/\D/g, ''));
 
-test('R-10.01 whatever currency prices are shown in, the same is charged: what the server comes to in its own', () => {
+test("R-10.01 the charged amount is the server's, independent of the display currency", () => {
   fc.assert(
     fc.property(
       order,
@@ -57,14 +57,14 @@ test('R-10.01 whatever currency prices are shown in, the same is charged: what t
         const { total, rounding } = totalsOf(cart, way, payment);
         expect(total).toEqual({ amount: server.total, currency: 'CZK' });
         expect(rounding).toEqual({ amount: server.rounding, currency: 'CZK' });
-        // The sentence beside it says just what will be charged.
+        // The sentence next to it states exactly the charged amount.
         expect(digitsOf(showMoney(total, known, known[0]))).toBe(server.total);
       },
     ),
   );
 });
 
-test('R-10.01 what is shown lies within half of its least unit of what is charged', () => {
+test('R-10.01 the displayed amount differs from the charged one by at most half of its smallest unit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), currencies, (amount, [own, other]) => {
       const shown = convertMinor(amount, own, other);

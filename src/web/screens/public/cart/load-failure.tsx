@@ -7,7 +7,7 @@ interface LoadFailureProps {
   readonly onRetry: () => Promise<void>;
 }
 
-/** What could not be loaded, where it belongs, with another try. */
+/** Shown in the place of data that could not be loaded, with a retry button. */
 export function LoadFailure({ children, onRetry }: LoadFailureProps) {
   const [isBusy, setIsBusy] = useState(false);
   const retry = async () => {

@@ -6,7 +6,7 @@ import { Price } from '#web/features/price/price.tsx';
 import { showMoney } from '#web/features/price/shown-price.ts';
 import { useCurrency, usePage } from '#web/page/page-context.tsx';
 
-/** What an order comes to with the chosen delivery and payment; what isn't chosen yet counts nothing. */
+/** The total of an order with the chosen delivery and payment; unselected ones count as zero. */
 export function totalsOf(
   cart: Pick<Cart, 'total'>,
   delivery: Pick<DeliveryOffer, 'price'> | undefined,
@@ -24,7 +24,7 @@ interface TotalsProps {
   readonly payment: PaymentOffer | undefined;
 }
 
-/** The order's sums. */
+/** The order's totals. */
 export function Totals({ cart, delivery, payment }: TotalsProps) {
   const { t } = useLingui();
   const { total, rounding } = totalsOf(cart, delivery, payment);
@@ -50,7 +50,7 @@ export function Totals({ cart, delivery, payment }: TotalsProps) {
   );
 }
 
-/** What it comes to, at the window's lower edge for as long as the sums are further down. */
+/** The total at the bottom edge of the window while the totals are below the fold. */
 export function TotalBar({ cart, delivery, payment }: TotalsProps) {
   const { total } = totalsOf(cart, delivery, payment);
   return (
@@ -73,7 +73,7 @@ function Row({ name, money, free }: { name: ReactNode; money: Money; free?: stri
   );
 }
 
-/** Prices in another currency only help to compare: said is what will be charged. */
+/** Other currencies are only indicative: this states the amount that will be charged. */
 function Charged({ money }: { money: Money }) {
   const { currencies } = usePage().shell;
   const own = currencies.find(({ code }) => code === money.currency);

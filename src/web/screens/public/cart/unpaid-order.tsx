@@ -7,11 +7,11 @@ import { LinkButton } from '#web/ui/button.tsx';
 
 interface UnpaidOrderProps {
   readonly order: OrderSummary;
-  /** Of the account that is logged in: it is opened there. */
+  /** It belongs to the logged-in account and is opened there. */
   readonly isOwn: boolean;
 }
 
-/** Where the goods are after the way back from the gateway: in an order that waits for its payment. */
+/** Shown after a return from the gateway without payment: the goods are in an order that waits for its payment. */
 export function UnpaidOrder({ order, isOwn }: UnpaidOrderProps) {
   const { id, hash, number, total, can_be_paid: canBePaid } = order;
   const { locale } = usePage();

@@ -8,16 +8,16 @@ import { useFailureText } from '#web/page/failure-text.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import type { ChangeCart } from './change-cart.ts';
 
-/** Changes the pieces of a line: typed ones once the field is left, or one by one. */
+/** Changes the quantity of a line: typed values when the field is left, or in steps of one. */
 export function useLineQuantity({ listing_id: id, quantity, available }: CartLine, onChange: ChangeCart) {
   const { locale } = usePage();
   const failureText = useFailureText();
   const quantityError = useQuantityError();
   const [running, setRunning] = useState(0);
   const [error, setError] = useState<string>();
-  /** The pieces last asked for, until that is answered. */
+  /** The last requested quantity, until the response arrives. */
   const [asked, setAsked] = useState<number>();
-  /** The text in the field, until it is sent. */
+  /** The typed text, until it is sent. */
   const [typed, setTyped] = useState<string>();
   const query = { lang: locale };
   const most = Math.min(available, piecesPerLine);
@@ -56,7 +56,7 @@ export function useLineQuantity({ listing_id: id, quantity, available }: CartLin
 
   return {
     most,
-    /** What the field shows. */
+    /** The value of the field. */
     shown: typed ?? current,
     steppedFrom,
     error,
@@ -71,7 +71,7 @@ export function useLineQuantity({ listing_id: id, quantity, available }: CartLin
         setError(quantityError(Number(typed), most));
         return;
       }
-      // What is typed while an earlier change is running stays.
+      // Text typed during an earlier request remains.
       const forget = () => setTyped((now) => (now === typed ? undefined : now));
       if (Number(typed) !== current) void setQuantity(Number(typed)).then((isDone) => isDone && forget());
       else if (asked === undefined) forget();

@@ -16,13 +16,13 @@ import type { ChangeCart } from './change-cart.ts';
 interface VouchersProps {
   readonly cart: Cart;
   readonly onChange: ChangeCart;
-  /** Why the order was refused them, if the cart alone doesn't say so. */
+  /** Why the order refused them, if the cart itself does not say so. */
   readonly refusal: readonly string[];
-  /** What stands in the field, not used yet. */
+  /** The typed code, not applied yet. */
   readonly onTyped: (code: string) => void;
 }
 
-/** Vouchers of the cart, and a field for another. Some ask for the e-mail first. */
+/** Vouchers of the cart, and a field to add one. Some require an e-mail first. */
 export function Vouchers({ cart, onChange, refusal, onTyped }: VouchersProps) {
   const { t } = useLingui();
   const { locale } = usePage();
@@ -42,7 +42,7 @@ export function Vouchers({ cart, onChange, refusal, onTyped }: VouchersProps) {
     },
     onDone: (code) => {
       const { current: element } = form.props.ref;
-      // The field for the e-mail goes.
+      // The e-mail field disappears.
       if (document.activeElement?.getAttribute('name') === 'email') element?.querySelector('input')?.focus();
       element?.reset();
       showSnackbar({ text: t`Voucher ${code} jsme použili.`, tone: 'success' });
@@ -67,7 +67,7 @@ export function Vouchers({ cart, onChange, refusal, onTyped }: VouchersProps) {
         <p className="mb-3 text-sm font-semibold text-burgundy-text">{refusal.join(' ')}</p>
       )}
       <form {...form.props} className="flex flex-col gap-3">
-        {/* What concerns a field is said there. */}
+        {/* Errors of a field are shown at the field. */}
         {form.failures.some(({ field }) => field === undefined) && <FormFailures form={form} />}
         <div className="flex flex-wrap items-end gap-2">
           <TextField

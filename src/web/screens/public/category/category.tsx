@@ -37,7 +37,7 @@ export const screen = defineScreen<CategoryData>({
     }
   },
   head: ({ category, listings }, { i18n, locale, origin }) => {
-    // Rums and cigars both come from Cuba.
+    // A slug alone is ambiguous: both rums and cigars have a category Cuba.
     const parent = category.breadcrumb.at(-2);
     const title = parent ? `${category.name} – ${parent.name}` : category.name;
     return listHead(
@@ -79,7 +79,7 @@ function categoryPath({ id, slugs }: Category, locale: Locale): string {
   return routePath('category', locale, { id, category: slugs[locale] });
 }
 
-/** Categories and listings share one sequence of ids: an old link may name a listing with two segments. */
+/** Categories and listings share an id sequence: an old link with two segments may refer to a listing. */
 async function leaveForListing({ api, locale }: LoadContext, id: number): Promise<void> {
   const { kind, slugs, category_slugs } = await api.catalog.entry({ params: { id } });
   if (kind === 'listing' && category_slugs)

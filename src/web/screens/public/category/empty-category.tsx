@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Verbatim } from '#web/ui/verbatim.tsx';
 
-/** A category without listings: the way leads up the tree, to new goods or to a search. */
+/** A category without listings: offers the parent categories, new goods and the search. */
 export function EmptyCategory({ category: { breadcrumb } }: { category: Category }) {
   const { locale } = usePage();
   const parent = breadcrumb[breadcrumb.length - 2];

@@ -4,7 +4,7 @@ import { CategoryTiles } from '#web/features/category-links/category-tiles.tsx';
 import { choiceSearch, countFilters, readChoice } from '#web/features/listing-list/listing-address.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
-/** The way down the tree, with the chosen filters and order. The numbers of listings know no filters. */
+/** Links to the subcategories, preserving filters and order. Their counts ignore filters. */
 export function Subcategories({ category: { subcategories } }: { category: Category }) {
   const { t } = useLingui();
   const { search } = usePage();

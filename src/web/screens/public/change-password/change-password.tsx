@@ -17,7 +17,7 @@ interface ChangeData {
   readonly isValid: boolean;
 }
 
-/** By the link of a mail. The address is a secret: nothing of it leaves to other sites, and no index gets it. */
+/** Opened from a link in an e-mail. The URL is a secret: no referrer is sent to other sites, and it is not indexed. */
 export const screen = defineScreen<ChangeData>({
   isGuestOnly: true,
   load: async ({ api, params }) => {

@@ -5,7 +5,7 @@ import { complaintDays } from '#shared/returns/limits.ts';
 import { ReturnLinkForm } from '#web/features/returns/return-link-form.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 
-/** The way to complain of goods, for guests as well. */
+/** The entry to complaints, also for guests. */
 export const screen = defineScreen({
   hasSidebar: false,
   load: async () => ({}),

@@ -9,17 +9,17 @@ import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PopularCategories } from './popular-categories.tsx';
 
-/** A page that could not be made for want of the database comes back by itself. */
+/** A page that failed because the database is unavailable reloads automatically. */
 const returnAfterSeconds = 5;
 
 interface ErrorData {
   readonly status: number;
-  /** Of a list that has fewer pages than were asked for: a local path. */
+  /** Local path of the first page, for a list whose requested page is beyond the last one. */
   readonly firstPage?: string | undefined;
 }
 
 export const screen = defineScreen<ErrorData>({
-  // The router makes the page itself: an address that failed has nothing to load.
+  // The router creates this page itself, with its data, so `load` has nothing to do.
   load: async () => ({ status: 404 }),
   head: ({ status }, { i18n }) => ({
     title: i18n._(status === 404 ? msg`Stránka nebyla nalezena` : msg`Něco se pokazilo`),
@@ -81,7 +81,7 @@ function FailurePage({ data }: { data: ErrorData }) {
     if (!comesBack || isNavigating) return undefined;
     const timer = setTimeout(reload, returnAfterSeconds * 1000);
     return () => clearTimeout(timer);
-    // After a further failure it waits again.
+    // `isNavigating` restarts the timer after another failed attempt.
   }, [comesBack, reload, isNavigating]);
 
   return (

@@ -6,7 +6,7 @@ import { Pictogram } from '#web/ui/pictogram.tsx';
 
 const shown = 6;
 
-/** Where to begin anew: the categories that the portal itself puts forward. */
+/** The portal's featured categories, as a new starting point. */
 export function PopularCategories() {
   const { shell, locale } = usePage();
   const categories = featuredCategories(shell).slice(0, shown);

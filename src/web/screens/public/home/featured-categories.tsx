@@ -6,10 +6,10 @@ import { usePage } from '#web/page/page-context.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { Pictogram } from '#web/ui/pictogram.tsx';
 
-/** Subcategories named in a tile; the others are one click away. */
+/** Subcategories named in a tile; the others are on the category's page. */
 const namedSubcategories = 3;
 
-/** The categories that the settings put forward, each with its pictogram and the way into the largest below it. */
+/** The featured categories of the settings, each with its pictogram and links to its largest subcategories. */
 export function FeaturedCategories() {
   const { shell } = usePage();
   const categories = featuredCategories(shell);

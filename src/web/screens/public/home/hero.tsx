@@ -16,7 +16,7 @@ interface Counts {
 const linkClasses =
   'inline-flex min-h-11 items-center justify-center rounded border px-4 py-2 max-tablet:grow tablet:px-5 font-semibold no-underline transition-colors duration-150';
 
-/** The shop window: what the portal is, two ways in, and how much there is. */
+/** The introduction: what the portal is, two calls to action, and the number of listings. */
 export function Hero({ counts }: { counts: Counts }) {
   const { locale } = usePage();
   return (

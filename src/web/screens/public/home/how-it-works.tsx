@@ -5,7 +5,7 @@ import { freeAdverts } from '#shared/shop/figures.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
-/** Three steps for whoever sells, buys or looks for something. */
+/** Three steps for sellers, buyers and authors of demands. */
 export function HowItWorks() {
   const { locale } = usePage();
   return (

@@ -4,32 +4,32 @@ import { ListingCard } from '#web/features/listing-card/listing-card.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** Hides what would begin a row that stays unfilled: 3, 4 and 5 columns. */
+/** Hides items of an incomplete last row, for 3, 4 and 5 columns. */
 const wholeRows = {
   1: 'tablet:max-wide:[&>:nth-child(n+4)]:hidden wide:max-fullhd:[&>:nth-child(n+5)]:hidden fullhd:[&>:nth-child(n+6)]:hidden',
   2: 'tablet:max-wide:[&>:nth-child(n+7)]:hidden wide:max-fullhd:[&>:nth-child(n+9)]:hidden fullhd:[&>:nth-child(n+11)]:hidden',
 } as const;
 
-/** Before it is laid out a shelf is taken to be about as high as it will be: above a mobile, by its rows. */
-const foreseen = { 1: '', 2: 'tablet:[contain-intrinsic-size:auto_68rem]' } as const;
+/** Estimated height of a skipped section (`content-visibility`), from the tablet width on. */
+const estimatedHeights = { 1: '', 2: 'tablet:[contain-intrinsic-size:auto_68rem]' } as const;
 
 interface ListingRowProps {
   readonly id: string;
   readonly title: ReactNode;
-  /** A remark beside the title. */
+  /** Shown next to the title. */
   readonly note?: ReactNode;
   readonly listings: readonly Listing[];
   /** Rows of the grid. */
   readonly rows?: keyof typeof wholeRows;
-  /** The page that has them all. */
+  /** The page with the full list. */
   readonly all?: { readonly href: string; readonly text: ReactNode };
 }
 
-/** A shelf of listings: a row to push aside on a mobile, above that a grid of whole rows. */
+/** A section of listings: a scrolling row on mobile, otherwise a grid of complete rows. */
 export function ListingRow({ id, title, note, listings, rows = 2, all }: ListingRowProps) {
   if (listings.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={classes('later-part', foreseen[rows])}>
+    <section aria-labelledby={id} className={classes('later-part', estimatedHeights[rows])}>
       <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={id} className="text-2xl">
           {title}

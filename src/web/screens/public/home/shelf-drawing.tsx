@@ -1,6 +1,6 @@
 /**
- * Vessels on a cellar shelf, drawn in the line of the pictograms; amber is what they hold. Decorative. The colours of
- * the theme reach into the file, because custom properties are inherited by what `use` shows.
+ * Vessels on a cellar shelf in the line style of the pictograms, with amber contents. Decorative. The file uses the
+ * theme's colours: `use` elements inherit custom properties.
  */
 export function ShelfDrawing({ className }: { className?: string }) {
   return (

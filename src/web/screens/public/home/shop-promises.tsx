@@ -6,7 +6,7 @@ import { Price } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
-/** What holds for everything that the e-shop sells. */
+/** Conditions that apply to everything the e-shop sells. */
 export function ShopPromises({ branches }: { branches: number }) {
   const limit = freeDeliveryAbove[usePage().shell.shop];
   return (

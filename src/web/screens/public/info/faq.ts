@@ -1,10 +1,10 @@
 interface Question {
   readonly question: string;
-  /** HTML, as the page shows it. */
+  /** HTML, as rendered on the page. */
   readonly answer: string;
 }
 
-/** Paragraphs that begin with a question in bold: `**Platím provizi?** Ne.` */
+/** Finds paragraphs that begin with a question in bold: `**Platím provizi?** Ne.` */
 function listQuestions(html: string): Question[] {
   return [...html.matchAll(/<p><strong>([^<]+\?)<\/strong>\s*(.+?)<\/p>/gs)].map(([, question = '', answer = '']) => ({
     question,
@@ -12,7 +12,7 @@ function listQuestions(html: string): Question[] {
   }));
 }
 
-/** FAQPage of schema.org; undefined for a page that asks nothing. */
+/** schema.org FAQPage; undefined for a page without questions. */
 export function faqData(html: string): object | undefined {
   const questions = listQuestions(html);
   if (questions.length < 2) return undefined;

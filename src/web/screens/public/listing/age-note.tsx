@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 
-/** Who may buy. */
+/** The age restriction of the listing. */
 export function AgeNote({ listing: { age_rule, product } }: { listing: ListingDetail }) {
   if (age_rule === 'none') return null;
   return (

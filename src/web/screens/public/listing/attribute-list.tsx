@@ -6,7 +6,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { decimalText } from '#web/ui/numbers.ts';
 
-/** The facts of a listing, each with its name; what isn't known is left out. */
+/** The attributes of a listing; unknown ones are omitted. */
 export function AttributeList({ listing }: { listing: ListingDetail }) {
   const { t } = useLingui();
   const { locale } = usePage();
@@ -45,7 +45,7 @@ export function AttributeList({ listing }: { listing: ListingDetail }) {
   );
 }
 
-/** Leads to all of the brand in the widest category around the listing. */
+/** Links to all listings of the brand in the top-level category of the listing. */
 function Brand({ listing: { brand, brand_id, breadcrumb } }: { listing: ListingDetail }) {
   const { locale } = usePage();
   const widest = breadcrumb[0];

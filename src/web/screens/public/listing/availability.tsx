@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { BranchStock } from './branch-stock.tsx';
 import { DeliveryTime } from './delivery-time.tsx';
 
-/** Whether a product is in stock, how soon it comes and where it can be picked up. */
+/** A product's stock, delivery time and pickup branches. */
 export function Availability({
   product,
   price,
@@ -55,7 +55,7 @@ export function Availability({
   );
 }
 
-/** In stock; the last one, the last two. */
+/** In stock, with the number of pieces if only one or two are left. */
 function StockWords({ quantity }: { quantity: number }) {
   if (quantity > 2) return <Trans>Skladem</Trans>;
   return (
@@ -63,7 +63,7 @@ function StockWords({ quantity }: { quantity: number }) {
   );
 }
 
-/** Not beside goods that do not count towards it. */
+/** Not for goods that do not count towards free delivery. */
 function FreeDelivery({ price }: { price: Money | null }) {
   const limit = freeDeliveryAbove[usePage().shell.shop];
   if (price && price.currency === limit.currency && price.amount >= limit.amount) return <Trans>Doprava zdarma</Trans>;

@@ -5,7 +5,7 @@ import { DeliveryTime } from './delivery-time.tsx';
 
 type Branch = NonNullable<ListingDetail['product']>['branches'][number];
 
-/** How many pieces each branch holds, opened on demand; what no branch holds may lie in the warehouse. */
+/** Pieces in stock at each branch, expanded on demand. Goods that no branch has may be in the warehouse. */
 export function BranchStock({ branches, isInStock }: { branches: readonly Branch[]; isInStock: boolean }) {
   const holding = branches.filter(({ quantity }) => quantity > 0).length;
   const all = branches.length;

@@ -5,7 +5,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import type { BreadcrumbLink } from '#web/ui/breadcrumb.tsx';
 
-/** The way from the home page over the categories to the listing. */
+/** The breadcrumb from the home page through the categories to the listing. */
 export function breadcrumbLinks(listing: ListingDetail, path: string, locale: Locale, home: string): BreadcrumbLink[] {
   return [
     { name: home, href: routePath('home', locale) },

@@ -5,8 +5,8 @@ import { discountPercent } from '#web/features/price/shown-price.ts';
 import { NeckLabel } from '#web/ui/neck-label.tsx';
 
 /**
- * Sold, paid placement, wanted, on sale. The discount is counted from the lowest price of the last 30 days, as the law
- * asks; a member's, which is no sale, from what others pay.
+ * Sold, promoted, wanted, on sale. By law the discount is relative to the lowest price of the last 30 days; a
+ * member's discount, which is not a sale, is relative to the regular price.
  */
 export function DetailLabels({ listing }: { listing: ListingDetail }) {
   const { t } = useLingui();

@@ -18,7 +18,7 @@ import { PriceBlock } from './price-block.tsx';
 
 const gallerySizes = '(min-width: 1028px) 26rem, (min-width: 768px) 44vw, 92vw';
 
-/** A listing itself. `offersFirst` stands before it where the listing can't be had any more. */
+/** The detail of a listing. `offersFirst` is shown above it if the listing is no longer available. */
 export function ListingContent({ listing, offersFirst }: { listing: ListingDetail; offersFirst: ReactNode }) {
   const { product, seller } = listing;
   const isDemand = listing.offer_type === 'demand';

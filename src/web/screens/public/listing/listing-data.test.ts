@@ -85,8 +85,8 @@ const product: ListingDetail = {
   },
 };
 
-describe('R-3.09 a listing told to search engines', () => {
-  test('an advert is a product offered by a person of whom only the user name is told', () => {
+describe('R-3.09 structured data of a listing', () => {
+  test('an advert is a product offered by a person, with the user name only', () => {
     expect(listingData(advert, place)).toMatchObject({
       '@type': 'Product',
       category: 'Alkohol > Rumy',
@@ -106,7 +106,7 @@ describe('R-3.09 a listing told to search engines', () => {
     expect(JSON.stringify(listingData(advert, place))).not.toContain('AggregateRating');
   });
 
-  test('a business is told by its legal name, with its rating once somebody rated it', () => {
+  test('a business has its legal name, and a rating once it has reviews', () => {
     const business = { company: 'Sklep s.r.o.', company_id: '1', tax_id: null, address: 'Brno' };
     const rated = { ...advert, business, seller: { ...seller, is_business: true } };
     expect(listingData(rated, place)).toMatchObject({
@@ -121,7 +121,7 @@ describe('R-3.09 a listing told to search engines', () => {
     expect(sold).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
   });
 
-  test('a product of the shop has its codes, the end of its sale and the price before it', () => {
+  test('a product of the shop has its codes, the end of its sale and the original price', () => {
     expect(listingData(product, place)).toMatchObject({
       sku: 'RUM-1',
       gtin13: '8594001234567',
@@ -139,27 +139,27 @@ describe('R-3.09 a listing told to search engines', () => {
     });
   });
 
-  test('an offer has one currency: a unit price in another is left out', () => {
+  test('an offer has one currency: a unit price in another one is omitted', () => {
     const foreign = listingData({ ...advert, price: { amount: 5600, currency: 'EUR' } }, place);
     expect(foreign).toHaveProperty('offers.priceSpecification', [
       { '@type': 'UnitPriceSpecification', price: '56.00', priceCurrency: 'EUR' },
     ]);
   });
 
-  test('a currency without decimals has none, and an open price is not told', () => {
+  test('a currency without decimals has none, and an open price is omitted', () => {
     const forint = listingData({ ...advert, price: { amount: 15_000, currency: 'HUF' }, unit_price: null }, place);
     expect(forint).toMatchObject({ offers: { price: '15000', priceCurrency: 'HUF' } });
     expect(listingData({ ...advert, price: null }, place)).not.toHaveProperty('offers.price');
   });
 
-  test('who wants to buy makes a demand, not an offer', () => {
+  test('a wanted advert is a demand, not an offer', () => {
     const demand = listingData({ ...advert, offer_type: 'demand' }, place);
     expect(demand).toMatchObject({ '@type': 'Demand', priceSpecification: { maxPrice: '990.50' }, areaServed: 'Brno' });
     expect(demand).not.toHaveProperty('offers');
   });
 });
 
-describe('R-3.09 what a listing says of itself', () => {
+describe('R-3.09 metadata of a listing', () => {
   const paths = { cs: '/7/rumy/rum', en: '/en/7/rums/rum', de: '/de/7/rum/rum' };
   const headOf = (listing: ListingDetail) =>
     listingHead(listing, paths, {
@@ -169,14 +169,14 @@ describe('R-3.09 what a listing says of itself', () => {
       shell: { ...emptyShell('cs'), currencies: place.currencies },
     });
 
-  test('adverts of the same bottle are told apart by their places; goods of the shop have none', () => {
+  test('titles of adverts for the same bottle differ by place; goods of the shop have no place', () => {
     expect(headOf(advert).title).toBe('Rum, Brno');
     expect(headOf({ ...advert, place: 'Olomouc' }).title).toBe('Rum, Olomouc');
     expect(headOf(product).title).toBe('Rum');
     expect(headOf(advert).description).not.toContain('Brno');
   });
 
-  test('the price is told where everybody can buy for it', () => {
+  test('the price is included only if everyone can buy at it', () => {
     expect(headOf(product).price).toEqual({ amount: '990.50', currency: 'CZK' });
     for (const other of [
       { ...advert, price: null },
@@ -187,7 +187,7 @@ describe('R-3.09 what a listing says of itself', () => {
       expect(headOf(other)).not.toHaveProperty('price');
   });
 
-  test('its picture is told with its words, unless it may not be advertised', () => {
+  test('the picture is included with its alternative text, unless advertising is prohibited', () => {
     const picture = { key: 'abcdefgh', alt: 'Lahev' };
     expect(headOf({ ...advert, picture }).image).toEqual({ address: '/pictures/abcdefgh/960.webp', alt: 'Lahev' });
     expect(headOf({ ...advert, picture, may_be_advertised: false })).not.toHaveProperty('image');

@@ -14,7 +14,7 @@ interface Place {
   readonly currencies: readonly Currency[];
 }
 
-/** schema.org Product with its Offer, or for who wants to buy a Demand. Prices are in the listing's own currency. */
+/** schema.org Product with its Offer, or a Demand for a wanted advert. Prices are in the listing's own currency. */
 export function listingData(listing: ListingDetail, place: Place): object {
   if (listing.offer_type === 'demand') return demand(listing, place);
   return { '@context': 'https://schema.org', ...goods(listing, place), offers: offer(listing, place) };
@@ -82,7 +82,7 @@ function availability({ state, product }: ListingDetail): 'SoldOut' | 'InStock' 
   return product && product.stock_total === 0 ? 'OutOfStock' : 'InStock';
 }
 
-/** Goods of the shop are new, private ones second-hand; a business says for itself which of the two. */
+/** Goods of the shop are new, private goods second-hand; for a business the condition is not stated. */
 function condition({ product, seller }: ListingDetail): string | undefined {
   if (product) return 'https://schema.org/NewCondition';
   return seller?.is_business ? undefined : 'https://schema.org/UsedCondition';
@@ -106,7 +106,7 @@ function prices({ product, unit_price, original_price }: ListingDetail, price: M
     ...(original_price
       ? [{ ...specification(original_price), priceType: 'https://schema.org/StrikethroughPrice' }]
       : []),
-    // Shown in the currency of the portal; an offer has one.
+    // The unit price is in the portal's currency, but an offer can have only one.
     ...(unit_price?.currency === price.currency
       ? [
           {
@@ -118,7 +118,7 @@ function prices({ product, unit_price, original_price }: ListingDetail, price: M
   ];
 }
 
-/** `990.00`: a decimal point, as many decimals as the currency has. */
+/** `990.00`: a decimal point, and the currency's number of decimals. */
 export function amount(money: Money, currencies: Place['currencies']): string {
   const currency = currencies.find(({ code }) => code === money.currency);
   const decimals = decimalsOf(currency ?? { decimals: null });

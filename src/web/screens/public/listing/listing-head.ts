@@ -18,7 +18,7 @@ export function listingHead(
   const { name } = listing;
   const isDemand = listing.offer_type === 'demand';
   const titleOf = (what: string) => (isDemand ? i18n._(msg`Poptávka: ${{ name: what }}`) : what);
-  // Adverts of the same bottle are told apart by where it stands.
+  // Adverts for the same bottle are distinguished by their place.
   const title = titleOf(listing.place ? `${name}, ${listing.place}` : name);
   const soldTitle = () => (isDemand ? i18n._(msg`${title} (vyřízeno)`) : i18n._(msg`${title} (prodáno)`));
   return {
@@ -31,7 +31,7 @@ export function listingHead(
   };
 }
 
-/** What networks and search engines read of the page that was sent. */
+/** Metadata for social networks and search engines, which read the server's HTML. */
 function networkData(
   listing: ListingDetail,
   path: string,
@@ -40,19 +40,19 @@ function networkData(
   const { picture, may_be_advertised, product } = listing;
   return {
     ogType: 'product',
-    // Tobacco may be sold, not promoted: networks show the portal's picture instead.
+    // Tobacco may be sold but not advertised: networks show the portal's picture instead.
     ...(may_be_advertised &&
       picture && { image: { address: pictureAddress(picture.key, 960, 'webp'), alt: picture.alt } }),
     ...offeredPrice(listing, currencies),
     structuredData: [
-      // A price that is not for everybody is none to publish.
+      // A price for members only must not be published.
       ...(product?.is_member_price ? [] : [listingData(listing, { origin, path, currencies })]),
       breadcrumbData(breadcrumbLinks(listing, path, locale, i18n._(msg`Úvod`)), origin),
     ],
   };
 }
 
-/** What is asked of everybody; nothing where nothing can be bought any more. */
+/** The public price; nothing if the listing can no longer be bought. */
 function offeredPrice({ price, product, offer_type, state }: ListingDetail, currencies: readonly Currency[]) {
   if (!price || product?.is_member_price || offer_type === 'demand' || state === 'sold') return {};
   return { price: { amount: amount(price, currencies), currency: price.currency } };

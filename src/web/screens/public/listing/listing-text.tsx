@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
-/** What the seller wrote, in paragraphs. */
+/** The seller's description, in paragraphs. */
 export function ListingText({ listing: { text, text_locale } }: { listing: ListingDetail }) {
   const { locale } = usePage();
   const headingId = useId();

@@ -55,7 +55,7 @@ function listingPaths({ id, slugs, category_slugs }: ListingDetail): Record<Loca
   );
 }
 
-/** An id that names a category leads to the category; any other leaves the error as it was. */
+/** If the id belongs to a category, redirects to it; otherwise rethrows the error. */
 async function categoryInstead(api: ApiClient, id: number, locale: Locale, error: ApiError): Promise<Error> {
   const entry = await api.catalog.entry({ params: { id } });
   return entry.kind === 'category'

@@ -9,7 +9,7 @@ import { useCurrency, usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { decimalText } from '#web/ui/numbers.ts';
 
-/** What the listing costs, and all that the law wants said beside it. */
+/** The price of the listing, with the information that the law requires next to it. */
 export function PriceBlock({ listing }: { listing: ListingDetail }) {
   const { t } = useLingui();
   const { price, original_price, unit_price, is_negotiable, product, state } = listing;
@@ -89,7 +89,7 @@ function Tax({ product: { tax_rate, price_without_tax } }: { product: Product })
   );
 }
 
-/** Prices in another currency only help to compare: what is asked is said in the listing's own. */
+/** Other currencies are only indicative: this states the price in the listing's own currency. */
 function Conversion({ price, listing }: { price: Money; listing: ListingDetail }) {
   const { currencies } = usePage().shell;
   const chosen = useCurrency();

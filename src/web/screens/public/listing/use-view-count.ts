@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 
-/** Tells once a page view that somebody looks at an advert, when the browser has nothing better to do. */
+/** Reports one view of an advert per page view, when the browser is idle. */
 export function useViewCount({ id, kind }: ListingDetail): void {
   useEffect(() => {
     if (kind !== 'advert') return undefined;
-    const tell = () => void browserApi.adverts.countView({ params: { id } }).catch(() => undefined);
+    const report = () => void browserApi.adverts.countView({ params: { id } }).catch(() => undefined);
     // Safari has no idle callback.
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(tell, 1000);
+      const timer = setTimeout(report, 1000);
       return () => clearTimeout(timer);
     }
-    const idle = requestIdleCallback(tell);
+    const idle = requestIdleCallback(report);
     return () => cancelIdleCallback(idle);
   }, [id, kind]);
 }

@@ -8,7 +8,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Pictogram } from '#web/ui/pictogram.tsx';
 
-/** How often the page looks whether the portal is back. */
+/** How often the page checks whether the portal is back. */
 const returnAfterSeconds = 30;
 
 export const screen = defineScreen({
@@ -66,7 +66,10 @@ export const screen = defineScreen({
   },
 });
 
-/** During maintenance every page is a redirect to this one. Asked by a page that no language kept in a cookie redirects. */
+/**
+ * During maintenance every page redirects here. Probes the page of documents: unlike the home page, it never
+ * redirects because of the language cookie.
+ */
 async function isBack(locale: Locale): Promise<boolean> {
   const answer = await fetch(routePath('documents', locale), { method: 'HEAD', redirect: 'manual' }).catch(
     () => undefined,

@@ -25,7 +25,7 @@ export function ComplaintForm({ returns: { order, lines: all }, onSent, onFailur
   const { locale } = usePage();
   const { key, renew } = useFormKey();
   const solutionTexts = useSolutionTexts();
-  // What goes back is complained of no more, and what is complained of not once more.
+  // Excludes pieces that are being returned or already under a complaint.
   const lines = all.filter(({ complainable }) => complainable > 0);
   const [lineId, setLineId] = useState(lines[0]?.id);
   const line = lines.find(({ id }) => id === lineId) ?? lines[0];

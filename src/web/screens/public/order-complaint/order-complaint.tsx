@@ -8,7 +8,7 @@ import { SentReturns } from '#web/features/returns/sent-returns.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { ComplaintForm } from './complaint-form.tsx';
 
-/** Complaining of goods of an order. */
+/** Submits a complaint about goods of an order. */
 export const screen = defineScreen<OrderReturns>({
   hasSidebar: false,
   load: async ({ api, params, locale }) =>

@@ -11,7 +11,7 @@ interface SummaryData {
   readonly countries: readonly Country[];
 }
 
-/** An order, for who knows its address. */
+/** An order, for anyone who knows its URL. */
 export const screen = defineScreen<SummaryData>({
   hasSidebar: false,
   load: async ({ api, locale, params }) => {

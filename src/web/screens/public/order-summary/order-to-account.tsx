@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
-/** A guest may keep the order in an account: a new one of its data, or the one that there is. */
+/** Lets a guest move the order to an account: a new one with the order's data, or an existing one. */
 export function OrderToAccount({ order }: { order: Order }) {
   const { status } = useSession();
   if (status === 'in') return <TakeOrder order={order} />;
@@ -83,7 +83,7 @@ function RegisterByOrder({ order: { id, hash, email, phone } }: { order: Order }
   const { t } = useLingui();
   const { locale } = usePage();
   const [registeredAs, setRegisteredAs] = useState<string>();
-  // What another account has is asked for once more.
+  // Values that belong to another account are asked for again.
   const [asked, setAsked] = useState<readonly ('email' | 'phone')[]>([]);
   const form = useForm({
     draft: 'order-account',
@@ -190,7 +190,7 @@ function RegisterByOrder({ order: { id, hash, email, phone } }: { order: Order }
 
 type Prefix = (typeof phonePrefixes)[number];
 
-/** @param usual the prefix of a number that is written without one */
+/** @param usual the prefix assumed for a number without one */
 function splitPhone(written: string, usual: Prefix = ''): { phone_prefix: Prefix; phone: string } {
   const prefix = phonePrefixes.find((each) => each !== '' && written.startsWith(each));
   return { phone_prefix: prefix ?? usual, phone: written.slice(prefix?.length ?? 0).trim() };

@@ -4,7 +4,7 @@ import { Checkbox } from '#web/ui/field.tsx';
 import { FieldErrors } from '#web/ui/labelled.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 
-/** Pieces by the id of their line. */
+/** Pieces by line id. */
 export type ChosenPieces = Readonly<Record<number, number>>;
 
 interface GoodsChoiceProps {
@@ -14,7 +14,7 @@ interface GoodsChoiceProps {
   readonly errors: readonly string[];
 }
 
-/** Which goods go back, and how many pieces of each. */
+/** The goods to return, with the number of pieces of each. */
 export function GoodsChoice({ lines, chosen, onChoose, errors }: GoodsChoiceProps) {
   const { t } = useLingui();
   return (

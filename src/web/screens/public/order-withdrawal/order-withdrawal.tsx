@@ -9,7 +9,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { WithdrawalForm, type WithdrawalFormProps } from './withdrawal-form.tsx';
 
-/** Withdrawing from the contract of an order in two steps: choosing, confirming. */
+/** Withdraws from the contract of an order in two steps: choose, confirm. */
 export const screen = defineScreen<OrderReturns>({
   hasSidebar: false,
   load: async ({ api, params, locale }) =>
@@ -64,7 +64,7 @@ function Open({ sent, ...props }: WithdrawalFormProps & { readonly sent: number 
   );
 }
 
-/** Why there is nothing to withdraw from. */
+/** Why a withdrawal is not possible. */
 function Closed({ returns: { order, lines } }: { returns: OrderReturns }) {
   if (order.state === 'waiting_for_payment')
     return (

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderReturns } from '#shared/returns/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
-import { keepDraft } from '#web/features/form/draft.ts';
+import { storeDraft } from '#web/features/form/draft.ts';
 import { useForm } from '#web/features/form/use-form.ts';
 import { useFormKey } from '#web/features/returns/form-key.ts';
 import { SenderFields } from '#web/features/returns/sender-fields.tsx';
@@ -21,14 +21,17 @@ export interface WithdrawalFormProps {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** First the goods and the sender, then the same to be confirmed: the withdrawal is sent only then. */
+/**
+ * First asks for the goods and the sender, then shows them for confirmation. Only the confirmation submits the
+ * withdrawal.
+ */
 export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }: WithdrawalFormProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { key, renew } = useFormKey();
   const [chosen, setChosen] = useState<ChosenPieces>({});
   const [isConfirming, setIsConfirming] = useState(false);
-  /** As shown for confirmation. */
+  /** The preview shown for confirmation. */
   const [sender, setSender] = useState({ name: '', email: '', bank_account: '' });
   const goods = lines.filter(({ id, left }) => chosen[id] && left > 0);
   const piecesOf = ({ id, left }: (typeof lines)[number]) => Math.min(chosen[id] ?? 0, left);
@@ -61,8 +64,8 @@ export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }:
         onSent(after);
       } else {
         setIsConfirming(true);
-        // Nothing is sent yet.
-        keepDraft(draft, form.props.ref.current!);
+        // Nothing is submitted yet.
+        storeDraft(draft, form.props.ref.current!);
       }
     },
     onFailure: (error) => {
@@ -71,7 +74,7 @@ export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }:
     },
   });
   const goBack = () => {
-    // Rendered at once: the focused button disappears.
+    // Rendered synchronously, because the focused button disappears.
     flushSync(() => setIsConfirming(false));
     form.props.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };

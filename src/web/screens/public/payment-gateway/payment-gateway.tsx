@@ -17,7 +17,10 @@ interface GatewayData {
   readonly payment: TestPayment;
 }
 
-/** The page of the test gateway, in place of a bank's: plays what buyers and gateways do, without any money. */
+/**
+ * The page of the test gateway, in place of a bank's: simulates the actions of buyers and gateways without moving
+ * money.
+ */
 export const screen = defineScreen<GatewayData>({
   layout: 'simple',
   load: async ({ api, params }) => {

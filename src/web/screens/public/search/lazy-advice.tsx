@@ -8,12 +8,12 @@ let loaded: Module | undefined;
 let loading: Promise<Module> | undefined;
 const load = lazyPart(() => import('./search-advice.tsx'));
 
-/** Loads what `SearchAdvice` shows, so that it is rendered at once. A page with results does without. */
+/** Loads the chunk of `SearchAdvice` in advance, so that it renders at once. Pages with results don't need it. */
 export async function loadAdvice(): Promise<void> {
   loaded = await load();
 }
 
-/** Rendered by the server as the rest of the page; the browser takes it over once its code has come. */
+/** Rendered on the server with the page, and hydrated in the browser once its chunk is loaded. */
 export function SearchAdvice(props: SearchAdviceProps) {
   return (
     <Suspense>

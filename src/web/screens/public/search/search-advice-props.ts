@@ -1,5 +1,5 @@
 export interface SearchAdviceProps {
-  /** Empty before anything is searched for. */
+  /** Empty before the first search. */
   readonly q: string;
   readonly hasCategories?: boolean;
 }

@@ -9,7 +9,7 @@ import { Verbatim } from '#web/ui/verbatim.tsx';
 import type { SearchAdviceProps } from './search-advice-props.ts';
 
 const popularLimit = 10;
-/** Shorter words find too much alone. */
+/** Shorter words alone match too much. */
 const shortestWord = 3;
 const mostWords = 4;
 
@@ -18,7 +18,7 @@ export function Advice({ q, hasCategories = false }: SearchAdviceProps) {
   return q === '' ? <WhatToSearch /> : <NothingFound q={q} hasCategories={hasCategories} />;
 }
 
-/** Nothing has been asked for yet. */
+/** Shown before the first search. */
 function WhatToSearch() {
   return (
     <>
@@ -34,7 +34,7 @@ function WhatToSearch() {
   );
 }
 
-/** The search has no result: how to ask otherwise and where to look around. */
+/** Shown when the search has no results: other queries to try and places to browse. */
 function NothingFound({ q, hasCategories }: { q: string; hasCategories: boolean }) {
   return (
     <>
@@ -64,7 +64,7 @@ function NothingFound({ q, hasCategories }: { q: string; hasCategories: boolean 
   );
 }
 
-/** Each of several words to be searched for by itself. */
+/** Links that search for each of several words separately. */
 function WordsAlone({ q }: { q: string }) {
   const { path } = usePage();
   const words = [...new Set(q.split(' '))];

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** The words searched for, to be changed; a new search begins without filters. */
+/** The search text, for editing; a new search resets the filters. */
 export function SearchField({ q }: { q: string }) {
   const { t } = useLingui();
   const { path } = usePage();

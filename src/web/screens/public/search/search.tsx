@@ -14,7 +14,7 @@ import { SearchField } from './search-field.tsx';
 
 interface SearchData {
   readonly q: string;
-  /** Null when nothing is searched for. */
+  /** Null before the first search. */
   readonly listings: LoadedListings | null;
 }
 

@@ -11,7 +11,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { OfferTabs } from './offer-tabs.tsx';
 import { profileSearch, type Offer } from './profile-address.ts';
 
-/** The adverts of a user that can be had: all, or those of one kind of offer, by pages. */
+/** The available adverts of a user: all, or one kind of offer, by pages. */
 export function ActiveAdverts({ adverts, offer }: { adverts: UserListings; offer: Offer }) {
   const { path } = usePage();
   const headingId = useId();

@@ -11,7 +11,7 @@ interface OfferTabsProps {
   readonly hrefOf: (offer: Offer) => string;
 }
 
-/** All adverts, offers or demands: links, so that each has an address. */
+/** All adverts, offers or demands: links, so that each tab has a URL. */
 export function OfferTabs({ counts, chosen, hrefOf }: OfferTabsProps) {
   const { t } = useLingui();
   const { locale } = usePage();

@@ -1,7 +1,7 @@
 import { lastReachablePage } from '#shared/catalog/limits.ts';
 import type { UserListingsQuery } from '#shared/catalog/contract.ts';
 
-/** Offers or demands; undefined for both. */
+/** Undefined for both kinds. */
 export type Offer = UserListingsQuery['offer'];
 
 export interface ProfileChoice {
@@ -9,7 +9,7 @@ export interface ProfileChoice {
   readonly page: number;
 }
 
-/** The query of a profile's address: `?offer=demand&page=2`; what is the default is left out. */
+/** The query of a profile's URL: `?offer=demand&page=2`, without default values. */
 export function profileSearch({ offer, page }: ProfileChoice): string {
   const query = new URLSearchParams();
   if (offer) query.set('offer', offer);
@@ -17,7 +17,7 @@ export function profileSearch({ offer, page }: ProfileChoice): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Reads the query; undefined where it names no page that could exist. */
+/** Parses the query; undefined for a page that can't exist. */
 export function readProfileChoice(query: URLSearchParams): ProfileChoice | undefined {
   const asked = query.get('offer');
   const offer = asked === 'supply' || asked === 'demand' ? asked : undefined;

@@ -14,10 +14,11 @@ const jan = {
   reviews: 8,
   since: '2026-01-01T00:00:00Z',
 };
-const tell = (profile: Parameters<typeof profileData>[0]) => JSON.parse(JSON.stringify(profileData(profile, place)));
+const serialized = (profile: Parameters<typeof profileData>[0]) =>
+  JSON.parse(JSON.stringify(profileData(profile, place)));
 
-test('R-3.09, R-5.08 a private person is told by the user name alone, with the way to the profile', () => {
-  const [page, way] = tell(jan);
+test('R-3.09, R-5.08 a private person has only the user name, with the breadcrumb of the profile', () => {
+  const [page, way] = serialized(jan);
   expect(page).toMatchObject({ '@type': 'ProfilePage', url: 'https://karafa.example/de/benutzer/30' });
   expect(page.mainEntity).toEqual({
     '@type': 'Person',
@@ -34,15 +35,15 @@ test('R-3.09, R-5.08 a private person is told by the user name alone, with the w
   });
 });
 
-test('R-3.09, R-5.08 a business is told by its legal name, and rated only once somebody has', () => {
-  const [page] = tell({ ...jan, is_business: true, business });
+test('R-3.09, R-5.08 a business has its legal name, and a rating only once it has reviews', () => {
+  const [page] = serialized({ ...jan, is_business: true, business });
   expect(page.mainEntity).toMatchObject({
     '@type': 'Organization',
     name: 'Sklep s.r.o.',
     alternateName: 'jan',
     aggregateRating: { ratingValue: 4.5, reviewCount: 8 },
   });
-  const [unrated] = tell({ ...jan, avatar: null, is_business: true, business, stars: null, reviews: 0 });
+  const [unrated] = serialized({ ...jan, avatar: null, is_business: true, business, stars: null, reviews: 0 });
   expect(unrated.mainEntity).not.toHaveProperty('aggregateRating');
   expect(unrated.mainEntity).not.toHaveProperty('image');
 });

@@ -8,11 +8,11 @@ import type { Profile } from './profile.ts';
 interface Place {
   readonly locale: Locale;
   readonly origin: string;
-  /** What the home page is called on the way to the profile. */
+  /** Label of the home page in the breadcrumb. */
   readonly home: string;
 }
 
-/** schema.org ProfilePage of a user, by the public name alone, and the way to it. */
+/** schema.org ProfilePage of a user, with the public name only, and its breadcrumb. */
 export function profileData(profile: Profile, { locale, origin, home }: Place): object[] {
   const { id, username, avatar, business, since } = profile;
   const path = routePath('user', locale, { id });

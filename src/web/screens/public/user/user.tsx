@@ -16,7 +16,7 @@ interface UserData {
   readonly offer: Offer;
 }
 
-/** The public profile of a user with the adverts that can be had (R-5.08). */
+/** The public profile of a user with the available adverts (R-5.08). */
 export const screen = defineScreen<UserData>({
   load: async ({ api, locale, params: { id }, query, path }) => {
     const choice = readProfileChoice(query);
@@ -37,7 +37,7 @@ export const screen = defineScreen<UserData>({
       description: i18n._(msg`Hodnocení a aktivní inzeráty uživatele ${username} na Karafě.`),
       alternates: mapLocales((locale) => routePath('user', locale, { id })),
       ...(page > 1 && { canonicalQuery: `page=${page}` }),
-      // Like any narrowed list; and a name without adverts is nothing to be searched for.
+      // Not indexed, like any filtered list; nor is a profile without adverts.
       isIndexed: offer === undefined && counts.all.count > 0,
       structuredData: import.meta.env.SSR ? profileData(profile, { locale, origin, home: i18n._(msg`Úvod`) }) : [],
     };

@@ -5,7 +5,7 @@ import { withdrawalDays } from '#shared/returns/limits.ts';
 import { ReturnLinkForm } from '#web/features/returns/return-link-form.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 
-/** The way to withdraw from a contract, for guests as well. */
+/** The entry to withdrawals, also for guests. */
 export const screen = defineScreen({
   hasSidebar: false,
   load: async () => ({}),

@@ -13,23 +13,23 @@ interface AddressFieldsProps {
   readonly form: Form;
   readonly kind: 'delivery' | 'invoice';
   readonly countries: readonly Country[];
-  /** The shop's: the only one of a delivery, and chosen at first for an invoice. */
+  /** The shop's country: the only one for delivery, the preselected one for an invoice. */
   readonly country: string;
-  /** Then its name is asked for elsewhere. */
+  /** For a company another field asks for its name. */
   readonly isCompany?: boolean;
-  /** Saved ones, to be filled in by a choice. Undefined: they could not be loaded. */
+  /** Saved addresses to fill in. Undefined: they could not be loaded. */
   readonly addresses: readonly Address[] | undefined;
-  /** Loads them once more. */
+  /** Retries loading them. */
   readonly onAddresses: () => Promise<void>;
-  /** What the name begins with. */
+  /** Initial value of the name. */
   readonly name?: string | undefined;
 }
 
-/** An address of the order; who has saved some chooses one. */
+/** An address of the order; a saved one can be chosen. */
 export function AddressFields(props: AddressFieldsProps) {
   const { form, kind, countries, country, addresses = [], onAddresses, name, isCompany = false } = props;
   const { t } = useLingui();
-  // What came late may not be written over what has been typed.
+  // Addresses that arrive later must not overwrite typed values.
   const [isLate] = useState(props.addresses === undefined);
   const [first] = isLate ? [] : addresses;
   const autoComplete = (part: string) => `${kind === 'delivery' ? 'shipping' : 'billing'} ${part}`;
@@ -90,7 +90,7 @@ export function AddressFields(props: AddressFieldsProps) {
         <TextField
           {...field('postcode')}
           label={t`PSČ`}
-          // Of the countries to which invoices go some write letters, for which a phone then has no keys.
+          // Some countries of invoice addresses have letters in postcodes, which a numeric keypad lacks.
           inputMode={kind === 'delivery' ? 'numeric' : 'text'}
           autoComplete={autoComplete('postal-code')}
           defaultValue={first?.postcode}
@@ -125,7 +125,7 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-/** Writes an address into the form's fields, as if it had been typed. */
+/** Fills the form's fields with an address, triggering the same events as typing. */
 export function fillInAddress(
   form: Form,
   kind: 'delivery' | 'invoice',

@@ -11,11 +11,11 @@ interface BranchChoiceProps {
   readonly branches: readonly BranchOffer[];
   readonly branch: BranchOffer | undefined;
   readonly onBranch: (id: number | undefined) => void;
-  /** ISO date where the shop is. */
+  /** ISO date in the shop's time zone. */
   readonly today: string;
 }
 
-/** Where the goods are picked up, with what lies there and when it is open. */
+/** Chooses the pickup branch, showing its stock and opening hours. */
 export function BranchChoice({ form, branches, branch, onBranch, today }: BranchChoiceProps) {
   const { t } = useLingui();
   const { locale } = usePage();

@@ -4,19 +4,19 @@ import { classes } from '#web/ui/classes.ts';
 interface ChoiceCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** At the right edge: what it costs. */
+  /** Shown at the right edge. */
   readonly price: ReactNode;
-  /** Shown below, chosen or not. */
+  /** Shown below, selected or not. */
   readonly note?: ReactNode;
-  /** Shown below while it is chosen. */
+  /** Shown below while selected. */
   readonly children?: ReactNode;
 }
 
-/** One of several ways, with its price; stands in a fieldset with its siblings of the same name. */
+/** A radio button with a price. Put all choices with the same name into one fieldset. */
 export function ChoiceCard({ title, text, price, note, children, ...input }: ChoiceCardProps) {
   const radio = useRef<HTMLInputElement>(null);
   const isChosen = input.checked === true;
-  // What another choice showed is gone from above it.
+  // Deselecting a card above collapses its content, which may scroll this one out of view.
   useEffect(() => {
     if (isChosen && radio.current === document.activeElement) radio.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);

@@ -19,10 +19,10 @@ interface DeliveryChoiceProps {
   readonly weightG: number;
   readonly branches: readonly BranchOffer[];
   readonly needsAgeCheck: boolean;
-  /** ISO date where the shop is. */
+  /** ISO date in the shop's time zone. */
   readonly today: string;
   readonly chosen: DeliveryOffer | undefined;
-  /** What was chosen, be it offered no more. */
+  /** The chosen delivery, even if it is no longer offered. */
   readonly chosenId: number | undefined;
   readonly onChoose: (delivery: DeliveryOffer) => void;
   readonly branch: BranchOffer | undefined;
@@ -31,7 +31,7 @@ interface DeliveryChoiceProps {
   readonly onPoint: (point: PickupPoint | null) => void;
 }
 
-/** How the goods get to the buyer: carriers, pickup points, branches. */
+/** Chooses the delivery: carriers, pickup points, branches. */
 export function DeliveryChoice(props: DeliveryChoiceProps) {
   const { form, deliveries, tooSmall, weightG, chosen, chosenId, onChoose } = props;
   const { t } = useLingui();
@@ -100,7 +100,7 @@ function inKilograms(grams: number, locale: Locale): string {
   return decimalText(tenths / 10, locale, tenths % 10 === 0 ? 0 : 1);
 }
 
-/** What a way asks for besides; nothing until its code is there. */
+/** Additional fields of the chosen delivery; nothing until their chunk is loaded. */
 function detailOf(delivery: DeliveryOffer, props: DeliveryChoiceProps) {
   const { branches, points } = props.parts;
   if (delivery.kind === 'branch') return branches && <branches.BranchChoice {...props} />;

@@ -6,7 +6,10 @@ export function fitsDelivery({ id }: Pick<PaymentOffer, 'id'>, delivery: Deliver
   return delivery === undefined || delivery.payment_methods.includes(id);
 }
 
-/** The way to pay that is wanted; where it doesn't go with the delivery the only one that does, if it is the only one. */
+/**
+ * The chosen payment method, if the delivery allows it; otherwise the only one that the delivery allows, if there is
+ * just one.
+ */
 export function fittingPayment<Payment extends Pick<PaymentOffer, 'id'>>(
   wanted: Payment | undefined,
   payments: readonly Payment[],

@@ -21,7 +21,7 @@ export { placeOrder } from './place-order.ts';
 interface LaterStepsProps {
   readonly form: Form;
   readonly cart: Cart;
-  /** The shop's. */
+  /** The shop's country. */
   readonly country: string;
   readonly countries: readonly Country[];
   readonly me: Me | null;
@@ -31,7 +31,7 @@ interface LaterStepsProps {
   readonly delivery: DeliveryOffer | undefined;
 }
 
-/** What follows delivery and payment: contact, addresses, company, note, and for tobacco the birth date. */
+/** The steps after delivery and payment: contact, addresses, company, note, and for tobacco the birth date. */
 export function LaterSteps({ form, cart, country, countries, me, addresses, onAddresses, delivery }: LaterStepsProps) {
   const { t } = useLingui();
   const isPickup = isAtPlace(delivery);
@@ -45,7 +45,7 @@ export function LaterSteps({ form, cart, country, countries, me, addresses, onAd
   return (
     <>
       <ContactPart form={form} cart={cart} me={me} />
-      {/* Hidden, not removed: a buyer who tries another delivery finds the address again. */}
+      {/* Hidden, not removed: a buyer who compares ways of delivery finds the typed address again. */}
       <section aria-labelledby="delivery-title" hidden={isPickup}>
         <h2 id="delivery-title" className="mb-5 text-2xl">
           <Trans>Doručovací adresa</Trans>
@@ -130,7 +130,7 @@ function ContactPart({ form, cart, me }: Pick<LaterStepsProps, 'form' | 'cart' |
 interface InvoicePartProps {
   readonly address: Omit<ComponentProps<typeof AddressFields>, 'kind' | 'isCompany'>;
   readonly me: Me | null;
-  /** No delivery address is asked for then, so the invoice always needs one. */
+  /** Without a delivery address the invoice always needs its own. */
   readonly isPickup: boolean;
 }
 

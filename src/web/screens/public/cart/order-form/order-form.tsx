@@ -23,16 +23,16 @@ interface OrderFormProps {
   readonly me: Me | null;
   /** Undefined: they could not be loaded. */
   readonly addresses: readonly Address[] | undefined;
-  /** Typed into its field, but not applied; empty: none. */
+  /** Typed but not applied; empty: none. */
   readonly unusedVoucher: string;
   readonly onAddresses: () => Promise<void>;
   /** Loads the offers again. */
   readonly onOffers: () => Promise<void>;
-  /** The cart is no longer what is shown; why vouchers were refused. */
+  /** Called when the shown cart is outdated, with the reasons why vouchers were refused. */
   readonly onStale: (refused: readonly string[]) => Promise<void>;
 }
 
-/** Delivery, payment, contact, consent: steps on one page, which keep what was filled in. */
+/** Delivery, payment, contact, consent: steps on one page, whose values are stored as a draft. */
 export function OrderForm({
   cart,
   offers: loaded,

@@ -3,8 +3,8 @@ import { dropDraft, readDraft, writeDraft } from '#web/features/form/draft-stora
 const name = 'order-key';
 
 /**
- * The key under which this tab's order is sent: the same until it is placed, so that what is clicked twice, retried or
- * sent again after a reload is one order.
+ * The idempotency key of this tab's order. It stays the same until the order is placed, so that double clicks,
+ * retries and submissions after a reload make one order.
  */
 export function orderKey(): string {
   const key = readDraft(name) ?? crypto.randomUUID();
@@ -12,7 +12,7 @@ export function orderKey(): string {
   return key;
 }
 
-/** From here on the tab orders anew. */
+/** The next order of this tab gets a new key. */
 export function dropOrderKey(): void {
   dropDraft(name);
 }

@@ -14,17 +14,17 @@ type Steps = Awaited<ReturnType<typeof loadSteps>>;
 export type OrderParts = ReturnType<typeof useOrderParts>;
 
 /**
- * The parts of the order form that nobody sees at first: the steps further down come after the page, where they push
- * nothing in view away, what a way of delivery asks for with its choice.
+ * Lazily loaded parts of the order form that are not visible at first: the later steps, which load after the page and
+ * cause no visible layout shift, and the fields of the chosen delivery.
  */
 export function useOrderParts(kind: CarrierKind | undefined) {
   const { t } = useLingui();
   const reportFailure = () =>
     showSnackbar({ text: t`Při načítání nastala chyba. Zkuste to prosím později.`, tone: 'error' });
   const [steps, setSteps] = useState<Steps>();
-  const drawn = useRef<(steps: Steps) => void>(undefined);
+  const onRendered = useRef<(steps: Steps) => void>(undefined);
   useEffect(() => {
-    if (steps) drawn.current?.(steps);
+    if (steps) onRendered.current?.(steps);
   }, [steps]);
   const onFailure = useEffectEvent(reportFailure);
   useEffect(() => {
@@ -36,14 +36,14 @@ export function useOrderParts(kind: CarrierKind | undefined) {
     steps,
     branches,
     points,
-    /** Changes with every part that comes. */
+    /** Increases with every loaded part. */
     count: [steps, branches, points].filter(Boolean).length,
-    /** Waits until the steps are drawn, and their fields filled in. Throws if they can't be had. */
-    drawSteps: async (): Promise<Steps> => {
+    /** Resolves once the steps are rendered and their fields filled in. Throws if they can't be loaded. */
+    renderSteps: async (): Promise<Steps> => {
       if (steps) return steps;
-      const whenDrawn = new Promise<Steps>((resolve) => (drawn.current = resolve));
+      const whenRendered = new Promise<Steps>((resolve) => (onRendered.current = resolve));
       setSteps(await loadSteps());
-      return whenDrawn;
+      return whenRendered;
     },
   };
 }

@@ -11,13 +11,13 @@ interface PaymentChoiceProps {
   readonly form: Form;
   readonly payments: readonly PaymentOffer[];
   readonly delivery: DeliveryOffer | undefined;
-  /** What was chosen, be it that the delivery rules it out. */
+  /** The chosen method, even if the delivery rules it out. */
   readonly wanted: PaymentOffer | undefined;
   readonly chosen: PaymentOffer | undefined;
   readonly onChoose: (payment: PaymentOffer) => void;
 }
 
-/** Ways to pay; those that don't go with the chosen delivery stay to be seen, and say why they can't be chosen. */
+/** Payment methods. Those incompatible with the chosen delivery remain visible with the reason. */
 export function PaymentChoice({ form, payments, delivery, wanted, chosen, onChoose }: PaymentChoiceProps) {
   const { t } = useLingui();
   const errors = form.errorsOf('payment_method_id');

@@ -3,12 +3,12 @@ import { dropDraft, readDraft, writeDraft } from '#web/features/form/draft-stora
 
 const name = 'order-point';
 
-/** Keeps the chosen pickup point for a reload in this tab. */
-export function keepPoint(point: PickupPoint | null): void {
+/** Stores the chosen pickup point in this tab, for a reload. */
+export function storePoint(point: PickupPoint | null): void {
   if (point) writeDraft(name, JSON.stringify(point));
   else dropDraft(name);
 }
 
-export function keptPoint(): PickupPoint | null {
+export function storedPoint(): PickupPoint | null {
   return JSON.parse(readDraft(name) ?? 'null') as PickupPoint | null;
 }

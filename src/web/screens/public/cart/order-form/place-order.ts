@@ -19,7 +19,7 @@ interface Chosen {
   readonly locale: Locale;
 }
 
-/** Orders with what stands in the form, and what was chosen in it. */
+/** Places the order from the form's values and the chosen offers. */
 export function placeOrder(values: FormData, { cart, offers, delivery, payment, branch, point, locale }: Chosen) {
   const text = (name: string) => String(values.get(name) ?? '').trim();
   const company = readCompany(values);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { isStale } from './stale-fields.ts';
 
-describe('R-8.02 what is said at a field of the order form', () => {
+describe('R-8.02 an error at a field of the order form', () => {
   test.each([
     ['delivery_country', 'delivery_postcode'],
     ['delivery_address', 'delivery_street'],
     ['invoice_postcode', 'invoice_country'],
     ['branch_id', 'carrier_id'],
     ['tax_id', 'is_company'],
-  ])('%s: counts no more once %s is another', (field, changed) => {
+  ])('%s: is removed when %s changes', (field, changed) => {
     expect(isStale(field, changed)).toBe(true);
   });
 
@@ -17,7 +17,7 @@ describe('R-8.02 what is said at a field of the order form', () => {
     ['delivery_country', 'invoice_postcode'],
     ['delivery_postcode', 'invoice_country'],
     ['delivery_city', 'delivery_postcode'],
-  ])('%s: counts still when %s is another', (field, changed) => {
+  ])('%s: remains when %s changes', (field, changed) => {
     expect(isStale(field, changed)).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 const ofWay: ReadonlySet<string> = new Set(['pickup_point_id', 'branch_id']);
 const ofCompany: ReadonlySet<string> = new Set(['company', 'company_id', 'tax_id']);
 
-/** Whether what is said at a field of the order form no longer counts once another has been changed. */
+/** Whether the error of a field of the order form is obsolete after another field has changed. */
 export function isStale(field: string, changed: string): boolean {
   if (changed === 'carrier_id') return ofWay.has(field);
   if (changed === 'is_company') return ofCompany.has(field);
   if (changed === 'is_invoice_elsewhere') return field.startsWith('invoice_');
-  // A delivery's country is chosen nowhere: its postcode tells it.
+  // The delivery country has no control: it is derived from the postcode.
   if (changed === 'delivery_postcode' && field === 'delivery_country') return true;
   const [kind] = changed.split('_');
   return field === `${kind}_address` || (field === `${kind}_postcode` && changed === `${kind}_country`);

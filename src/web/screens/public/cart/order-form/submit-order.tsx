@@ -16,7 +16,7 @@ interface SubmitOrderProps {
   readonly hasOffers: boolean;
 }
 
-/** What the order costs, the consents, and the button that orders. */
+/** The totals, the consents and the submit button. */
 export function SubmitOrder({ form, cart, delivery, payment, hasOffers }: SubmitOrderProps) {
   const { t } = useLingui();
   const terms = termsPath(usePage().locale);

@@ -6,15 +6,15 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useKeyedState } from '#web/ui/use-keyed-state.ts';
 import { fittingPayment } from './fitting-payment.ts';
 import type { Offers } from './offers.ts';
-import { keepPoint, keptPoint } from './pickup-point-draft.ts';
+import { storePoint, storedPoint } from './pickup-point-draft.ts';
 
 export type OrderChoice = ReturnType<typeof useOrderChoice>;
 
 const noOffers = { deliveries: [], too_small: [], payments: [], branches: [], today: '' };
 
 /**
- * What the buyer chose among the offers.
- * @param loaded undefined when the offers could not be loaded: nothing is shown as chosen until they are
+ * The buyer's choice among the offers.
+ * @param loaded undefined if the offers could not be loaded: nothing is shown as selected until they are
  */
 export function useOrderChoice(loaded: Offers | undefined) {
   const { shell } = usePage();
@@ -22,7 +22,7 @@ export function useOrderChoice(loaded: Offers | undefined) {
   const [paymentId, setPaymentId] = useState<number>();
   const [branchId, setBranchId] = useState<number>();
   const isHydrated = useHydrated();
-  const [point, setPoint] = useKeyedState(isHydrated, () => (isHydrated ? keptPoint() : null));
+  const [point, setPoint] = useKeyedState(isHydrated, () => (isHydrated ? storedPoint() : null));
   const offers = loaded ?? { ...noOffers, country: shops[shell.shop].country };
   const delivery = offers.deliveries.find(({ id }) => id === carrierId);
   const wantedPayment = offers.payments.find(({ id }) => id === paymentId);
@@ -30,7 +30,7 @@ export function useOrderChoice(loaded: Offers | undefined) {
     offers,
     carrierId,
     delivery,
-    /** As chosen, though the delivery may not allow it. */
+    /** The chosen method, even if the delivery does not allow it. */
     wantedPayment,
     payment: fittingPayment(wantedPayment, offers.payments, delivery),
     branchId,
@@ -41,7 +41,7 @@ export function useOrderChoice(loaded: Offers | undefined) {
     setBranchId,
     setPoint: (chosen: PickupPoint | null) => {
       setPoint(chosen);
-      keepPoint(chosen);
+      storePoint(chosen);
     },
   };
 }

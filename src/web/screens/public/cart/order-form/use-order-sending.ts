@@ -11,7 +11,7 @@ import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { dropOrderKey } from './order-key.ts';
 import type { OrderParts } from './order-parts.ts';
-import { keepPoint } from './pickup-point-draft.ts';
+import { storePoint } from './pickup-point-draft.ts';
 import { isStale } from './stale-fields.ts';
 import type { OrderChoice } from './use-order-choice.ts';
 
@@ -20,9 +20,9 @@ interface OrderSending {
   readonly choice: OrderChoice;
   readonly parts: OrderParts;
   readonly isLoggedIn: boolean;
-  /** Typed into its field, but not applied; empty: none. */
+  /** Typed but not applied; empty: none. */
   readonly unusedVoucher: string;
-  /** The cart is no longer what is shown; why vouchers were refused. */
+  /** Called when the shown cart is outdated, with the reasons why vouchers were refused. */
   readonly onStale: (refused: readonly string[]) => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ type PlacedOrder = CallAnswer<(typeof ordersContract)['place']>;
 
 const staleCodes: ReadonlySet<string> = new Set(['cart_changed', 'cart_empty', 'order_key_used']);
 
-/** The form that places the order: what it sends, where an order leads, what a refused one changes. */
+/** The form that places the order: its request, the navigation afterwards, and the handling of errors. */
 export function useOrderSending({ cart, choice, parts, isLoggedIn, unusedVoucher, onStale }: OrderSending) {
   const { t } = useLingui();
   const { locale } = usePage();
@@ -48,15 +48,15 @@ export function useOrderSending({ cart, choice, parts, isLoggedIn, unusedVoucher
       throw new ApiError(422, {
         message: t`Voucher ${unusedVoucher} jste nepoužili. Potvrďte ho tlačítkem Použít, nebo ho z pole smažte.`,
       });
-    const { placeOrder } = await parts.drawSteps();
-    // The form as it is now: it may have changed while its last steps were loading.
+    const { placeOrder } = await parts.renderSteps();
+    // The current form: it may have changed while the later steps were loading.
     sent.current = current.current;
     return placeOrder(new FormData(form.props.ref.current!), sent.current);
   };
 
   const onDone = ({ id, hash, redirect, payment_failed }: PlacedOrder) => {
     dropOrderKey();
-    keepPoint(null);
+    storePoint(null);
     showPieces(0);
     if (redirect) {
       window.location.assign(redirect);
@@ -78,7 +78,7 @@ export function useOrderSending({ cart, choice, parts, isLoggedIn, unusedVoucher
     const { code, answer } = error;
     if (code === 'order_key_used') dropOrderKey();
     if (answer.errors?.pickup_point_id) choice.setPoint(null);
-    // A refused choice is no longer offered: the offers have to be loaded again.
+    // A refused choice may no longer be offered, so the offers are reloaded.
     const isChoiceRefused = Object.entries({
       vouchers: true,
       carrier_id: sent.current.delivery,

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Form } from '#web/features/form/use-form.ts';
 import { writeInto } from './write-into.ts';
 
-/** Takes the contact's name over into the addresses, for as long as nobody has written another there. */
+/** Copies the contact's name into the addresses until the buyer types another one there. */
 export function useRecipientName(form: Form) {
   const before = useRef('');
   const valueOf = (name: string) => {
