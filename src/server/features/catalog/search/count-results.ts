@@ -4,12 +4,7 @@ import { fits } from '../facets/facet-bits.ts';
 import type { ListingSelection } from '../facets/listing-selection.ts';
 import type { SearchText } from './search-conditions.queries.ts';
 import { countByWords, type Combination } from './search.queries.ts';
-import {
-  mapIdsFacets,
-  type FacetGroup,
-  type FacetValue,
-  type GroupCounts,
-} from '../facets/value-counts.ts';
+import { mapIdsFacets, type FacetGroup, type FacetValue, type GroupCounts } from '../facets/value-counts.ts';
 
 /** Counting reads every result, so the counts serve other pages, orders and filters of the same search, too. */
 const maxAgeMs = 60_000;
