@@ -124,7 +124,7 @@ export const adminAccountsContract = {
   setGroup: endpoint({
     method: 'PUT',
     path: '/api/admin/accounts/{id}/group',
-    summary: 'Puts another user into a group, or into none; 409 when somebody changed group or scopes meanwhile',
+    summary: 'Puts another user into a group, or into none; 409 when somebody else changed group or scopes meanwhile',
     access: users,
     params: z.object({ id: idField }),
     body: z.object({ user_group_id: smallId.nullable(), version: versionField }),
@@ -142,8 +142,7 @@ export const adminAccountsContract = {
   setScopes: endpoint({
     method: 'PUT',
     path: '/api/admin/accounts/{id}/scopes',
-    summary:
-      'Makes another user an administrator of some parts, or of none; 409 when somebody changed group or scopes meanwhile',
+    summary: 'Sets the administrator scopes of another user; 409 when somebody else changed group or scopes meanwhile',
     access: { scope: 'settings' },
     params: z.object({ id: idField }),
     body: z.object({ scopes: z.array(z.enum(scopes)).max(scopes.length), version: versionField }),

@@ -45,7 +45,7 @@ export const adminPickupPointsContract = {
         .max(900_000)
         .describe(
           'First line: code, name, street, city, postcode, kind (shop, post, locker); optional latitude, longitude, ' +
-            'is_active (1, 0; where it says nothing, a known point stays as it is) and mon to sun (9:00-12:00, 13:00-18:00)',
+            'is_active (1, 0; if empty, a known point is unchanged) and mon to sun (9:00-12:00, 13:00-18:00)',
         ),
     }),
     response: z.object({

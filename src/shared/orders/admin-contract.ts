@@ -239,7 +239,7 @@ export const adminOrdersContract = {
     method: 'PUT',
     path: '/api/admin/orders/{id}/contact',
     summary:
-      'Corrects people, company and addresses of an order whose goods have not left; an invoice stays as it was issued',
+      'Corrects buyer, company and addresses of an order that is not sent yet; an issued invoice does not change',
     access: orders,
     params,
     body: contactInput,

@@ -13,7 +13,7 @@ export const picturesContract = {
     method: 'POST',
     path: '/api/pictures',
     summary:
-      'Uploads a JPEG, PNG, WebP or AVIF picture of at most 10 MB and 50 megapixels; used by nothing, it is removed after a day',
+      'Uploads a JPEG, PNG, WebP or AVIF picture of at most 10 MB and 50 megapixels; an unused picture is removed after a day',
     access: 'account',
     upload: true,
     response: uploadedPicture,

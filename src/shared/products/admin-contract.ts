@@ -259,8 +259,7 @@ export const adminProductsContract = {
   change: endpoint({
     method: 'PUT',
     path: '/api/admin/products/{id}',
-    summary:
-      'Changes a product; its price and the price history follow at once; 409 when somebody changed it meanwhile',
+    summary: 'Changes a product and updates its price history; 409 when somebody else changed it meanwhile',
     access: content,
     params: id,
     body: productChange,
@@ -296,7 +295,7 @@ export const adminProductsContract = {
     method: 'PUT',
     path: '/api/admin/products/{id}/sales/{sale}',
     summary:
-      'Changes a sale that is not over; a running one keeps its start; 409 when it is over or somebody changed it ' +
+      'Changes a planned or running sale; a running one keeps its start; 409 when it is over or was changed ' +
       'meanwhile',
     access: content,
     params: saleParams,

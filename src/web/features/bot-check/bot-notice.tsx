@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { BotCheckService } from '#web/page/page-state.ts';
 import { useStore } from '#web/ui/store.ts';
-import { isRecaptchaAway, loadRecaptcha } from './recaptcha.ts';
+import { hasRecaptchaFailed, loadRecaptcha } from './recaptcha.ts';
 
 /**
  * The text required for hiding the badge (https://developers.google.com/recaptcha/docs/faq), and a message if the
@@ -10,7 +10,7 @@ import { isRecaptchaAway, loadRecaptcha } from './recaptcha.ts';
  */
 export function BotNotice({ service }: { service: BotCheckService }) {
   const place = useRef<HTMLDivElement>(null);
-  const isAway = useStore(isRecaptchaAway, false);
+  const hasFailed = useStore(hasRecaptchaFailed, false);
 
   useEffect(() => {
     const form = place.current?.closest('form');
@@ -23,7 +23,7 @@ export function BotNotice({ service }: { service: BotCheckService }) {
   return (
     <div ref={place} className="text-sm text-muted">
       <p role="status" className="text-burgundy-text not-empty:mb-2">
-        {isAway && (
+        {hasFailed && (
           <Trans>
             Ochranu proti robotům se nepodařilo načíst, možná ji blokuje prohlížeč. Formulář přesto můžete odeslat.
           </Trans>

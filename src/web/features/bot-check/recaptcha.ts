@@ -17,7 +17,7 @@ declare global {
 const timeLimitMs = 8000;
 
 /** Whether the last attempt to load the script or make a token failed. */
-export const isRecaptchaAway = createStore(false);
+export const hasRecaptchaFailed = createStore(false);
 
 let loading: Promise<Recaptcha> | undefined;
 
@@ -28,7 +28,7 @@ let loading: Promise<Recaptcha> | undefined;
 export function loadRecaptcha({ scriptUrl }: BotCheckService): Promise<Recaptcha> {
   loading ??= addScript(scriptUrl).catch((error: unknown) => {
     loading = undefined;
-    isRecaptchaAway.set(true);
+    hasRecaptchaFailed.set(true);
     throw error;
   });
   return loading;
@@ -38,11 +38,11 @@ export function loadRecaptcha({ scriptUrl }: BotCheckService): Promise<Recaptcha
 export async function makeToken(service: BotCheckService, action: BotAction): Promise<string> {
   try {
     const made = loadRecaptcha(service).then((recaptcha) => recaptcha.execute(service.siteKey, { action }));
-    const token = await Promise.race([made, tooLate()]);
-    isRecaptchaAway.set(false);
+    const token = await Promise.race([made, timeout()]);
+    hasRecaptchaFailed.set(false);
     return token;
   } catch (error) {
-    isRecaptchaAway.set(true);
+    hasRecaptchaFailed.set(true);
     throw error;
   }
 }
@@ -65,7 +65,7 @@ function addScript(url: string): Promise<Recaptcha> {
   });
 }
 
-function tooLate(): Promise<never> {
+function timeout(): Promise<never> {
   return new Promise((_resolve, reject) => {
     setTimeout(() => reject(new Error('reCAPTCHA made no token in time')), timeLimitMs);
   });

@@ -8,7 +8,7 @@ const relativeDays = 30;
 
 const neverChanges = () => () => {};
 const today = () => new Date().toDateString();
-const noClock = () => undefined;
+const onServer = () => undefined;
 
 /**
  * The age of an advert: "dnes", "včera", "před 5 dny", or the date. Cached pages contain the date; the browser
@@ -16,7 +16,7 @@ const noClock = () => undefined;
  */
 export function AgeOfAdvert({ publishedAt }: { publishedAt: string }) {
   const { locale } = usePage();
-  const isInBrowser = useSyncExternalStore(neverChanges, today, noClock) !== undefined;
+  const isInBrowser = useSyncExternalStore(neverChanges, today, onServer) !== undefined;
   const date = formatDate(publishedAt, locale);
   const published = calendarDay(publishedAt);
   const days = isInBrowser ? daysBetween(published, calendarDay(new Date())) : undefined;

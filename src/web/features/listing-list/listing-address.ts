@@ -142,10 +142,10 @@ function writeChoice(choice: ListingChoice, page: number): [string, string][] {
  * @returns the normalized query, or undefined when the address is normalized
  */
 export function normalizedQuery(query: URLSearchParams): URLSearchParams | undefined {
-  const isTidy = choiceNames.every((name) => query.getAll(name).length < 2 && query.get(name) !== '');
+  const isNormalized = choiceNames.every((name) => query.getAll(name).length < 2 && query.get(name) !== '');
   const choice = readChoice(query, { isSearch: true });
   const isOfPrice = !query.has('currency') || hasPrice(choice);
-  if (isTidy && isOfPrice && query.get('page') !== '1') return undefined;
+  if (isNormalized && isOfPrice && query.get('page') !== '1') return undefined;
   const foreign = [...query].filter(([name]) => !choiceNames.includes(name));
   return new URLSearchParams([...writeChoice(choice, readPageNumber(query) ?? 1), ...foreign]);
 }

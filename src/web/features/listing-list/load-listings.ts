@@ -47,8 +47,8 @@ export function readAddress(
   isSearch: boolean,
 ): { choice: ListingChoice; page: number } {
   // Only forms sent without script make unnormalized addresses, so the browser needs no check.
-  const tidied = import.meta.env.SSR ? normalizedQuery(query) : undefined;
-  if (tidied) throw redirect(tidied.size > 0 ? `${path}?${tidied}` : path);
+  const normalized = import.meta.env.SSR ? normalizedQuery(query) : undefined;
+  if (normalized) throw redirect(normalized.size > 0 ? `${path}?${normalized}` : path);
   const page = readPageNumber(query);
   if (page === undefined) throw notFound();
   return { choice: readChoice(query, { isSearch }), page };

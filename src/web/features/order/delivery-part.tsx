@@ -74,7 +74,7 @@ interface StoreProps {
 /** The pickup branch, the pickup dates and the opening hours. */
 function Store({ pickup, afterPayment, state }: StoreProps) {
   const isReady = state === 'ready_for_pickup';
-  const isToCome = isReady || awaitedStates.includes(state);
+  const isAhead = isReady || awaitedStates.includes(state);
   return (
     <>
       <address className="not-italic">
@@ -88,7 +88,7 @@ function Store({ pickup, afterPayment, state }: StoreProps) {
           </>
         )}
       </address>
-      {isToCome && (
+      {isAhead && (
         <p className="mt-2">
           {isReady ? <Trans>Připraveno k vyzvednutí.</Trans> : <Ready pickup={pickup} afterPayment={afterPayment} />}{' '}
           <Trans>Vezměte si prosím doklad totožnosti.</Trans>

@@ -40,12 +40,12 @@ export function OrderProgress({ order }: { order: Omit<Order, 'hash'> }) {
 }
 
 function stepsOf(order: Omit<Order, 'hash'>): { state: OrderState; at: string | undefined }[] {
-  const been = order.events.map(({ state, at }) => ({ state, at: at as string | undefined }));
-  if (ended.has(order.state)) return been;
+  const pastSteps = order.events.map(({ state, at }) => ({ state, at: at as string | undefined }));
+  if (ended.has(order.state)) return pastSteps;
   const isPickup = order.delivery.kind === 'branch';
   const paidFirst: OrderState[] = order.payment.code === 'cash_on_delivery' ? [] : ['waiting_for_payment', 'paid'];
   const way: OrderState[] = [...paidFirst, 'being_prepared', isPickup ? 'ready_for_pickup' : 'sent', 'delivered'];
   const reached = way.indexOf(order.state);
-  const toCome = way.filter((state, at) => at > reached && !been.some((step) => step.state === state));
-  return [...been, ...toCome.map((state) => ({ state, at: undefined }))];
+  const futureStates = way.filter((state, at) => at > reached && !pastSteps.some((step) => step.state === state));
+  return [...pastSteps, ...futureStates.map((state) => ({ state, at: undefined }))];
 }

@@ -82,7 +82,7 @@ export function usePictures(keys: readonly string[], onKeys: (keys: readonly str
       uploads.current.get(id)?.abort();
       setItems(items.filter((each) => each.id !== id));
       // Chosen here, so no stored advert uses it. If this fails, the server deletes the unused picture after a day.
-      if (file && key !== undefined) forgetPicture(key);
+      if (file && key !== undefined) removeUpload(key);
     },
     move: (id, to) => {
       const moved = items.find((each) => each.id === id);
@@ -93,6 +93,6 @@ export function usePictures(keys: readonly string[], onKeys: (keys: readonly str
   };
 }
 
-function forgetPicture(key: string): void {
+function removeUpload(key: string): void {
   browserApi.pictures.remove({ params: { key } }).catch(() => undefined);
 }

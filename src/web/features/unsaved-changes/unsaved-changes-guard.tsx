@@ -11,7 +11,7 @@ import { askBefore, hasUnsavedChanges, waiting } from './unsaved-changes.ts';
 export function UnsavedChangesGuard() {
   const { t } = useLingui();
   const { navigate } = useNavigation();
-  const goOn = useStore(waiting, undefined);
+  const proceed = useStore(waiting, undefined);
   const stay = () => waiting.set(undefined);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function UnsavedChangesGuard() {
   useEffect(guardTraversal, []);
 
   return (
-    <Dialog isOpen={goOn !== undefined} onClose={stay} title={t`Zahodit změny?`}>
+    <Dialog isOpen={proceed !== undefined} onClose={stay} title={t`Zahodit změny?`}>
       <p>
         <Trans>Co jste změnili, není uložené.</Trans>
       </p>
@@ -45,7 +45,7 @@ export function UnsavedChangesGuard() {
           onClick={() => {
             // Close this dialog first: a dialog can't restore the focus to an element under another modal dialog.
             flushSync(stay);
-            goOn?.();
+            proceed?.();
           }}
         >
           <Trans>Zahodit změny</Trans>

@@ -22,6 +22,6 @@ export function hasUnsavedChanges(within: Node = document): boolean {
 }
 
 /** Asks whether to discard the changes, then continues with the action. */
-export function askBefore(goOn: () => void): void {
-  waiting.set(goOn);
+export function askBefore(proceed: () => void): void {
+  waiting.set(proceed);
 }

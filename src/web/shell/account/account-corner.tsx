@@ -15,8 +15,8 @@ const loadMenu = lazyPart(() => import('./account-menu.tsx'));
  */
 export function AccountCorner() {
   const session = useSession();
-  const isIn = session.status === 'in';
-  const menu = useChunk(loadMenu, isIn);
+  const isLoggedIn = session.status === 'in';
+  const menu = useChunk(loadMenu, isLoggedIn);
   return (
     <div className="flex shrink-0 items-center tablet:ml-auto">
       <a
@@ -43,7 +43,7 @@ export function AccountCorner() {
         </span>
       </button>
       <div className="hidden min-h-11 min-w-11 logged-in:block">
-        {menu && isIn && <menu.AccountMenu session={session.session} />}
+        {menu && isLoggedIn && <menu.AccountMenu session={session.session} />}
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ const loadDialog = lazyPart(() => import('./login-dialog.tsx'));
 
 /** Mounted once on every page: tracks who is logged in, and opens the login dialog on request. */
 export function LoginWidget() {
-  const isIn = useSession().status === 'in';
+  const isLoggedIn = useSession().status === 'in';
   const request = useStore(loginRequest, undefined);
   const onFailure = useLoadFailure(closeLogin);
   const { showRates } = useNavigation();
@@ -32,7 +32,7 @@ export function LoginWidget() {
       stop?.();
     };
     // A login on this page starts polling, a logout stops it.
-  }, [isIn, showRates]);
+  }, [isLoggedIn, showRates]);
 
   return dialog ? <dialog.LoginDialog request={request} /> : null;
 }

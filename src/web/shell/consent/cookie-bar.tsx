@@ -11,7 +11,7 @@ import { cookieSettings } from './consent-keeper.ts';
 import { useFlagTexts } from './flag-texts.ts';
 
 /** Pixels between the focused element and the bar. */
-const room = 16;
+const focusMargin = 16;
 
 /** Covers the bottom of the page until the visitor chooses. The page gets the same amount of extra space. */
 export function CookieBar({ onChoice }: { onChoice: (consent: Consent) => void }) {
@@ -140,7 +140,7 @@ function useFocusAbove(bar: RefObject<HTMLElement | null>) {
       if (!bar.current!.offsetHeight) return;
       const isBeneath = element.tabIndex >= 0 && !element.closest('.cookie-bar, dialog');
       if (!isBeneath || !element.matches(':focus-visible')) return;
-      const hidden = element.getBoundingClientRect().bottom + room - bar.current!.getBoundingClientRect().top;
+      const hidden = element.getBoundingClientRect().bottom + focusMargin - bar.current!.getBoundingClientRect().top;
       if (hidden > 0) window.scrollBy(0, hidden);
     };
     document.addEventListener('focusin', bringAbove);

@@ -18,7 +18,7 @@ export function PageHead({ head, state: { locale, origin } }: { head: Head; stat
       {canonical && <link rel="canonical" href={canonical} />}
       {/* For social networks and search engines, which read the server's HTML. */}
       {import.meta.env.SSR && (
-        <NetworkMeta head={head} canonical={canonical} query={query} origin={origin} locale={locale} />
+        <ServerMetadata head={head} canonical={canonical} query={query} origin={origin} locale={locale} />
       )}
       {import.meta.env.SSR &&
         head.structuredData?.map((item, index) => (
@@ -28,7 +28,7 @@ export function PageHead({ head, state: { locale, origin } }: { head: Head; stat
   );
 }
 
-interface NetworkMetaProps {
+interface ServerMetadataProps {
   readonly head: Head;
   readonly canonical: string | undefined;
   /** Of the canonical URL, with the question mark; or empty. */
@@ -37,7 +37,7 @@ interface NetworkMetaProps {
   readonly locale: Locale;
 }
 
-function NetworkMeta({ head, canonical, query, origin, locale }: NetworkMetaProps) {
+function ServerMetadata({ head, canonical, query, origin, locale }: ServerMetadataProps) {
   return (
     <>
       {head.alternates && head.isIndexed !== false && (
@@ -66,11 +66,11 @@ function NetworkMeta({ head, canonical, query, origin, locale }: NetworkMetaProp
           <meta property="og:image:alt" content="Karafa" />
         </>
       )}
-      <meta property="og:locale" content={networkLocale(locale)} />
+      <meta property="og:locale" content={openGraphLocale(locale)} />
       {head.alternates &&
         locales
           .filter((each) => each !== locale)
-          .map((each) => <meta key={each} property="og:locale:alternate" content={networkLocale(each)} />)}
+          .map((each) => <meta key={each} property="og:locale:alternate" content={openGraphLocale(each)} />)}
       {head.price && (
         <>
           <meta property="product:price:amount" content={head.price.amount} />
@@ -82,10 +82,10 @@ function NetworkMeta({ head, canonical, query, origin, locale }: NetworkMetaProp
   );
 }
 
-const networkLocale = (locale: Locale) => languages[locale].tag.replace('-', '_');
+const openGraphLocale = (locale: Locale) => languages[locale].tag.replace('-', '_');
 
 /** Robots read the server's HTML. After a navigation in the browser these tags describe the previous page. */
-export function dropNetworkData(): void {
+export function removeServerMetadata(): void {
   for (const each of document.querySelectorAll('meta[property],link[hreflang],[type="application/ld+json"]'))
     each.remove();
 }

@@ -28,13 +28,13 @@ export function Header() {
   const place = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLDivElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [isSearchCalled, setIsSearchCalled] = useState(false);
+  const [isSearchRequested, setIsSearchRequested] = useState(false);
   const onFailure = useLoadFailure(() => setIsMenuOpen(false));
   const menu = useChunk(loadMenu, isMenuOpen, onFailure);
   useScrolledMark(ref, place);
 
-  const callSearch = () => {
-    setIsSearchCalled(true);
+  const openSearch = () => {
+    setIsSearchRequested(true);
     // It must be visible before it can be focused, and phones open the keyboard only within the click.
     search.current!.style.visibility = 'visible';
     search.current!.querySelector('input')!.focus();
@@ -101,7 +101,7 @@ export function Header() {
           </a>
           <button
             type="button"
-            onClick={callSearch}
+            onClick={openSearch}
             className="invisible ml-auto grid min-h-11 min-w-11 place-items-center rounded group-data-scrolled/header:visible hover:bg-on-bottle/10 tablet:hidden"
           >
             <Icon name="search" size={24} />
@@ -111,8 +111,8 @@ export function Header() {
           </button>
           <div
             ref={search}
-            onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsSearchCalled(false)}
-            data-called={isSearchCalled || undefined}
+            onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsSearchRequested(false)}
+            data-called={isSearchRequested || undefined}
             className="absolute inset-x-0 top-full -mt-px bg-bottle px-3 pb-3 focus-within:visible! data-called:visible! max-tablet:group-data-scrolled/header:invisible tablet:static tablet:m-0 tablet:max-w-3xl tablet:min-w-0 tablet:grow tablet:p-0"
           >
             <SearchForm />

@@ -21,8 +21,8 @@ function OpenBanner({ banner }: { banner: Banner }) {
     if (document.documentElement.dataset.promo === 'hidden') return undefined;
     let end: (() => void) | undefined;
     let isGone = false;
-    void loadLife().then(({ livePromo }) => {
-      if (!isGone) end = livePromo(ref.current!);
+    void loadLife().then(({ startPromoTimer }) => {
+      if (!isGone) end = startPromoTimer(ref.current!);
     });
     return () => {
       isGone = true;

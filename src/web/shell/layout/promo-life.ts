@@ -8,7 +8,7 @@ const tickMs = 250;
  * Closes the banner after its time, unless the visitor is hovering over or focusing it.
  * @returns a function that cancels this
  */
-export function livePromo(banner: HTMLElement): () => void {
+export function startPromoTimer(banner: HTMLElement): () => void {
   const { dataset } = document.documentElement;
   let left = bannerLifeMs;
   const nextPage = new MutationObserver(hide);

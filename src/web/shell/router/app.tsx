@@ -4,7 +4,7 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useR
 import { decodedPart } from '../decoded-part.ts';
 import type { Currency } from '#shared/reference-data/contract.ts';
 import { Document, type Assets } from '../document/document.tsx';
-import { dropNetworkData } from '../document/page-head.tsx';
+import { removeServerMetadata } from '../document/page-head.tsx';
 import { FailureBoundary } from '../document/failure-boundary.tsx';
 import { endProgress, failProgress, startProgress } from '../progress/progress-store.ts';
 import type { Page } from '#web/page/page-state.ts';
@@ -108,7 +108,7 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
   useEffect(() => {
     const { arrival } = shown;
     const { pathname, search, hash } = new URL(arrival?.address ?? window.location.href, window.location.origin);
-    if (arrival) dropNetworkData();
+    if (arrival) removeServerMetadata();
     if (arrival?.kind === 'back') restoreScroll();
     else if (arrival && !arrival.keepScroll) arriveAtTop(hash);
     // Tests wait for this: the page matches its URL, and links navigate within the application.

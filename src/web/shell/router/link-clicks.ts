@@ -35,13 +35,13 @@ export function useLinkClicks(navigate: (to: string) => void): void {
 }
 
 /** Paths that the server answers itself, not the router. */
-const served = /^\/(api|pictures|assets|files)\//;
+const serverPaths = /^\/(api|pictures|assets|files)\//;
 
 function localLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target === '_blank' || link.hasAttribute('download') || link.origin !== window.location.origin)
     return undefined;
-  return served.test(link.pathname) || /\.\w{2,5}$/.test(link.pathname) ? undefined : link;
+  return serverPaths.test(link.pathname) || /\.\w{2,5}$/.test(link.pathname) ? undefined : link;
 }
 
 /** Prefetches the chunk and the messages of a likely next screen; skipped on 2g and with data saver. */

@@ -40,7 +40,7 @@ export function AddressBook({ addresses, countries }: AddressBookProps) {
       showSnackbar({ text: t`Adresu se nepodařilo smazat.`, tone: 'error' });
     }
   };
-  const keep = (saved: Address) => {
+  const finishEditing = (saved: Address) => {
     setShown([...shown.filter(({ id }) => id !== saved.id), saved].sort((a, b) => a.id - b.id));
     setEdited(undefined);
     showSnackbar({ text: t`Adresa je uložená.`, tone: 'success' });
@@ -59,7 +59,7 @@ export function AddressBook({ addresses, countries }: AddressBookProps) {
               <AddressForm
                 address={address}
                 countries={countries}
-                onSaved={keep}
+                onSaved={finishEditing}
                 onCancel={() => setEdited(undefined)}
               />
             </li>
@@ -90,7 +90,7 @@ export function AddressBook({ addresses, countries }: AddressBookProps) {
         )}
       </ul>
       {edited === 'new' ? (
-        <AddressForm countries={countries} onSaved={keep} onCancel={() => setEdited(undefined)} />
+        <AddressForm countries={countries} onSaved={finishEditing} onCancel={() => setEdited(undefined)} />
       ) : (
         <p>
           <Button look="secondary" onClick={() => setEdited('new')}>

@@ -45,7 +45,7 @@ export function usePendingDecision(): PendingDecision {
     waiting.current = decision;
     setPending(decision);
   }, []);
-  const giveBack = (items: readonly DecidedItem[]) => {
+  const unmark = (items: readonly DecidedItem[]) => {
     const keys = new Set(items.map(itemKey));
     setDecided((all) => all.filter((key) => !keys.has(key)));
   };
@@ -53,13 +53,13 @@ export function usePendingDecision(): PendingDecision {
     try {
       const { decided: done } = await sendDecision(decision);
       const left = decision.items.filter(({ kind, id }) => !done.some((each) => each.kind === kind && each.id === id));
-      giveBack(left);
+      unmark(left);
       if (left.length > 0)
         showSnackbar({ text: t`O něčem z toho nešlo rozhodnout: je to vaše, změnilo se to, nebo rozhodl někdo jiný.` });
       // If another decision is pending, the list is reloaded after that one.
       if (!waiting.current) reload();
     } catch (error) {
-      giveBack(decision.items);
+      unmark(decision.items);
       if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
       else showSnackbar({ text: failureText(error), tone: 'error' });
     }
@@ -101,7 +101,7 @@ export function usePendingDecision(): PendingDecision {
       if (before) void send(before);
     },
     undo: () => {
-      if (waiting.current) giveBack(waiting.current.items);
+      if (waiting.current) unmark(waiting.current.items);
       wait(undefined);
     },
   };

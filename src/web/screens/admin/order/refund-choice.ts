@@ -34,7 +34,7 @@ export function contentOf(choice: RefundChoice, { order, refundable_charges: cha
 }
 
 /** Minor units. */
-export function worthOf(choice: RefundChoice, data: AdminOrder): number {
+export function valueOfChoice(choice: RefundChoice, data: AdminOrder): number {
   const { lines, delivery, fee } = contentOf(choice, data);
   const goods = lines.reduce((sum, { line_id, quantity }) => {
     const line = data.order.lines.find(({ id }) => id === line_id)!;

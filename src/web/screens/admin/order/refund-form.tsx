@@ -16,7 +16,7 @@ import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { useReportChange } from './order-changes.tsx';
 import { RefundedGoods } from './refunded-goods.tsx';
-import { contentOf, isNothing, nothingChosen, worthOf } from './refund-choice.ts';
+import { contentOf, isNothing, nothingChosen, valueOfChoice } from './refund-choice.ts';
 
 /** Refunds the whole paid amount, the price of some goods, or any part of it. */
 export function RefundForm({ data }: { data: AdminOrder }) {
@@ -74,7 +74,7 @@ export function RefundForm({ data }: { data: AdminOrder }) {
           errorsOf={form.errorsOf}
           onChoice={(chosen) => {
             setChoice(chosen);
-            const worth = isNothing(chosen) ? refundable.amount : worthOf(chosen, data);
+            const worth = isNothing(chosen) ? refundable.amount : valueOfChoice(chosen, data);
             setAmount(minorText(Math.min(worth, refundable.amount), currency));
           }}
         />

@@ -24,7 +24,7 @@ export function SaleList({ product }: { product: AdminProduct }) {
   const [ended, setEnded] = useState<AdminSale>();
   const isRunningSale = ended?.state === 'running';
   const states: Record<SaleState, string> = { planned: t`naplánovaná`, running: t`probíhá`, over: t`skončila` };
-  const lasts = ({ starts_at, ends_at }: AdminSale) =>
+  const periodOf = ({ starts_at, ends_at }: AdminSale) =>
     `${formatDateTime(starts_at, locale)} – ${formatDateTime(ends_at, locale)}`;
   const end = (sale: AdminSale) =>
     run(async () => {
@@ -92,7 +92,7 @@ export function SaleList({ product }: { product: AdminProduct }) {
         isOpen={ended !== undefined}
         title={isRunningSale ? t`Ukončit akci?` : t`Smazat akci?`}
         nameTitle={t`Od kdy do kdy`}
-        rows={ended ? [{ id: ended.id, name: lasts(ended), amount: ended.price }] : []}
+        rows={ended ? [{ id: ended.id, name: periodOf(ended), amount: ended.price }] : []}
         action={isRunningSale ? t`Ano, ukončit` : t`Ano, smazat`}
         isBusy={isRunning}
         onClose={() => setEnded(undefined)}

@@ -16,7 +16,7 @@ export function VoucherActions({ voucher: { id, code, is_active, was_used } }: {
   const { navigate, reload } = useNavigation();
   const { isRunning, run } = useAction();
   const [isAsked, setIsAsked] = useState(false);
-  const turn = () =>
+  const toggle = () =>
     run(async () => {
       await browserApi.adminVouchers.setActive({ params: { id }, body: { is_active: !is_active } });
       showSnackbar({ text: is_active ? t`Voucher je vypnutý.` : t`Voucher je zapnutý.`, tone: 'success' });
@@ -31,7 +31,7 @@ export function VoucherActions({ voucher: { id, code, is_active, was_used } }: {
     });
   return (
     <div className="mb-6 flex flex-wrap gap-2">
-      <Button look="secondary" disabled={isRunning} onClick={() => void turn()}>
+      <Button look="secondary" disabled={isRunning} onClick={() => void toggle()}>
         {is_active ? <Trans>Vypnout</Trans> : <Trans>Zapnout</Trans>}
       </Button>
       {!was_used && (

@@ -93,11 +93,11 @@ function CartPage({ data }: { data: CartData }) {
     if (isEmpty) dropOrderKey();
   }, [isEmpty]);
 
-  const offersAsked = useRef(0);
+  const lastOffersRequest = useRef(0);
   const loadOffers = async () => {
-    const turn = ++offersAsked.current;
+    const request = ++lastOffersRequest.current;
     const loaded = await browserApi.cart.delivery({ query: { lang: locale } }).catch(() => undefined);
-    if (turn === offersAsked.current) setOffers(loaded);
+    if (request === lastOffersRequest.current) setOffers(loaded);
   };
   const loadAddresses = async () => setAddresses(await browserApi.accounts.addresses().catch(() => undefined));
 

@@ -75,18 +75,18 @@ function NotFoundPage({ firstPage }: Pick<ErrorData, 'firstPage'>) {
 function FailurePage({ data }: { data: ErrorData }) {
   const { path, search } = usePage();
   const { reload, isNavigating } = useNavigation();
-  const comesBack = data.status === 503;
+  const retriesAutomatically = data.status === 503;
 
   useEffect(() => {
-    if (!comesBack || isNavigating) return undefined;
+    if (!retriesAutomatically || isNavigating) return undefined;
     const timer = setTimeout(reload, returnAfterSeconds * 1000);
     return () => clearTimeout(timer);
     // `isNavigating` restarts the timer after another failed attempt.
-  }, [comesBack, reload, isNavigating]);
+  }, [retriesAutomatically, reload, isNavigating]);
 
   return (
     <>
-      {comesBack && (
+      {retriesAutomatically && (
         <noscript>
           <meta httpEquiv="refresh" content={String(returnAfterSeconds)} />
         </noscript>
@@ -96,7 +96,7 @@ function FailurePage({ data }: { data: ErrorData }) {
       </Heading>
       <p className="mt-5 max-w-[60ch]">
         <Trans>Při načítání nastala chyba. Zkuste to prosím později.</Trans>{' '}
-        {comesBack ? (
+        {retriesAutomatically ? (
           <Trans>Za několik sekund zkusíme stránku načíst znovu sami.</Trans>
         ) : (
           <Trans>Pokud chyba trvá, vraťte se na úvodní stránku nebo nám napište.</Trans>

@@ -27,12 +27,12 @@ export function listingHead(
       shortDescription(listing.text) ||
       i18n._(msg`${{ title: titleOf(name) }} na Karafě, portálu pro alkohol a tabák.`),
     alternates: paths,
-    ...(import.meta.env.SSR && networkData(listing, paths[locale], context)),
+    ...(import.meta.env.SSR && serverMetadata(listing, paths[locale], context)),
   };
 }
 
 /** Metadata for social networks and search engines, which read the server's HTML. */
-function networkData(
+function serverMetadata(
   listing: ListingDetail,
   path: string,
   { i18n, locale, origin, shell: { currencies } }: HeadContext,

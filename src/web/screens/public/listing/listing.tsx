@@ -19,7 +19,7 @@ export const screen = defineScreen<ListingDetail>({
     const { api, locale } = context;
     const id = Number(context.params.id);
     const listing = await api.catalog.listing({ params: { id }, query: { lang: locale } }).catch(async (error) => {
-      if (error instanceof ApiError && error.status === 404) throw await categoryInstead(api, id, locale, error);
+      if (error instanceof ApiError && error.status === 404) throw await redirectToCategory(api, id, locale, error);
       throw error;
     });
     ensureCanonicalPath(context, listingPaths(listing)[locale]);
@@ -56,7 +56,7 @@ function listingPaths({ id, slugs, category_slugs }: ListingDetail): Record<Loca
 }
 
 /** If the id belongs to a category, redirects to it; otherwise rethrows the error. */
-async function categoryInstead(api: ApiClient, id: number, locale: Locale, error: ApiError): Promise<Error> {
+async function redirectToCategory(api: ApiClient, id: number, locale: Locale, error: ApiError): Promise<Error> {
   const entry = await api.catalog.entry({ params: { id } });
   return entry.kind === 'category'
     ? redirect(routePath('category', locale, { id, category: entry.slugs[locale] }))

@@ -36,7 +36,7 @@ export const screen = defineScreen<OrderReturns>({
             />
             {returns.may_complain ? (
               <ComplaintForm key={sent} returns={returns} onSent={onSent} onFailure={onFailure} />
-            ) : isAllBack(returns) ? (
+            ) : areAllReturned(returns) ? (
               <p>
                 <Trans>Všechno zboží z této objednávky už se vrací, reklamovat není co.</Trans>
               </p>
@@ -56,7 +56,7 @@ export const screen = defineScreen<OrderReturns>({
   },
 });
 
-function isAllBack({ lines }: OrderReturns): boolean {
+function areAllReturned({ lines }: OrderReturns): boolean {
   return lines.every(({ left }) => left === 0);
 }
 

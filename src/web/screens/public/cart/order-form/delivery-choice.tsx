@@ -37,7 +37,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const errors = form.errorsOf('carrier_id');
-  const outgrown = tooSmall.find(({ id }) => id === chosenId);
+  const excludedCarrier = tooSmall.find(({ id }) => id === chosenId);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-heading text-2xl font-semibold">
@@ -88,7 +88,8 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
         ))}
       </div>
       <p role="status" className="font-semibold text-burgundy-text not-empty:mt-2">
-        {outgrown && t`Košík je pro zvolenou dopravu (${outgrown.name}) už příliš těžký. Vyberte prosím jinou.`}
+        {excludedCarrier &&
+          t`Košík je pro zvolenou dopravu (${excludedCarrier.name}) už příliš těžký. Vyberte prosím jinou.`}
       </p>
       {errors.length > 0 && <FieldErrors id="carrier-errors" errors={errors} />}
     </fieldset>

@@ -48,7 +48,7 @@ export function PaymentChoice({ form, payments, delivery, wanted, chosen, onChoo
                 )}
               </>
             }
-            text={fits(payment) ? payment.description : <WhyNot payment={payment} delivery={delivery} />}
+            text={fits(payment) ? payment.description : <IncompatibilityReason payment={payment} delivery={delivery} />}
             note={
               payment.code === 'card' && (
                 <>
@@ -75,7 +75,7 @@ export function PaymentChoice({ form, payments, delivery, wanted, chosen, onChoo
   );
 }
 
-function WhyNot({ payment, delivery }: { payment: PaymentOffer; delivery: DeliveryOffer | undefined }) {
+function IncompatibilityReason({ payment, delivery }: { payment: PaymentOffer; delivery: DeliveryOffer | undefined }) {
   if (delivery?.over_limit.includes(payment.id))
     return <Trans>Tak vysokou částku zákon nedovoluje platit v hotovosti.</Trans>;
   return delivery?.kind === 'branch' ? (

@@ -1,10 +1,10 @@
-const ofWay: ReadonlySet<string> = new Set(['pickup_point_id', 'branch_id']);
-const ofCompany: ReadonlySet<string> = new Set(['company', 'company_id', 'tax_id']);
+const deliveryFields: ReadonlySet<string> = new Set(['pickup_point_id', 'branch_id']);
+const companyFields: ReadonlySet<string> = new Set(['company', 'company_id', 'tax_id']);
 
 /** Whether the error of a field of the order form is obsolete after another field has changed. */
 export function isStale(field: string, changed: string): boolean {
-  if (changed === 'carrier_id') return ofWay.has(field);
-  if (changed === 'is_company') return ofCompany.has(field);
+  if (changed === 'carrier_id') return deliveryFields.has(field);
+  if (changed === 'is_company') return companyFields.has(field);
   if (changed === 'is_invoice_elsewhere') return field.startsWith('invoice_');
   // The delivery country has no control: it is derived from the postcode.
   if (changed === 'delivery_postcode' && field === 'delivery_country') return true;
