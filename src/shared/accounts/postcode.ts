@@ -1,4 +1,4 @@
-/** Czech and Slovak postcodes have disjoint first digits, so the first digit tells the country. */
+/** Czech and Slovak postcodes have disjoint first digits, so the first digit identifies the country. */
 const shopPostcodes = { CZ: /^([1-7]\d{2}) ?(\d{2})$/, SK: /^([089]\d{2}) ?(\d{2})$/ };
 
 /**

@@ -36,7 +36,7 @@ export const queueItem = z
     advert_id: z.int(),
     state: z.enum(advertStates),
     content: advertContent,
-    before: advertContent.nullable().describe('Changes only: what is public now'),
+    before: advertContent.nullable().describe('Changes only: the version that is public now'),
     changed: z.array(z.string()).describe('Changes only: names of the fields that differ'),
     previous_reason: z.string().nullable().describe('Why it was rejected last time'),
     seller: z.object({

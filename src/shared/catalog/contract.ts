@@ -247,7 +247,7 @@ export const listingPage = z
     pages: z.int().describe('Pages that can be opened'),
     sort: z.enum(listingSorts),
     facets,
-    corrected_query: z.string().nullable().describe('Search only: what was searched instead of a misspelt query'),
+    corrected_query: z.string().nullable().describe('Search only: the corrected words, if the query was misspelt'),
   })
   .meta({ id: 'ListingPage' });
 export type ListingPage = z.infer<typeof listingPage>;

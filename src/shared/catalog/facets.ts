@@ -62,5 +62,5 @@ export const rangeNames = namesOf('range');
 export const idsNames = namesOf('ids');
 export const flagNames = namesOf('flag');
 
-/** At most so many values of a facet can be chosen. */
+/** The most values of a facet that can be chosen. */
 export const mostIds = 30;

@@ -4,7 +4,7 @@ import { freeAdverts } from '#shared/shop/figures.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 
-/** Tells an unverified user who has reached the limit of adverts what to do. */
+/** Shown to an unverified user who has reached the limit of adverts: the next steps. */
 export function LimitNotice() {
   const { locale } = usePage();
   return (

@@ -6,7 +6,7 @@ import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 
-/** Paid orders and what was returned of them, the newest first. */
+/** Paid orders and their returns, the newest first. */
 export function EarningEntries({ overview: { entries, page, has_more } }: { overview: InfluencerOverview }) {
   const { t } = useLingui();
   const { locale } = usePage();
