@@ -6,6 +6,7 @@ import { openDatabase, type Database } from '#server/platform/db/db.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { administer, databaseUrl } from '#tests/support/database-server.ts';
 import { callUntilAnswered, keepRunning, type KeptProcess } from '#tests/support/stored-processes.ts';
+import { orderFormOf } from '#tests/support/order-form.ts';
 import { useProductProcesses } from '#tests/support/product-processes.ts';
 import { buildGoods, buildShop, type BuiltShop } from '#tests/support/shopping.ts';
 
@@ -119,25 +120,8 @@ async function fillCart(webs: readonly KeptProcess[], at: number, goods: number)
 }
 
 function orderOf({ headers, key }: Shopper): RequestInit {
-  const form = {
-    client_key: key,
-    expected_total: price + 9900,
-    carrier_id: shop.courier,
-    payment_method_id: shop.card,
-    email: 'jana@karafa.example',
-    first_name: 'Jana',
-    last_name: 'Nováková',
-    phone_prefix: '+420',
-    phone: '601234567',
-    delivery_name: 'Jana Nováková',
-    delivery_street: 'Dlouhá 1',
-    delivery_city: 'Praha',
-    delivery_postcode: '110 00',
-    delivery_country: 'CZ',
-    terms: true,
-    age: true,
-  };
-  return { method: 'POST', headers, body: JSON.stringify(form) };
+  const chosen = { expected_total: price + 9900, carrier_id: shop.courier, payment_method_id: shop.card };
+  return { method: 'POST', headers, body: JSON.stringify(orderFormOf(chosen, { client_key: key })) };
 }
 
 async function leftOf(goods: number): Promise<number[]> {
