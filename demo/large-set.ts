@@ -236,7 +236,7 @@ async function addListings(client: pg.ClientBase, listings: number): Promise<voi
        s.is_product and s.flag < 0.85, not s.is_product and seller.authorized,
        s.luck < 0.85 and pic.id is not null, not s.is_product and s.flag < 0.012, case when s.luck < 0.85 then pic.id end,
        case when slot.name ~ 'Ryzlink|Veltl|Frankovka|Pálava|Sauvignon' then 2010 + (s.n % 15) end,
-       case when s.n % 10 > 0 then round((slot.abv_from + (slot.abv_to - slot.abv_from) * power(s.n * 7919 % 1000 / 1000.0, 2))::numeric, 1) end,
+       case when s.n % 10 > 0 then round((slot.abv_from + (slot.abv_to - slot.abv_from) * power(s.n % 1000 * 7919 % 1000 / 1000.0, 2))::numeric, 1) end,
        case when s.n % 8 > 0 then slot.origin end,
        case when slot.name ~ ' (3|5|7|8|10|12|15|18|21|25|30)( |$)' then (regexp_match(slot.name, ' (3|5|7|8|10|12|15|18|21|25|30)( |$)'))[1]::int end,
        s.published_at, s.published_at, s.published_at
