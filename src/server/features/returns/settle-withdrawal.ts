@@ -54,7 +54,7 @@ async function settleWithOrder(context: Context, tx: Tx, orderId: number, at: Da
   }
 }
 
-/** The state of an accepted withdrawal's refund: awaited, not needed, or sent. */
+/** Stores the refund of an accepted withdrawal, and settles it unless that refund is yet to be sent. */
 export async function recordRefund(
   context: Context,
   tx: Tx,
