@@ -10,7 +10,7 @@ const create = (maxBytes = 100) =>
 const keep = (cache: TaggedCache<Entry>, key: string, bytes: number, tags: string[]) =>
   cache.getOrMake(key, async () => ({ value: { bytes }, tags }));
 
-/** A value whose making ends when told. */
+/** A value that is finished by a call. */
 function inTheMaking(): { make: () => Promise<Made<Entry>>; end: (made: Made<Entry>) => void; times: () => number } {
   let times = 0;
   let end: (made: Made<Entry>) => void = () => {};
@@ -26,7 +26,7 @@ function inTheMaking(): { make: () => Promise<Made<Entry>>; end: (made: Made<Ent
 }
 
 describe('the tagged cache', () => {
-  test('drops just what carries a tag', async () => {
+  test('drops exactly the entries with a tag', async () => {
     const cache = create();
     await keep(cache, 'a', 1, ['listing:1', 'settings']);
     await keep(cache, 'b', 1, ['listing:2', 'settings']);
@@ -36,7 +36,7 @@ describe('the tagged cache', () => {
     expect(cache.size).toBe(0);
   });
 
-  test('forgets the old tags of an entry that is made again', async () => {
+  test('forgets the old tags of an entry that is remade', async () => {
     const cache = create();
     await keep(cache, 'a', 1, ['old', 'both']);
     cache.drop(['both']);
@@ -45,7 +45,7 @@ describe('the tagged cache', () => {
     expect(cache.get('a')).toEqual({ bytes: 2 });
   });
 
-  test('stays within its bounds and refuses what is larger than all of it', async () => {
+  test('stays within its limit and rejects an entry larger than the limit', async () => {
     const cache = create(10);
     for (const key of ['a', 'b', 'c', 'd']) await keep(cache, key, 4, [key]);
     expect(cache.size).toBe(2);
@@ -62,7 +62,7 @@ describe('the tagged cache', () => {
       'more than can be remembered',
       (cache: TaggedCache<Entry>) => cache.drop(Array.from({ length: 10_001 }, (_, id) => `x:${id}`)),
     ],
-  ])('does not keep a value when %s was dropped while it was made', async (_what, drop) => {
+  ])('does not cache a value when %s was dropped while it was made', async (_what, drop) => {
     const cache = create();
     const { make, end } = inTheMaking();
     const asked = cache.getOrMake('a', make);
@@ -74,7 +74,7 @@ describe('the tagged cache', () => {
     expect(cache.get('a')).toEqual({ bytes: 2 });
   });
 
-  test('keeps a value when something else was dropped while it was made', async () => {
+  test('caches a value when something else was dropped while it was made', async () => {
     const cache = create();
     const { make, end } = inTheMaking();
     const asked = cache.getOrMake('a', make);
@@ -84,7 +84,7 @@ describe('the tagged cache', () => {
     expect(cache.get('a')).toEqual({ bytes: 1 });
   });
 
-  test('makes a value once for all who ask meanwhile, but anew for who asks after a change', async () => {
+  test('makes a value once for concurrent callers, but again for callers after a change', async () => {
     const cache = create();
     const { make, end, times } = inTheMaking();
     const asked = [cache.getOrMake('a', make), cache.getOrMake('a', make)];
@@ -96,7 +96,7 @@ describe('the tagged cache', () => {
     expect(cache.get('a')).toEqual({ bytes: 2 });
   });
 
-  test('keeps nothing that failed or is not to be kept, and makes it again', async () => {
+  test('does not cache failures and uncacheable values', async () => {
     const cache = create();
     const failing = () => Promise.reject(new Error('no database'));
     await expect(cache.getOrMake('a', failing)).rejects.toThrow('no database');

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * A cache whose entries are dropped by tag: `listing:12`, `category:3`, `settings`. What an entry shows, it is tagged
- * with; whoever changes a thing drops its tag in every process (see change-feed.ts).
+ * A cache whose entries are dropped by tag: `listing:12`, `category:3`, `settings`. An entry's tags name everything
+ * that it shows; a change drops its tags in every process (see change-feed.ts).
  */
 export interface TaggedCache<Value extends object> {
   get(key: string): Value | undefined;
   /**
-   * The kept value, else a new one. `make` runs once for all who ask meanwhile. A value is not kept when one of its
-   * tags was dropped while it was made: what it shows may have been read before the change.
+   * Returns the cached value or makes a new one. Concurrent callers share one `make`. A value is not cached when one
+   * of its tags was dropped while it was made: it may have read data from before the change.
    */
   getOrMake(key: string, make: () => Promise<Made<Value>>): Promise<Value>;
   drop(tags: readonly string[]): void;
@@ -18,14 +18,17 @@ export interface TaggedCache<Value extends object> {
 
 export interface Made<Value> {
   readonly value: Value;
-  /** What the value shows; undefined when it is not to be kept. */
+  /** Tags of everything that the value shows; undefined when it must not be cached. */
   readonly tags: readonly string[] | undefined;
 }
 
-/** So many dropped tags are remembered for the values being made; beyond them none of these is kept. */
+/** Limit of dropped tags remembered for values in progress; above it none of these values is cached. */
 const mostDroppedTags = 10_000;
 
-/** @param maxBytes upper bound of all entries together, by `sizeOf`; @param lifeMs a net for what no tag catches */
+/**
+ * @param maxBytes limit of all entries together, by `sizeOf`
+ * @param lifeMs maximum age, for changes without a tag
+ */
 export function createTaggedCache<Value extends object>(options: {
   maxBytes: number;
   lifeMs: number;
@@ -35,7 +38,7 @@ export function createTaggedCache<Value extends object>(options: {
   const tagsByKey = new Map<string, readonly string[]>();
   const making = new Map<string, { since: number; value: Promise<Value> }>();
   const droppedAt = new Map<string, number>();
-  /** Counts the drops: what was read at one count and finished at another may be stale. */
+  /** Counts the drops: a value read at one count and finished at another may be stale. */
   let drops = 0;
   let allDroppedAt = 0;
   const entries = new LRUCache<string, Value>({
@@ -83,7 +86,7 @@ export function createTaggedCache<Value extends object>(options: {
       if (known) return known;
       const since = drops;
       const running = making.get(key);
-      // Who asks after a change must not be given what was begun before it.
+      // A caller after a change must not share work begun before it.
       if (running?.since === since) return running.value;
       const begun = {
         since,
@@ -103,7 +106,7 @@ export function createTaggedCache<Value extends object>(options: {
       drops += 1;
       for (const tag of tags) {
         droppedAt.set(tag, drops);
-        // A set may lose members while it is walked: what is deleted is simply not visited again.
+        // Deleting from a set while iterating is safe: deleted members are not visited.
         for (const key of keysByTag.get(tag) ?? []) entries.delete(key);
       }
       if (droppedAt.size > mostDroppedTags) dropAll();

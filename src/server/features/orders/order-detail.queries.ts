@@ -58,12 +58,12 @@ export interface OrderDetailRow {
   readonly has_invoice: boolean;
   readonly credit_notes: string[];
   readonly is_email_known: boolean;
-  /** Of what is still to be paid: what its way adds to the days, and where the goods lie. */
+  /** Of an awaited payment: the carrier's days, and where the goods are. */
   readonly awaited: {
     readonly days_min: number;
     readonly days_max: number;
     readonly is_in_prague: boolean;
-    /** At the branch where they are picked up. */
+    /** Whether all goods are at the pickup branch. */
     readonly is_all_there: boolean;
   } | null;
 }
@@ -91,7 +91,7 @@ export const detailTables = sql`
   join carrier c on c.id = o.carrier_id
   join payment_method m on m.id = o.payment_method_id`;
 
-/** An order with the names of what was chosen as they were then. Hash and account are the caller's to look at. */
+/** An order with the names from when it was placed. The caller must check the hash or the account. */
 export async function findOrder(db: Queryable, id: number): Promise<OrderDetailRow | undefined> {
   const { rows } = await sql<OrderDetailRow>`${prepared('orders.detail')}
     select ${detailColumns} from ${detailTables} where o.id = ${id}::bigint`.execute(db);
@@ -128,7 +128,7 @@ export function listOrderVouchers(db: Queryable, orderId: number): Promise<{ cod
     .execute();
 }
 
-/** When an order came into each of its states. */
+/** When an order entered each of its states. */
 export async function listOrderSteps(db: Queryable, orderId: number): Promise<{ state: OrderState; at: Date }[]> {
   const { rows } = await sql<{ state: OrderState; at: Date }>`
     select to_state as state, happened_at as at from order_event
@@ -159,7 +159,7 @@ const summary = sql`
   join payment_method m on m.id = o.payment_method_id
   join carrier c on c.id = o.carrier_id`;
 
-/** An order, as long as it waits for its payment. */
+/** An order, while it waits for its payment. */
 export async function findUnpaidOrder(db: Queryable, id: number): Promise<OrderSummaryRow | undefined> {
   const { rows } = await sql<OrderSummaryRow>`
     ${summary} where o.id = ${id}::bigint and o.state = 'waiting_for_payment'`.execute(db);
@@ -201,7 +201,10 @@ export async function findOwnHash(db: Queryable, accountId: number, id: number):
   return row?.hash;
 }
 
-/** Gives an order that was placed as a guest to an account. @returns false when it has one already */
+/**
+ * Adds a guest's order to an account.
+ * @returns false when it already has one
+ */
 export async function giveOrder(db: Queryable, id: number, accountId: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('shop_order')

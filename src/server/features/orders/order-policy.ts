@@ -11,7 +11,7 @@ import {
 import { isRefundReason } from '#shared/payments/payments.ts';
 import type { RefundContent } from '#shared/orders/refund-content.ts';
 
-/** Who may do what with an order in which state. Pure: presenters and use cases ask the same rules. */
+/** Rules of orders by their state. Pure, and shared by presenters and use cases. */
 
 /** The columns that the rules read; several queries select them. */
 interface OrderFacts {
@@ -46,7 +46,7 @@ export function awaitsTransfer({ state, payment_code }: Facts<'state' | 'payment
   return state === 'waiting_for_payment' && payment_code === 'bank_transfer';
 }
 
-/** Awaits a transfer or cash, whose arrival a clerk records. */
+/** Awaits a transfer or cash that a clerk will record. */
 export function awaitsMoney(order: Facts<'state' | 'payment_code' | 'paid_at'>): boolean {
   return order.payment_code !== 'card' && acceptsPayment(order);
 }
@@ -129,7 +129,7 @@ function awaitsDecision(move: OrderMove): boolean {
   return move === 'prepare' || move === 'make_ready' || move === 'send';
 }
 
-/** At a branch our own staff check the recipient's age; a courier checks it otherwise. */
+/** At a branch our own staff check the recipient's age; otherwise the courier does. */
 export function needsStaffAgeCheck({ needs_age_check, branch_id }: Facts<'needs_age_check' | 'branch_id'>): boolean {
   return needs_age_check && branch_id !== null;
 }

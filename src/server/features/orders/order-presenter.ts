@@ -135,7 +135,7 @@ export function presentOrder(parts: Parts): Order {
   };
 }
 
-/** The recapitulation by rates, from what was written down when the order was placed. */
+/** The sums by tax rate, as recorded when the order was placed. */
 export function taxesOf(
   row: Pick<OrderDetailRow, 'goods_minor' | 'discount_minor' | 'delivery_minor' | 'fee_minor'>,
   lines: readonly OrderLineRow[],
@@ -146,7 +146,7 @@ export function taxesOf(
   return orderTotals(priced, goods, { delivery: row.delivery_minor, fee: row.fee_minor, cashStep: 1 }).taxes;
 }
 
-/** Lines as the totals count them. */
+/** Lines in the form that the totals need. */
 export function pricedLinesOf(lines: readonly OrderLineRow[]): PricedLine[] {
   return lines.map(({ quantity, price_minor, tax_rate }) => ({
     quantity,

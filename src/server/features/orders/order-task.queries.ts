@@ -2,14 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { lateDays, orderTasks, unsentStates, type OrderTask } from '#shared/orders/lifecycle.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
-/** Whoever pays on delivery begins where others are once a clerk has begun: the event tells. */
+/** An order paid on delivery starts in `being_prepared`; an event shows that a clerk has begun. */
 export const hasBegun = sql`exists (select from order_event e where e.order_id = o.id and e.kind = 'prepare')`;
 export const isNew = sql`(o.state = 'paid' or (o.state = 'being_prepared' and not ${hasBegun}))`;
 
-/**
- * All that was paid for an order `o` that hasn't left was asked to go back: it is on its way to be refunded and nobody
- * prepares it.
- */
+/** A full refund of an unsent order `o` was requested: it is about to be refunded and nobody prepares it. */
 export const isMoneyBack = sql`(o.state in (${sql.join([...unsentStates])}) and exists (
   select from payment p join refund r on r.payment_id = p.id
   where p.subject_kind = 'order' and p.subject_id = o.id and p.state = 'paid' and not p.is_overpayment
@@ -17,7 +14,7 @@ export const isMoneyBack = sql`(o.state in (${sql.join([...unsentStates])}) and 
 
 const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * 86_400_000);
 
-/** The orders `o` that wait for a clerk to do something. */
+/** The orders `o` that wait for a clerk's action. */
 export function waitsFor(task: OrderTask, at: Date): RawBuilder<unknown> {
   const conditions: Record<OrderTask, RawBuilder<unknown>> = {
     new: sql`${isNew} and not ${isMoneyBack}`,
@@ -32,7 +29,7 @@ export function waitsFor(task: OrderTask, at: Date): RawBuilder<unknown> {
   return conditions[task];
 }
 
-/** By task: how many wait. */
+/** Number of waiting orders by task. */
 export async function countOrderTasks(db: Queryable, at: Date): Promise<Record<OrderTask, number>> {
   const counts = orderTasks.map(
     (task) => sql`(select count(*)::int from shop_order o where ${waitsFor(task, at)}) as ${sql.ref(task)}`,

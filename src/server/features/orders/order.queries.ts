@@ -14,7 +14,7 @@ export interface PlacedOrder {
   readonly number: string;
 }
 
-/** The order that the same cart sent under the same key before. */
+/** The order that the same cart has placed under the same key. */
 export function findByClientKey(db: Queryable, cartId: number, clientKey: string): Promise<PlacedOrder | undefined> {
   return db
     .selectFrom('shop_order')
@@ -33,8 +33,8 @@ export type NewOrder = Omit<Insertable<ShopOrder>, 'number' | 'variable_symbol'>
 export type NewOrderLine = Omit<Insertable<OrderLine>, 'order_id'>;
 
 /**
- * Writes an order with its lines and its first event. Its number, which is its variable symbol too, begins with the
- * year; it needs no row of a series: a gap between orders means nothing.
+ * Inserts an order with its lines and its first event. Its number, which is also its variable symbol, begins with the
+ * year. Gaps are allowed, so the number needs no series with a lock.
  * @param year two digits
  * @returns ids of the lines in their order
  */
@@ -98,16 +98,16 @@ export interface OrderRow {
   readonly tracking_code: string | null;
   /** Nobody has begun to prepare it. */
   readonly is_new: boolean;
-  /** All that was paid was asked to go back, and it hasn't left. */
+  /** A full refund was requested before it left. */
   readonly is_money_back: boolean;
-  /** Its buyer has withdrawn, and nobody has decided on it. */
+  /** Its buyer has withdrawn, and the withdrawal is undecided. */
   readonly is_withdrawn_from: boolean;
 }
 
-/** Keeps others from an order until the end of the transaction. */
+/** Locks an order until the end of the transaction. */
 export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | undefined> {
   await sql`select from shop_order where id = ${id}::bigint for update`.execute(tx);
-  // Read once it is locked: who waited for another sees what the other wrote down with it.
+  // Read after locking, so that changes of a concurrent transaction are visible.
   const { rows } = await sql<OrderRow>`
     select o.id, o.number, o.hash, o.account_id, o.locale, o.state, o.email, o.first_name, o.last_name, o.carrier_id,
       o.branch_id, o.total_minor, o.currency_code, o.variable_symbol, m.code as payment_code, o.needs_age_check,
@@ -173,7 +173,7 @@ export async function insertAgeCheck(
 
 const dueAtOnce = 200;
 
-/** Unpaid orders whose time is over: a part of them, above an id. */
+/** A batch of expired unpaid orders, above an id. */
 export async function listOverdue(db: Queryable, at: Date, after: number): Promise<number[]> {
   const rows = await db
     .selectFrom('shop_order')

@@ -7,7 +7,7 @@ import { listPackedOrders } from './documents/order-document.queries.ts';
 
 const testing = useTestContext();
 
-test('R-6.09 an order is called by the names that were written down with it, else by those of now in its language', async () => {
+test('R-6.09 an order has its stored names, else the current ones in its language', async () => {
   const { db } = testing.context;
   const kept = { carrier_name: 'Poslíček', payment_name: 'Hotově', place: 'U dubu' };
   const none = { carrier_name: null, payment_name: null, place: null };
@@ -25,7 +25,7 @@ test('R-6.09 an order is called by the names that were written down with it, els
   ]);
 });
 
-test('R-9.03 who reads another language than the buyer is told the names of now in it', async () => {
+test('R-9.03 an administrator with another language sees the current names in it', async () => {
   const { db } = testing.context;
   const { id } = await buildOrder(db, { locale: 'cs' });
   expect(await findNamesIn(db, id, 'de')).toEqual({ carrier: 'Kurier', payment: 'Überweisung' });

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { preferLocale } from '#server/platform/db/prefer-locale.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
-/** What carrier, payment method and place of an order `o` were called when it was placed; else as they are called now. */
+/** The names of carrier, payment method and place when an order `o` was placed; without them the current ones. */
 export const storedNames = sql`
   coalesce(o.carrier_name, (
     select t.name from carrier_text t where t.carrier_id = o.carrier_id
@@ -23,8 +23,8 @@ export interface ReadNames {
 }
 
 /**
- * What carrier and payment method of an order are called for who reads another language than its buyer: as they are
- * called now. Undefined in the buyer's own language, where the names of then are the better ones.
+ * The current names of an order's carrier and payment method for a reader with another language than its buyer.
+ * Undefined in the buyer's own language, where the stored names are better.
  */
 export async function findNamesIn(db: Queryable, orderId: number, lang: Locale): Promise<ReadNames | undefined> {
   const { rows } = await sql<ReadNames>`

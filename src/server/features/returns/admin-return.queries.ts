@@ -33,15 +33,15 @@ export interface AdminReturnRow {
   readonly decision: string;
   readonly decided_at: Date | null;
   readonly currency_code: string;
-  /** What was paid for the order and hasn't been asked to go back. */
+  /** The amount paid for the order for which no refund was requested. */
   readonly refundable_minor: number;
-  /** Of a complaint. */
+  /** Complaints only. */
   readonly goods: { readonly order_line_id: number; readonly quantity: number } | null;
   readonly refund_minor: number | null;
   readonly refund_state: RefundState | null;
 }
 
-/** What was paid for an order `o` and hasn't been asked to go back. */
+/** The amount paid for an order `o` for which no refund was requested. */
 const refundableOfOrder = sql`
   select coalesce(sum(p.amount_minor - coalesce(
     (select sum(back.amount_minor) from refund back where back.payment_id = p.id), 0)), 0)::bigint as minor

@@ -8,7 +8,7 @@ const { payBack, payComplaint, confirmRefunds, list, seen, mails, audit } = retu
 
 beforeEach(() => ordered('delivered', { lines: beersAndGlass }));
 
-test('returns are found by state, order number, name and address', async () => {
+test('returns are filtered by state, order number, name and address', async () => {
   const id = await withdrawn([1]);
   await decide(id);
   const found = async (query: string) => (await list(query)).length;
@@ -20,7 +20,7 @@ test('returns are found by state, order number, name and address', async () => {
 });
 
 describe('complaints', () => {
-  test('R-11.04 go their way, and every step is told', async () => {
+  test('R-11.04 move through their states, and every step is mailed', async () => {
     const id = await complained(1);
     expect(await list('kind=complaint')).toMatchObject([
       {
@@ -51,7 +51,7 @@ describe('complaints', () => {
   });
 });
 
-test('R-11.04 an accepted complaint is settled by money once, whole or in part, and shows it', async () => {
+test('R-11.04 an accepted complaint is settled by one refund, in full or in part, and shows it', async () => {
   const id = await complained(1);
   const refund = (amount: number) => payComplaint(id, amount);
   expect((await refund(100)).json()).toEqual({ decided: [] });
@@ -71,7 +71,7 @@ test('R-11.04 an accepted complaint is settled by money once, whole or in part, 
   ]);
 });
 
-test('R-9.03, R-11.04 both stand at their order and in its history; a transfer goes where the buyer wrote', async () => {
+test('R-9.03, R-11.04 the order and its history show both; a transfer goes to the buyer’s account', async () => {
   const { db } = testing.context;
   const get = async (path: string) =>
     (await app.inject({ url: `/api/admin/orders/${order.id}${path}`, headers: admin.headers })).json();
@@ -107,7 +107,7 @@ test('R-9.03, R-11.04 both stand at their order and in its history; a transfer g
   });
 });
 
-test('R-9.03 the list is saved as CSV', async () => {
+test('R-9.03 the list is exported as CSV', async () => {
   await withdrawn([2]);
   const { body, statusCode } = await app.inject({
     url: '/api/admin/returns.csv?kind=withdrawal&lang=cs',
@@ -117,7 +117,7 @@ test('R-9.03 the list is saved as CSV', async () => {
   expect(body).toContain(`${order.number};přijato;Jiří Dvořák;jiri@example.cz;2 × Ležák;`);
 });
 
-test('returns are for administrators of orders alone', async () => {
+test('returns are for administrators of orders only', async () => {
   const id = await withdrawn([1]);
   const other = (await buildAdministrator(testing.context.db, ['content'])).headers;
   for (const [who, status] of [

@@ -17,7 +17,7 @@ import { presentAdminReturn, presentReturnsOfOrder } from './returns-presenter.t
 
 const returnsOnPage = 50;
 
-/** Withdrawals and complaints for administrators: found, decided, saved. */
+/** Withdrawals and complaints for administrators: lists, decisions and exports. */
 export function mountAdminReturns(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
   const present = async (rows: readonly AdminReturnRow[], kind: ReturnPurpose) => {

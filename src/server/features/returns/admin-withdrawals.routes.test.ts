@@ -10,10 +10,10 @@ const { testing, admin, order, ordered, withdrawn, decide, payBack, refunds, con
 beforeEach(() => ordered('delivered', { lines: beersAndGlass }));
 
 describe('withdrawals', () => {
-  test('R-11.04 are listed with what goes back: the goods as they were paid, the delivery once all is back', async () => {
+  test('R-11.04 are listed with their refund: goods at the price paid, delivery once everything is returned', async () => {
     const first = await withdrawn([3]);
     const rest = await withdrawn([3, 1]);
-    // As long as nobody has accepted the first part, the rest isn't all.
+    // While the first part is not accepted, the rest is not the whole order.
     expect((await list())[0]!.suggested.amount).toBe(15_000 - 500 + 10_000);
     await decide(first);
     expect(await list()).toMatchObject([
@@ -33,7 +33,7 @@ describe('withdrawals', () => {
     ]);
   });
 
-  test('R-11.04 pieces of a line add up to what was paid for it, whatever a piece comes to', async () => {
+  test('R-11.04 the refunds of single pieces add up to the price of their line', async () => {
     await ordered('delivered', { delivery: 0, lines: [{ quantity: 3, price: 3334, discount: 1 }, {}] });
     const sums: number[] = [];
     for (let piece = 0; piece < 3; piece += 1) {
@@ -45,7 +45,7 @@ describe('withdrawals', () => {
     expect([sums.length, sums.reduce((sum, each) => sum + each, 0)]).toEqual([3, 10_001]);
   });
 
-  test('R-11.04 that are accepted wait for the goods, then for the money to leave; the buyer reads of both', async () => {
+  test('R-11.04 that are accepted wait for the goods, then for the refund; the buyer is notified of both', async () => {
     const id = await withdrawn([6, 1]);
     const accept = () => decide(id, true, 'Rozumíme.');
     expect((await payBack(id, 100)).json()).toEqual({ decided: [] });
@@ -81,7 +81,7 @@ describe('withdrawals', () => {
     ]);
   });
 
-  test('R-11.04 the receipt and the acceptance name the address to which the goods are sent', async () => {
+  test('R-11.04 the receipt and the acceptance contain the return address', async () => {
     const { db } = testing.context;
     const contacts = {
       company: 'Karafa s.r.o.',
@@ -119,7 +119,7 @@ describe('withdrawals', () => {
     expect(refused).not.toContain('Adresa');
   });
 
-  test('R-11.04 that are refused need a reason, and their goods may be withdrawn from anew', async () => {
+  test('R-11.04 are refused with a reason, and their goods can be withdrawn from again', async () => {
     const id = await withdrawn([6]);
     const refuse = (decision: string) => decide(id, false, decision);
     const bare = await refuse('');
@@ -136,7 +136,7 @@ describe('withdrawals', () => {
     ['cz', 'https://adr.coi.gov.cz'],
     ['sk', 'https://www.soi.sk'],
   ] as const)(
-    'R-10.01, R-11.04 a refusal names who settles disputes in the country of the shop (%s)',
+    'R-10.01, R-11.04 a refusal names the authority for disputes in the shop’s country (%s)',
     async (shop, authority) => {
       const { context } = testing;
       const here = { ...context, config: { ...context.config, shop: shops[shop] } };

@@ -18,7 +18,7 @@ import { findReturnedOrder, type ReturnedOrderRow } from './returned-order.queri
 import { isKnownWithdrawal } from './withdrawal.queries.ts';
 
 /**
- * Says of a withdrawal what sending it would say, before the buyer is asked to confirm it.
+ * Validates a withdrawal like `submitWithdrawal`, before the buyer is asked to confirm it.
  * @throws not_found (404), withdrawal_over, conflict (409), FieldError on `lines`, `bank_account` (422)
  */
 export async function checkWithdrawal(
@@ -27,7 +27,7 @@ export async function checkWithdrawal(
   form: WithdrawalForm,
 ): Promise<void> {
   const order = openFor(await findReturnedOrder(db, id), hash);
-  // It came, and its answer got lost.
+  // It was accepted, and the answer was lost.
   if (await isKnownWithdrawal(db, id, form.client_key)) return;
   await requireWithdrawable(db, { order, form, shop: config.shop, at: now() });
 }
@@ -39,7 +39,10 @@ interface Withdrawing {
   readonly at: Date;
 }
 
-/** In time, filled in, and of pieces that are left. Whoever writes by it holds the order's lock. */
+/**
+ * Checks the deadline, the form and the remaining pieces. To write by the result, the caller must hold the order's
+ * lock.
+ */
 export async function requireWithdrawable(db: Queryable, { order, form, shop, at }: Withdrawing): Promise<void> {
   if (!mayWithdraw(order, shop, at)) throw withdrawalOver();
   const errors = errorsOf(form, order, shop);
@@ -47,13 +50,16 @@ export async function requireWithdrawable(db: Queryable, { order, form, shop, at
   checkPieces(form, await getReturnedGoods(db, order.id));
 }
 
-/** What can't be read counts as right here: the schema says what is wrong. */
+/** Unreadable fields count as valid: the schema already reports them. */
 const sentForm = z.object({
   lines: z.array(z.unknown()).optional().catch(undefined),
   bank_account: z.string().trim().catch(''),
 });
 
-/** What no schema knows of what was typed, where that refuses it. @param body whatever was sent */
+/**
+ * Extra errors for a body that the schema has rejected.
+ * @param body may be anything
+ */
 export async function listWithdrawalErrors(
   { db, config }: Context,
   { id, hash }: { readonly id: number; readonly hash: string },
@@ -73,7 +79,7 @@ function errorsOf(
   return {
     ...(form.lines?.length === 0 && { lines: ['goods_missing' as const] }),
     ...(form.bank_account === '' && needsAccount && { bank_account: ['bank_account_missing' as const] }),
-    // Money sent to a number that is none comes back after days, or not at all.
+    // A transfer to an invalid account returns after days, or not at all.
     ...(form.bank_account !== '' &&
       !isAccount(country, form.bank_account) && { bank_account: ['bank_account_invalid' as const] }),
   };
@@ -84,7 +90,7 @@ function checkPieces({ lines }: WithdrawalForm, goods: ReturnedGoods): void {
   const left = new Map(goods.lines.map((line) => [line.id, piecesLeft(line, returned)]));
   for (const { order_line_id, quantity } of lines) {
     const pieces = left.get(order_line_id);
-    // Another window may have been quicker.
+    // Another window may have been faster.
     if (pieces === undefined || pieces < quantity) throw conflict();
     left.set(order_line_id, pieces - quantity);
   }

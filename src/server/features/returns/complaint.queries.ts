@@ -3,14 +3,14 @@ import type { ComplaintForm } from '#shared/returns/contract.ts';
 import { openReturnStates, type ComplaintState } from '#shared/returns/lifecycle.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
-/** The refund of a complaint `c`: the history of its order says which it is. */
+/** The refund of a complaint `c`, found through the history of its order. */
 export const refundOfComplaint = sql`
   select r.id, r.amount_minor as minor, r.state
   from order_event e join refund r on r.id = (e.detail ->> 'refundId')::bigint
   where e.order_id = c.order_id and e.kind = 'ask_refund' and (e.detail ->> 'complaintId')::bigint = c.id
   order by e.id desc limit 1`;
 
-/** @returns undefined when it came before under its key */
+/** @returns undefined when its key exists */
 export async function insertComplaint(
   tx: Tx,
   {
@@ -54,8 +54,8 @@ export async function isKnownComplaint(db: Queryable, orderId: number, clientKey
 }
 
 /**
- * By line: pieces under complaints that are open, without those that went back by one of them: they are counted there.
- * Whoever decides by it holds the order's lock.
+ * Pieces under open complaints by line, without those that such a complaint has refunded, because these count as
+ * returned. To decide by it, the caller must hold the order's lock.
  */
 export async function countUnderComplaint(db: Queryable, orderId: number): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ line_id: number; pieces: number }>`
@@ -80,7 +80,7 @@ export interface ComplaintRow {
   readonly state: ComplaintState;
   readonly locale: string;
   readonly name: string;
-  /** As it was typed; the order's own may be another one. */
+  /** The address typed into the form; the order's may differ. */
   readonly email: string;
   readonly order_email: string;
   readonly order_line_id: number;
@@ -107,7 +107,7 @@ export async function findComplaint(db: Queryable, id: number): Promise<Complain
   return rows[0];
 }
 
-/** Of complaints that are still there, the number of their order as their name. */
+/** The order numbers of existing complaints, used as their names. */
 export function listComplaintOrders(db: Queryable, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db
@@ -118,7 +118,7 @@ export function listComplaintOrders(db: Queryable, ids: readonly number[]): Prom
     .execute();
 }
 
-/** How many wait: for an examination, a decision, or what was decided. */
+/** The number of open complaints. */
 export async function countWaitingComplaints(db: Queryable): Promise<number> {
   const { count } = await db
     .selectFrom('complaint')
@@ -128,7 +128,7 @@ export async function countWaitingComplaints(db: Queryable): Promise<number> {
   return count;
 }
 
-/** @returns whether it still was in the state from which it moves */
+/** @returns false when it was no longer in state `from` */
 export async function moveComplaintRow(
   tx: Tx,
   id: number,

@@ -15,7 +15,7 @@ import { contentOfComplaint, valueOfComplaint } from './value-of-return.ts';
 
 /**
  * @returns its id; nothing when somebody else moved it meanwhile
- * @throws not_found (404), conflict (409) for a way that there isn't, FieldError on `decision` (422)
+ * @throws not_found (404), conflict (409) for an impossible move, FieldError on `decision` (422)
  */
 export async function moveComplaint(
   context: Context,
@@ -49,12 +49,12 @@ export async function moveComplaint(
 }
 
 /**
- * Settles an accepted complaint by money: all that the goods cost or a part of it, once. The order's history says which
- * complaint the refund is for, the refund which goods.
- * @param money `amount` in minor units; `bankAccount` is where a transfer shall go, empty: where the money came from
- * @returns its id; nothing when it isn't accepted (any more) or its money is on its way
- * @throws not_found (404), conflict (409) when nothing was paid, FieldError on `bank_account` (422) and
- *   `amount`, also of goods that went back otherwise
+ * Settles an accepted complaint by refunding the price of the goods or a part of it, once. The order's history links
+ * the refund to its complaint; the refund records its goods.
+ * @param money `amount` in minor units; `bankAccount` for a transfer, empty: the account that the money came from
+ * @returns its id; nothing when it is not (or no longer) accepted or was refunded
+ * @throws not_found (404), conflict (409) when nothing was paid, FieldError on `bank_account` (422) and `amount`,
+ * also for goods that were refunded otherwise
  */
 export async function refundComplaint(
   { db, config, now }: Context,
@@ -71,12 +71,12 @@ export async function refundComplaint(
     if (!awaitsRefund(complaint)) return [];
     const subject = { kind: 'order', id: order.id } as const;
     const worth = valueOfComplaint(await getReturnedGoods(tx, order.id), complaint);
-    // What was withdrawn from, or paid back, is paid back no second time.
+    // Goods that were withdrawn from or refunded are not refunded again.
     if (worth.pieces === 0) throw fieldError('amount', 'invalid');
     const content = contentOfComplaint(worth, complaint, amount);
     const refund = { subject, amount, reason: 'complaint', actorId, at, content, bankAccount };
     const { refundId } = await requestRefund(tx, refund);
-    // Faulty goods are nothing to sell again.
+    // Faulty goods do not return to the stock.
     await writeOff(tx, content.lines);
     const { state } = order;
     const detail = { complaintId: id, refundId, amount };

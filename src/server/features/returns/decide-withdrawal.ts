@@ -27,11 +27,11 @@ export interface Decision {
 }
 
 /**
- * Accepts or refuses a withdrawal. Goods that haven't left are taken back at once, with the money, those of an order that
- * was cancelled are back already; all others are waited for.
+ * Accepts or refuses a withdrawal. Unsent goods are taken back and refunded at once; those of a cancelled order are
+ * back already; otherwise the shop waits for the goods.
  * @returns its id; nothing when somebody else decided meanwhile
- * @throws not_found (404), conflict (409) for goods that went back otherwise or a refusal after the order was cancelled,
- *   FieldError on `decision` (422): a refusal needs a reason
+ * @throws not_found (404), conflict (409) for goods that were returned otherwise or a refusal after the order was
+ * cancelled, FieldError on `decision` (422): a refusal needs a reason
  */
 export async function decideWithdrawal(
   context: Context,
@@ -43,7 +43,7 @@ export async function decideWithdrawal(
     const { withdrawal: before, order } = await lockWithdrawal(tx, id);
     const at = context.now();
     if (!(await decideWithdrawalRow(tx, id, { isAccepted, decision, actorId, at }))) return [];
-    // Goods and money went back with it.
+    // Cancelling has already returned goods and money.
     if (!isAccepted && order.state === 'cancelled') throw conflict();
     const after = { state: isAccepted ? 'accepted' : 'refused', reason: decision };
     const action = isAccepted ? 'approve' : 'reject';
@@ -69,7 +69,10 @@ async function returnUnsent(
   return taken && { ...taken, why: state === 'cancelled' ? 'order_cancelled' : 'unsent' };
 }
 
-/** The order is locked. @throws conflict (409): pieces go back once */
+/**
+ * The caller holds the order's lock.
+ * @throws conflict (409) when pieces were returned before
+ */
 async function getRefundable(tx: Tx, id: number, orderId: number) {
   const goods = await getReturnedGoods(tx, orderId);
   const worth = valueOfWithdrawal(goods, id);
@@ -79,19 +82,19 @@ async function getRefundable(tx: Tx, id: number, orderId: number) {
 }
 
 interface MoneyBack {
-  /** Minor units; 0 where nothing of what was paid is left to go back. */
+  /** Minor units; 0 when nothing is left to refund. */
   readonly amount: number;
   readonly isBackToStock: boolean;
-  /** Where a transfer shall go: missing, where the buyer wrote; empty, where the money came from. */
+  /** The account for a transfer. Missing: the one entered by the buyer; empty: the one that the money came from. */
   readonly bankAccount?: string | undefined;
 }
 
 /**
- * The goods are back: they are sold again or written off, and the money begins to go back, no more than they are worth.
- * The withdrawal is settled once that has left.
- * @returns its id; nothing when it doesn't wait for that any more
- * @throws not_found (404), cash_to_come (409), conflict (409) when nothing was paid or its goods went back otherwise,
- *   FieldError on `amount` or `bank_account` (422)
+ * Records that the goods are back: they return to the stock or are written off, and their refund is requested, at
+ * most their value. The withdrawal is settled once the refund was sent.
+ * @returns its id; nothing when it no longer waits for its goods
+ * @throws not_found (404), cash_to_come (409), conflict (409) when nothing was paid or its goods were returned
+ * otherwise, FieldError on `amount` or `bank_account` (422)
  */
 export async function refundWithdrawal(
   context: Context,
@@ -126,7 +129,10 @@ export async function refundWithdrawal(
   });
 }
 
-/** Orders are locked before what belongs to them. @throws not_found (404) */
+/**
+ * Locks the order before its withdrawal.
+ * @throws not_found (404)
+ */
 async function lockWithdrawal(tx: Tx, id: number): Promise<{ withdrawal: WithdrawalRow; order: OrderRow }> {
   const found = await findWithdrawal(tx, id);
   if (!found) throw notFound();

@@ -13,7 +13,7 @@ import {
 } from './returned-order.queries.ts';
 import { presentReturns } from './returns-presenter.ts';
 
-/** @throws not_found (404), whether the id or the hash is wrong */
+/** @throws not_found (404), the same for a wrong id and a wrong hash */
 export async function getReturns(context: Context, id: number, hash: string): Promise<OrderReturns> {
   const { db, config, now } = context;
   const order = openFor(await findReturnedOrder(db, id), hash);

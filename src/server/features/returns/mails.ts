@@ -28,7 +28,7 @@ interface LinkTo {
   readonly locale: Locale;
 }
 
-/** The way to an order for who lost it. Once a minute at most, whoever asks. */
+/** Sends the link to an order to a buyer who lost it, at most once a minute. */
 export function queueReturnLink(context: Sending, tx: Tx, to: LinkTo, purpose: ReturnPurpose): Promise<void> {
   const { id, hash, number } = to;
   const minute = Math.floor(context.now().getTime() / 60_000);
@@ -60,7 +60,7 @@ export function queueReturnLink(context: Sending, tx: Tx, to: LinkTo, purpose: R
   });
 }
 
-/** The receipt that the law asks for: what, by whom, on which day and at what time (R-11.04). */
+/** The receipt required by law: the goods, the buyer, date and time (R-11.04). */
 export async function queueWithdrawalReceived(context: Sending, tx: Tx, withdrawal: WithdrawalRow): Promise<void> {
   const address = await findReturnAddress(tx);
   const { id, number, name, note, bank_account } = withdrawal;
@@ -96,7 +96,7 @@ export async function queueWithdrawalReceived(context: Sending, tx: Tx, withdraw
   });
 }
 
-/** The authority that settles disputes of consumers, by the shop's country. */
+/** The authority for consumer disputes in the shop's country. */
 const disputeTexts: Record<ShopCode, MessageDescriptor> = {
   cz: msg`Pokud s tím nesouhlasíte, napište nám. Spor můžete řešit i mimosoudně u České obchodní inspekce: https://adr.coi.gov.cz`,
   sk: msg`Pokud s tím nesouhlasíte, napište nám. Spor můžete řešit i mimosoudně u Slovenské obchodní inspekce: https://www.soi.sk`,
@@ -105,7 +105,7 @@ const disputeTexts: Record<ShopCode, MessageDescriptor> = {
 /** Goods that nobody has to send back. */
 export interface UnneededReturn {
   readonly why: 'unsent' | 'order_cancelled';
-  /** By which their money goes back; null where none does. */
+  /** Null without a refund. */
   readonly refundId: number | null;
 }
 
@@ -114,7 +114,7 @@ const takenTexts: Record<UnneededReturn['why'], MessageDescriptor> = {
   order_cancelled: msg`Objednávka je zrušená, nemusíte tedy nic vracet.`,
 };
 
-/** @param taken undefined: the goods are waited for */
+/** @param taken undefined: the buyer has yet to send the goods */
 export async function queueWithdrawalDecided(
   context: Sending,
   tx: Tx,

@@ -11,7 +11,7 @@ const { payBack, payComplaint, refundOrder, refunds, confirmRefunds, find, seen,
 
 const account = '19-2000145399/0800';
 
-/** Wine for 500 and glasses for 350, and 99 for their way. */
+/** Wine for 500 and glasses for 350, delivery 99. */
 const lines = [
   { name: 'Víno', price: 50_000 },
   { name: 'Sklenice', price: 35_000 },
@@ -22,9 +22,9 @@ const errorsOf = (answer: { statusCode: number; json: <Body>() => Body }) => [
   answer.json<ErrorAnswer>().errors,
 ];
 
-describe('a withdrawal from what is paid on delivery', () => {
+describe('a withdrawal from an order paid on delivery', () => {
   test.each(['sent', 'delivered'] as const)(
-    'R-11.04 is not closed without money before the cash is booked: %s',
+    'R-11.04 is not closed without a refund before the cash is recorded: %s',
     async (state) => {
       await ordered(state, { lines, payment: 'cash_on_delivery' });
       const id = await withdrawn([1]);
@@ -51,7 +51,7 @@ describe('a withdrawal from what is paid on delivery', () => {
     ['cs', 'Dobírka ještě není zapsaná.'],
     ['en', 'The cash on delivery has not been booked yet.'],
     ['de', 'Die Nachnahme ist noch nicht verbucht.'],
-  ])('R-11.04 says so in %s', async (lang, words) => {
+  ])('R-11.04 reports this in %s', async (lang, words) => {
     await ordered('delivered', { lines, payment: 'cash_on_delivery' });
     const id = await withdrawn([1]);
     await decide(id);
@@ -62,7 +62,7 @@ describe('a withdrawal from what is paid on delivery', () => {
     ['cs', 'Napište prosím číslo účtu.'],
     ['en', 'Please enter an account number.'],
     ['de', 'Bitte geben Sie eine Kontonummer an.'],
-  ])('R-11.04 asks for an account, for cash can not go back the way it came: in %s', async (lang, words) => {
+  ])('R-11.04 requires a bank account, because cash cannot be refunded the way it came: in %s', async (lang, words) => {
     await ordered('delivered', { lines, payment: 'cash_on_delivery' });
     for (const end of ['withdrawals', 'withdrawals/check']) {
       const [status, errors] = errorsOf(await post(`${path(end)}?lang=${lang}`, withdrawalForm([1]), {}));
@@ -72,7 +72,7 @@ describe('a withdrawal from what is paid on delivery', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('R-11.04 tells the missing account with all other errors, and only to who holds the link', async () => {
+  test('R-11.04 reports the missing account with all other errors, and only to callers who know the hash', async () => {
     await ordered('delivered', { lines, payment: 'cash_on_delivery' });
     const faulty = withdrawalForm([], { name: '' });
     const [, errors] = errorsOf(await post(path('withdrawals'), faulty, {}));
@@ -81,7 +81,7 @@ describe('a withdrawal from what is paid on delivery', () => {
     expect(Object.keys(guessed.json<ErrorAnswer>().errors!)).toEqual(['name']);
   });
 
-  test('R-11.04 shows that an account is needed; whoever paid by transfer needs none', async () => {
+  test('R-11.04 shows that an account is required; a buyer who paid by transfer needs none', async () => {
     const needs = async () => (await seen()).order.needs_bank_account;
     await ordered('delivered', { lines, payment: 'cash_on_delivery' });
     expect(await needs()).toBe(true);
@@ -91,10 +91,10 @@ describe('a withdrawal from what is paid on delivery', () => {
   });
 });
 
-describe('a withdrawal is paid back no more than it is worth', () => {
+describe('the refund of a withdrawal never exceeds its value', () => {
   const worthless = [422, { amount: [expect.stringContaining('Tolik už se za toto zboží vrátit nedá.')] }];
 
-  test('R-11.04 not the rest of the order for a bottle; less for what was used', async () => {
+  test('R-11.04 one bottle does not refund the rest of the order; used goods may refund less', async () => {
     await ordered('delivered', { lines });
     const id = await withdrawn([1]);
     await decide(id);
@@ -103,7 +103,7 @@ describe('a withdrawal is paid back no more than it is worth', () => {
     expect((await refunds()).map(({ amount }) => amount)).toEqual([42_000]);
   });
 
-  test('R-11.04 not the delivery a second time, as a suggestion said that has grown old', async () => {
+  test('R-11.04 an outdated suggestion does not refund the delivery twice', async () => {
     await ordered('delivered', { lines });
     const id = await withdrawn([1, 1]);
     await decide(id);
@@ -114,7 +114,7 @@ describe('a withdrawal is paid back no more than it is worth', () => {
     expect((await payBack(id, 85_000)).json()).toEqual({ decided: [id] });
   });
 
-  test('R-11.04 of two clerks who send the delivery back at once, one does', async () => {
+  test('R-11.04 of two simultaneous refunds of the delivery one succeeds', async () => {
     await ordered('delivered', { lines });
     const id = await withdrawn([1, 1]);
     await decide(id);
@@ -124,7 +124,7 @@ describe('a withdrawal is paid back no more than it is worth', () => {
   });
 });
 
-describe('goods that came back', () => {
+describe('returned goods', () => {
   let stock: () => Promise<number[]>;
   beforeEach(async () => {
     const { db } = testing.context;
@@ -149,7 +149,7 @@ describe('goods that came back', () => {
     };
   });
 
-  test('R-11.04 are sold again, once, when the clerk says so', async () => {
+  test('R-11.04 return to the stock once, if the clerk says so', async () => {
     const id = await withdrawn([1]);
     await decide(id);
     expect(await stock()).toEqual([3, 1]);
@@ -167,7 +167,7 @@ describe('goods that came back', () => {
     expect(await stock()).toEqual([3]);
   });
 
-  test('R-11.04 are sold again where no money is left to go back', async () => {
+  test('R-11.04 return to the stock even if no money is left to refund', async () => {
     const id = await withdrawn([1]);
     await decide(id);
     await refundOrder(order.total);
@@ -180,10 +180,10 @@ describe('goods that came back', () => {
   });
 });
 
-describe('the account to which money goes back', () => {
+describe('the account of a refund', () => {
   const other = 'CZ6508000000192000145399';
 
-  test('R-11.04 of a withdrawal is the one that the buyer named, unless the clerk knows better', async () => {
+  test('R-11.04 for a withdrawal is the buyer’s, unless the clerk corrects it', async () => {
     await ordered('delivered', { lines });
     const [first, second] = [await withdrawn([1]), await withdrawn([0, 1])];
     for (const id of [first, second]) await decide(id);
@@ -195,7 +195,7 @@ describe('the account to which money goes back', () => {
     expect((await refunds()).map(({ bank_account }) => bank_account)).toEqual([account, other]);
   });
 
-  test('R-11.04 of a complaint is named by the clerk', async () => {
+  test('R-11.04 for a complaint is entered by the clerk', async () => {
     await ordered('delivered', { lines, payment: 'cash_on_delivery' });
     await buildPaidPayment(testing.context.db, order.id, order.total);
     const id = await complained(0);

@@ -9,7 +9,7 @@ const returns = useReturnedOrders();
 const { testing, app, admin, order, ordered, pieces, withdraw, withdrawn, complained, decide, moveComplaint } = returns;
 const { payBack, payComplaint, refundOrder, refunds, confirmRefunds, list, read, seen } = returns;
 
-/** Wine for 500 (21 %) and books for 700 (12 %), and 99 for their way. */
+/** Wine for 500 (21 %) and books for 700 (12 %), delivery 99. */
 const lines = [
   { name: 'Víno', price: 50_000 },
   { name: 'Kniha', price: 70_000, taxRate: 12 },
@@ -29,8 +29,8 @@ const hold = async (...quantities: number[]) => {
       .execute();
 };
 
-describe('goods are paid back once', () => {
-  test('R-11.04 whoever withdrew from them gets nothing for them by a refund of the order', async () => {
+describe('goods are refunded once', () => {
+  test('R-11.04 goods under a withdrawal cannot be refunded by the order as well', async () => {
     await paid();
     const id = await withdrawn([1]);
     expect((await read()).refunded_pieces).toEqual([{ line_id: order.lineIds[0], quantity: 1 }]);
@@ -41,13 +41,13 @@ describe('goods are paid back once', () => {
     expect((await payBack(id, 50_000)).json()).toEqual({ decided: [id] });
     expect((await refund(50_000, [1])).statusCode).toBe(422);
     expect((await refunds()).map(({ amount }) => amount)).toEqual([50_000]);
-    // What was refused may be paid back otherwise.
+    // A refused withdrawal does not prevent a refund.
     const other = await withdrawn([0, 1]);
     await decide(other, false);
     expect((await refund(70_000, [0, 1])).statusCode).toBe(200);
   });
 
-  test('R-11.04 who was paid back for them cannot withdraw from them', async () => {
+  test('R-11.04 refunded goods cannot be withdrawn from', async () => {
     await paid('paid', { lines: [{ name: 'Víno', quantity: 2, price: 50_000 }, { name: 'Kniha' }] });
     await refund(50_000, [1]);
     expect((await seen()).lines).toMatchObject([{ left: 1 }, { left: 1 }]);
@@ -58,13 +58,13 @@ describe('goods are paid back once', () => {
     expect((await seen()).lines).toMatchObject([{ left: 0 }, { left: 1 }]);
   });
 
-  test('R-11.04 a refund and a withdrawal of the same piece at once: one of them is', async () => {
+  test('R-11.04 of a simultaneous refund and withdrawal of the same piece one succeeds', async () => {
     await paid();
     const statuses = (await Promise.all([refund(50_000, [1]), withdraw([1])])).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  test('R-11.04 with the last of them the order is cancelled, and nothing is left to be packed', async () => {
+  test('R-11.04 refunding the last goods cancels the order, and nothing is left to pack', async () => {
     await paid('paid');
     await hold(1, 1);
     await refund(50_000, [1], { back_to_stock: true });
@@ -76,7 +76,7 @@ describe('goods are paid back once', () => {
     expect(await slip()).toContain('nezbývá nic k zabalení');
   });
 
-  test('R-9.03 a packing slip of goods that were all paid back names none of them', async () => {
+  test('R-9.03 a packing slip omits refunded goods', async () => {
     await paid('paid');
     await hold(1, 1);
     await refund(120_000, [1, 1], { back_to_stock: true });
@@ -95,7 +95,7 @@ const slip = async () => {
 };
 
 describe('delivery and fee', () => {
-  test('R-11.04 go back by what is accepted: not for goods that stay with the buyer', async () => {
+  test('R-11.04 are not refunded while goods stay with the buyer', async () => {
     await paid();
     const [first, second] = [await withdrawn([1]), await withdrawn([0, 1])];
     await decide(second);
@@ -109,7 +109,7 @@ describe('delivery and fee', () => {
   test.each([
     ['the first', 0],
     ['the second', 1],
-  ])('R-11.04 go back once, and whole, when %s is decided and paid first', async (_words, place) => {
+  ])('R-11.04 are refunded once and in full when %s is decided and refunded first', async (_words, place) => {
     await paid('delivered', { lines, fee: 3900, rounding: 40 });
     const ids = [await withdrawn([1]), await withdrawn([0, 1])];
     const inOrder = place === 0 ? ids : ids.toReversed();
@@ -120,7 +120,7 @@ describe('delivery and fee', () => {
     expect(back.filter(({ content }) => (content as { delivery: number }).delivery === 9900)).toHaveLength(1);
   });
 
-  test('R-11.04 of an order that has not left are kept while a part of it goes on', async () => {
+  test('R-11.04 of an unsent order are not refunded while a part of it is still to be delivered', async () => {
     await paid('paid');
     await hold(1, 1);
     const [first, second] = [await withdrawn([1]), await withdrawn([0, 1])];
@@ -131,14 +131,14 @@ describe('delivery and fee', () => {
   });
 });
 
-describe('money back for a complaint', () => {
+describe('a refund for a complaint', () => {
   const accepted = async (line: 0 | 1, wished_solution: string) => {
     const id = await complained(line, wished_solution);
     await moveComplaint(id, 'accepted', 'Uznáno.');
     return id;
   };
 
-  test('R-11.04 corrects the tax of the goods that it is for; a whole price takes them back', async () => {
+  test('R-11.04 corrects the tax of its goods; refunding the full price returns them', async () => {
     await paid();
     const id = await accepted(1, 'refund');
     expect(await suggested(id, 'complaint')).toBe(70_000);
@@ -157,7 +157,7 @@ describe('money back for a complaint', () => {
     ['discount', 20_000],
     ['discount', 70_000],
   ])(
-    'R-11.04 wished as %s, of %i, that leaves the goods with the buyer lessens their price alone',
+    'R-11.04 wished as %s, of %i, that leaves the goods with the buyer only reduces their price',
     async (wish, sum) => {
       await paid();
       await payComplaint(await accepted(1, wish), sum);
@@ -169,7 +169,7 @@ describe('money back for a complaint', () => {
       expect(await listCreditNotes(testing.context.db, order.id)).toMatchObject([
         { lines: [{ name: 'Sleva z ceny: Kniha', total: -sum }], taxes: [{ rate: 12, gross: -sum }], total: -sum },
       ]);
-      // What they come to is less from now on.
+      // Their remaining value is lower from now on.
       const id = await withdrawn([1, 1]);
       await decide(id);
       expect(await suggested(id)).toBe(order.total - sum);
@@ -181,7 +181,7 @@ describe('money back for a complaint', () => {
     },
   );
 
-  test('R-11.04 does not come for goods whose money went back otherwise', async () => {
+  test('R-11.04 is rejected for goods that were refunded otherwise', async () => {
     await paid();
     const id = await accepted(1, 'refund');
     await withdrawn([0, 1]);
@@ -191,7 +191,7 @@ describe('money back for a complaint', () => {
   });
 });
 
-test('R-9.03 a credit note names the customer of the invoice that it corrects, whatever was corrected since', async () => {
+test('R-9.03 a credit note names the customer of its invoice, whatever was corrected since', async () => {
   await paid();
   const { db } = testing.context;
   const changed = { invoice_name: 'Někdo Jiný', invoice_city: 'Brno', payment_name: 'Jinak', carrier_name: 'Jinak' };
@@ -213,7 +213,7 @@ test('R-9.03 a credit note names the customer of the invoice that it corrects, w
   ]);
 });
 
-test('R-9.03 no answer of the administration opens an order as its buyer does', async () => {
+test('R-9.03 no administrators’ answer contains the order’s hash', async () => {
   await paid();
   await withdrawn([1]);
   for (const url of ['returns', `orders/${order.id}`, `orders/${order.id}/returns`, 'orders']) {

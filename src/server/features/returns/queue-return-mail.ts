@@ -18,12 +18,12 @@ interface Template {
   readonly content: (i18n: I18n, locale: Locale) => Pick<MailContent, 'subject' | 'blocks'>;
 }
 
-/** Who withdraws or complains types an address; the order has one of its own. */
+/** The form has its own e-mail address, besides the order's. */
 interface Sender extends Addressee {
   readonly order_email: string;
 }
 
-/** Queues a mail to who withdraws or complains, in the language of the page that it was done on. */
+/** Queues a mail to the sender of a withdrawal or complaint, in the language of the page with the form. */
 export async function queueReturnMail(tx: Tx, to: Addressee, { kind, dedupeKey, content }: Template): Promise<void> {
   const locale = isLocale(to.locale) ? to.locale : defaultLocale;
   const i18n = serverI18n(locale);
@@ -38,8 +38,8 @@ export async function queueReturnMail(tx: Tx, to: Addressee, { kind, dedupeKey, 
 }
 
 /**
- * Queues a mail to who withdraws or complains. Anybody who holds an order's link can type another address: there nothing
- * leads to the order, and what was received is told to the order's own address too.
+ * Queues a mail to the sender of a withdrawal or complaint. Anybody with an order's link can enter another address:
+ * such a mail does not link to the order, and the order's own address gets the confirmation as well.
  */
 export async function queueSenderMail(
   tx: Tx,

@@ -23,8 +23,8 @@ export const returnLinkJob = {
 type LinkRequest = z.output<typeof returnLinkJob.payload>;
 
 /**
- * A guest asks for the way to an order. Whether there is one is looked up by the worker, so neither the answer nor its
- * time tell.
+ * Requests the link to a guest's order. The worker looks the order up, so that neither the answer nor its timing
+ * reveals whether it exists.
  * @throws too_many_requests (429)
  */
 export async function requestReturnLink(context: Context, request: LinkRequest, address: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function requestReturnLink(context: Context, request: LinkRequest, 
   await addJob(context.db, returnLinkJob.task, { ...request });
 }
 
-/** The worker's part: sends the link to who ordered under this number and address, if anybody did. */
+/** Sends the link if there is an order with this number and address. Run by the worker. */
 export async function sendReturnLink(context: Context, request: LinkRequest): Promise<void> {
   const { order_number: number, email, purpose, lang } = request;
   const order = await findOrderOfBuyer(context.db, number, email);

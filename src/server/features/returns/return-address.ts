@@ -3,7 +3,10 @@ import { findWarehouse } from '#server/features/branches/index.ts';
 import { getSettings } from '#server/features/settings/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
-/** Where goods are sent back: to the warehouse, else to the operator. @returns lines; empty while nobody has set any */
+/**
+ * The address for returned goods: the warehouse, else the operator.
+ * @returns lines; empty when neither is set
+ */
 export async function findReturnAddress(db: Queryable): Promise<string> {
   const [warehouse, { contacts }] = await Promise.all([findWarehouse(db), getSettings(db, defaultLocale)]);
   const place = warehouse ? { ...warehouse, city: warehouse.town } : contacts;

@@ -1,8 +1,8 @@
 import { complaintSteps, type ComplaintState, type WithdrawalState } from '#shared/returns/lifecycle.ts';
 
 /**
- * What may be done with returns in which state. Pure: presenters and use cases ask the same rules. The periods are those
- * of orders: `mayWithdraw` and `mayComplain`.
+ * Rules of returns by their state. Pure, and shared by presenters and use cases. The periods are rules of orders:
+ * `mayWithdraw` and `mayComplain`.
  */
 
 interface SoldLine {
@@ -19,8 +19,8 @@ export function piecesLeft({ id, quantity }: SoldLine, returned: Pieces): number
 }
 
 /**
- * Pieces of a line that the buyer can complain of. Returned pieces and pieces under a complaint may be the same ones;
- * nobody knows, so the buyer gets the benefit of the doubt.
+ * Pieces of a line that the buyer can complain about. Returned pieces and pieces under a complaint may be the same
+ * ones; nobody knows, so the buyer gets the benefit of the doubt.
  */
 export function complainablePieces(line: SoldLine, returned: Pieces, underComplaint: Pieces): number {
   return Math.max(0, Math.min(piecesLeft(line, returned), line.quantity - (underComplaint.get(line.id) ?? 0)));

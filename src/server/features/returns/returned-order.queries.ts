@@ -17,7 +17,7 @@ export interface ReturnedOrderRow {
   readonly currency_code: string;
   readonly delivery_minor: number;
   readonly delivered_at: Date | null;
-  /** Cash can't go back the way it came. */
+  /** Cash cannot be refunded the way it came. */
   readonly needs_bank_account: boolean;
 }
 
@@ -26,7 +26,7 @@ export async function findReturnedOrder(db: Queryable, id: number): Promise<Retu
   return rows[0];
 }
 
-/** Keeps others from an order until the end of the transaction. */
+/** Locks an order until the end of the transaction. */
 export async function lockReturnedOrder(tx: Tx, id: number): Promise<ReturnedOrderRow | undefined> {
   await sql`select from shop_order where id = ${id}::bigint for update`.execute(tx);
   return findReturnedOrder(tx, id);
@@ -103,7 +103,7 @@ export async function listComplaintsOfOrder(db: Queryable, orderId: number): Pro
   return rows;
 }
 
-/** For who knows the number and the address that it was ordered from. */
+/** For a guest who knows the order's number and e-mail address. */
 export function findOrderOfBuyer(
   db: Queryable,
   number: string,

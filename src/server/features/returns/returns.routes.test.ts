@@ -65,7 +65,7 @@ const emailOfOrder = async () =>
   ).email;
 
 describe('withdrawing from the contract', () => {
-  test('R-11.04 says what is left and until when', async () => {
+  test('R-11.04 shows the remaining pieces and the deadline', async () => {
     expect(await get()).toMatchObject({
       order: { number: order.number, name: 'Jiří Dvořák' },
       may_withdraw: true,
@@ -77,7 +77,7 @@ describe('withdrawing from the contract', () => {
     });
   });
 
-  test('R-11.04 of a part is confirmed at once, with day and time', async () => {
+  test('R-11.04 from a part is confirmed at once, with date and time', async () => {
     const note = 'Nechutná.';
     const answer = await withdraw(withdrawal(undefined, { note, bank_account: '19-2000145399/0800' }));
     expect(answer.statusCode).toBe(200);
@@ -93,7 +93,7 @@ describe('withdrawing from the contract', () => {
   });
 
   test.each(['123', '19-2000145398/0800', 'CZ6508000000192000145398'])(
-    'R-11.04 is not accepted with an account for the money that is none: %s',
+    'R-11.04 is rejected with an invalid bank account: %s',
     async (bank_account) => {
       const answer = await withdraw(withdrawal(undefined, { bank_account }));
       expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([
@@ -104,7 +104,7 @@ describe('withdrawing from the contract', () => {
     },
   );
 
-  test('R-11.04 is checked before it is confirmed, all of it at once, and nothing is sent', async () => {
+  test('R-11.04 is validated completely before the confirmation, and nothing is sent', async () => {
     const check = (form: object) => post(`${path('withdrawals/check')}?lang=cs`, form);
     const fine = withdrawal(undefined, { bank_account: '19-2000145399/0800' });
     expect((await check(fine)).statusCode).toBe(200);
@@ -124,13 +124,13 @@ describe('withdrawing from the contract', () => {
     now = new Date('2026-03-16T22:59:00Z');
     await withdraw(fine);
     now = new Date('2026-03-16T23:01:00Z');
-    // Its answer got lost: it is sent again under its key.
+    // Its answer was lost: it is sent again with the same key.
     expect((await check(fine)).statusCode).toBe(200);
     const other = { ...order, hash: 'x'.repeat(32) };
     expect((await post(path('withdrawals/check', other), fine)).statusCode).toBe(404);
   });
 
-  test('R-11.04 from another address is told to the address of the order too, and leads nobody else to the order', async () => {
+  test('R-11.04 with another address is also mailed to the order’s address, and does not reveal the order', async () => {
     await withdraw(withdrawal(undefined, { email: 'jiny@example.cz' }));
     await post(path('complaints'), complaint({ email: 'jiny@example.cz' }));
     const written = await mails();
@@ -144,7 +144,7 @@ describe('withdrawing from the contract', () => {
     for (const { recipient_address: to, text } of written) expect(text.includes(order.hash), to).toBe(to === own);
   });
 
-  test('R-11.04 works on the last day and not on the day after', async () => {
+  test('R-11.04 is possible on the last day but not on the day after', async () => {
     now = new Date('2026-03-16T22:59:00Z');
     expect((await withdraw(withdrawal())).statusCode).toBe(200);
     now = new Date('2026-03-16T23:01:00Z');
@@ -153,7 +153,7 @@ describe('withdrawing from the contract', () => {
     expect(await get()).toMatchObject({ may_withdraw: false });
   });
 
-  test('R-11.04 works before the goods come, and not of an order that was cancelled or is unpaid', async () => {
+  test('R-11.04 is possible before the delivery, but not for a cancelled or unpaid order', async () => {
     const { db } = testing.context;
     for (const [state, status] of [
       ['sent', 200],
@@ -165,7 +165,7 @@ describe('withdrawing from the contract', () => {
     }
   });
 
-  test('R-11.04 is not offered for what was withdrawn from', async () => {
+  test('R-11.04 is not offered for goods already withdrawn from', async () => {
     await withdraw(withdrawal([{ order_line_id: order.lineIds[0], quantity: 6 }]));
     expect(await get()).toMatchObject({ may_complain: true, lines: [{ left: 0 }, { left: 1 }] });
     const gone = await post(path('complaints'), complaint({ order_line_id: order.lineIds[0] }));
@@ -174,14 +174,14 @@ describe('withdrawing from the contract', () => {
     expect((await get()).may_complain).toBe(false);
   });
 
-  test('is the same when it is sent twice', async () => {
+  test('has no further effect when it is repeated', async () => {
     const form = withdrawal();
     await Promise.all([withdraw(form), withdraw(form)]);
     expect(await get()).toMatchObject({ lines: [{ left: 4 }, { left: 1 }] });
     expect(await mails()).toHaveLength(1);
   });
 
-  test('takes no more pieces than there are, also of several who are quick', async () => {
+  test('is limited to the ordered pieces, also for simultaneous requests', async () => {
     const all = () => withdraw(withdrawal([{ order_line_id: order.lineIds[0], quantity: 4 }]));
     const statuses = (await Promise.all([all(), all(), all()])).map(({ statusCode }) => statusCode);
     expect(statuses.toSorted()).toEqual([200, 409, 409]);
@@ -190,7 +190,7 @@ describe('withdrawing from the contract', () => {
     expect((await withdraw(withdrawal(lines))).statusCode).toBe(409);
   });
 
-  test('asks for goods, a name and an address', async () => {
+  test('requires goods, a name and an address', async () => {
     const empty = await withdraw(withdrawal([]));
     expect([empty.statusCode, empty.json<{ errors: object }>().errors]).toEqual([
       422,
@@ -200,7 +200,7 @@ describe('withdrawing from the contract', () => {
     expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual(['name', 'email']);
   });
 
-  test('opens to nobody without the hash', async () => {
+  test('requires the hash', async () => {
     const other = await buildOrder(testing.context.db);
     const wrong = { ...order, hash: other.hash };
     expect((await app.inject({ url: path('returns', wrong) })).statusCode).toBe(404);
@@ -209,8 +209,8 @@ describe('withdrawing from the contract', () => {
   });
 });
 
-describe('complaining of goods', () => {
-  test('R-11.04 is confirmed in writing, with the day until which it is settled', async () => {
+describe('complaining about goods', () => {
+  test('R-11.04 is confirmed in writing, with the day by which it will be settled', async () => {
     const answer = await post(`${path('complaints')}?lang=de`, complaint());
     expect(answer.json<OrderReturns>().complaints).toMatchObject([
       { state: 'received', name: 'Sklenice', quantity: 1, due_on: '2026-04-04' },
@@ -221,14 +221,14 @@ describe('complaining of goods', () => {
       expect(mail!.text).toContain(words);
   });
 
-  test('is the same when it is sent twice', async () => {
+  test('has no further effect when it is repeated', async () => {
     const form = complaint();
     await Promise.all([post(path('complaints'), form), post(path('complaints'), form)]);
     expect((await get()).complaints).toHaveLength(1);
     expect(await mails()).toHaveLength(1);
   });
 
-  test('R-11.04 sent again after its time is the one that was accepted; the key of another order is refused', async () => {
+  test('R-11.04 repeated after the deadline returns the accepted one; the key of another order is rejected', async () => {
     const form = complaint();
     await post(path('complaints'), form);
     const foreign = await buildOrder(testing.context.db);
@@ -240,7 +240,7 @@ describe('complaining of goods', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('R-11.04 is limited by order: each mails typed words to a typed address', async () => {
+  test('R-11.04 is rate limited per order: each sends typed text to a typed address', async () => {
     const another = () => complaint({ order_line_id: order.lineIds[0] });
     const form = another();
     const statuses: number[] = [];
@@ -251,7 +251,7 @@ describe('complaining of goods', () => {
     expect((await post(path('complaints'), another())).statusCode).toBe(200);
   });
 
-  test('is refused for goods of others, too many pieces and after its time', async () => {
+  test('is rejected for goods of others, too many pieces and after the deadline', async () => {
     const foreign = await buildOrder(testing.context.db);
     expect((await post(path('complaints'), complaint({ order_line_id: foreign.lineIds[0] }))).statusCode).toBe(422);
     expect((await post(path('complaints'), complaint({ quantity: 2 }))).statusCode).toBe(422);
@@ -260,9 +260,9 @@ describe('complaining of goods', () => {
   });
 });
 
-describe('pieces that are complained of', () => {
+describe('pieces under a complaint', () => {
   const ofBeer = (quantity: number) => complaint({ order_line_id: order.lineIds[0], quantity });
-  // Each test is somebody else, for whom the limit of requests begins anew.
+  // Each test has its own address and therefore its own rate limit.
   let remoteAddress = '';
   let visitors = 0;
   beforeEach(() => {
@@ -277,7 +277,7 @@ describe('pieces that are complained of', () => {
       .where('order_id', '=', order.id)
       .execute();
 
-  test('R-11.04 are offered no second time, and may be withdrawn from still', async () => {
+  test('R-11.04 are not offered again, but can still be withdrawn from', async () => {
     await complain(ofBeer(4));
     expect(await get()).toMatchObject({
       may_complain: true,
@@ -291,7 +291,7 @@ describe('pieces that are complained of', () => {
     expect(await get()).toMatchObject({ may_complain: false, may_withdraw: true, lines: [{ complainable: 0 }, {}] });
   });
 
-  test('R-11.04 of those that are left may be complained of, whichever was withdrawn from', async () => {
+  test('R-11.04 leave the others open to complaints, whichever pieces were withdrawn from', async () => {
     await complain(ofBeer(4));
     await withdraw(withdrawal([{ order_line_id: order.lineIds[0], quantity: 4 }]));
     expect(await get()).toMatchObject({ lines: [{ left: 2, complainable: 2 }, {}] });
@@ -302,7 +302,7 @@ describe('pieces that are complained of', () => {
     ['cs', 'Některé z těchto kusů už reklamujete.'],
     ['en', 'You have already made a complaint about some of these pieces.'],
     ['de', 'Einige dieser Stücke haben Sie bereits reklamiert.'],
-  ])('R-11.04 are refused with words in %s', async (lang, words) => {
+  ])('R-11.04 are rejected with a text in %s', async (lang, words) => {
     await complain(ofBeer(5));
     const refused = await complain(ofBeer(2), lang);
     const { code, message } = refused.json<{ code: string; message: string }>();
@@ -311,7 +311,7 @@ describe('pieces that are complained of', () => {
     expect((await complain(ofBeer(1))).statusCode).toBe(200);
   });
 
-  test('R-11.04 are counted once, however many complain at once', async () => {
+  test('R-11.04 are counted once for simultaneous complaints', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => complain(ofBeer(4))));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
     expect((await get()).complaints).toHaveLength(1);
@@ -323,13 +323,13 @@ describe('pieces that are complained of', () => {
     ['accepted', 409],
     ['refused', 200],
     ['closed', 200],
-  ] as const)('R-11.04 of a complaint that is %s: another one answers %i', async (state, status) => {
+  ] as const)('R-11.04 in a complaint that is %s: another complaint answers %i', async (state, status) => {
     await complain(ofBeer(6));
     await moveAll(state);
     expect((await complain(ofBeer(1))).statusCode).toBe(status);
   });
 
-  test('R-11.04 of which the money went back are gone once, not twice', async () => {
+  test('R-11.04 that were refunded count once, not twice', async () => {
     const { db } = testing.context;
     await buildPaidPayment(db, order.id, order.total);
     await complain(ofBeer(2));
@@ -349,14 +349,14 @@ describe('pieces that are complained of', () => {
 
 describe('a guest without the link', () => {
   const ask = (body: object) => post('/api/returns/link?lang=cs', { purpose: 'withdrawal', ...body });
-  test('R-11.04 hears the same whether there is such an order or not', async () => {
+  test('R-11.04 gets the same answer whether the order exists or not', async () => {
     const right = await ask({ order_number: order.number, email: await emailOfOrder() });
     const wrong = await ask({ order_number: '2699999999', email: 'nikdo@example.cz' });
     expect([right.statusCode, right.body]).toEqual([wrong.statusCode, wrong.body]);
     expect(right.statusCode).toBe(200);
   });
 
-  test('R-11.04 gets the link by e-mail, where number and address fit', async () => {
+  test('R-11.04 gets the link by e-mail when number and address match', async () => {
     const context = { ...testing.context, now: () => now };
     const email = await emailOfOrder();
     const request = { order_number: order.number, email, purpose: 'withdrawal', lang: 'cs' } as const;
@@ -372,7 +372,7 @@ describe('a guest without the link', () => {
     expect(written[1]!.text).toContain(`https://karafa.example/en/complaint/${order.id}/${order.hash}`);
   });
 
-  test('may not ask for ever', async () => {
+  test('is rate limited', async () => {
     const request = { order_number: '1', email: 'zvedavec@example.cz' };
     const statuses: number[] = [];
     for (let time = 0; time < 6; time++) statuses.push((await ask(request)).statusCode);

@@ -9,7 +9,7 @@ const { testing, now, order, ordered, post, decide, refundOrder, refunds, confir
 
 const account = '19-2000145399/0800';
 
-/** Wine for 500 and glasses for 350, and 99 for their way. */
+/** Wine for 500 and glasses for 350, delivery 99. */
 const lines = [
   { name: 'Víno', price: 50_000 },
   { name: 'Sklenice', price: 35_000 },
@@ -19,8 +19,8 @@ const cancel = () =>
   post('/api/admin/orders/moves', { ids: [order.id], move: 'cancel', cancels_sent: true, reason: 'Není skladem.' });
 const kinds = async () => (await mails()).map(({ kind }) => kind);
 
-describe('an order that is cancelled instead of its withdrawal being decided', () => {
-  /** The worker's part. */
+describe('cancelling an order with an undecided withdrawal', () => {
+  /** Run by the worker. */
   const settle = async () => {
     const jobs = (await queuedJobs(testing.context.db, orderCancelledJob.task)).map((payload) =>
       orderCancelledJob.payload.parse(payload),
@@ -34,7 +34,7 @@ describe('an order that is cancelled instead of its withdrawal being decided', (
     ['paid', [1, 1]],
     ['being_prepared', [1]],
     ['sent', [1, 1]],
-  ] as const)('R-11.04 settles it with itself: %s', async (state, quantities) => {
+  ] as const)('R-11.04 settles the withdrawal as well: %s', async (state, quantities) => {
     await ordered(state, { lines });
     const id = await withdrawn(quantities);
     await cancel();
@@ -58,7 +58,7 @@ describe('an order that is cancelled instead of its withdrawal being decided', (
     expect(written.filter(({ text }) => awaitsGoods(text))).toEqual([]);
   });
 
-  test('R-11.04 settles all of them by the one refund', async () => {
+  test('R-11.04 settles all withdrawals by one refund', async () => {
     await ordered('paid', { lines });
     const ids = [await withdrawn([1]), await withdrawn([0, 1])];
     await cancel();
@@ -69,7 +69,7 @@ describe('an order that is cancelled instead of its withdrawal being decided', (
     expect((await kinds()).filter((kind) => kind === 'withdrawal.settled')).toHaveLength(2);
   });
 
-  test('R-11.04 settles one that was accepted and waits for goods which came back undelivered', async () => {
+  test('R-11.04 settles an accepted one that waits for goods, when these come back undelivered', async () => {
     await ordered('sent', { lines, payment: 'cash_on_delivery' });
     const id = await withdrawn([1]);
     await decide(id);
@@ -86,7 +86,7 @@ describe('an order that is cancelled instead of its withdrawal being decided', (
     expect(written[3]!.text).toContain('Žádné peníze k vrácení nezbývají.');
   });
 
-  test('R-11.04 leaves nothing to be decided otherwise before that: accepted, it counts as taken back', async () => {
+  test('R-11.04 leaves no decision open before that: an accepted one counts as taken back', async () => {
     await ordered('paid', { lines });
     const id = await withdrawn([1]);
     await cancel();
@@ -100,7 +100,7 @@ describe('an order that is cancelled instead of its withdrawal being decided', (
     expect(written.filter(({ text }) => awaitsGoods(text))).toEqual([]);
   });
 
-  test('R-11.04 leaves alone what was refused, and who cancels without a withdrawal needs no job', async () => {
+  test('R-11.04 ignores refused withdrawals, and queues no job without a withdrawal', async () => {
     await ordered('paid', { lines });
     const id = await withdrawn([1]);
     await decide(id, false);
@@ -111,7 +111,7 @@ describe('an order that is cancelled instead of its withdrawal being decided', (
     expect((await find(id)).state).toBe('refused');
   });
 
-  test('R-11.04 is the same when all was paid back before it left', async () => {
+  test('R-11.04 and a full refund before the goods left have the same effect', async () => {
     await ordered('paid', { lines });
     const id = await withdrawn([1]);
     await refundOrder(order.total);

@@ -13,7 +13,7 @@ import {
   settleWithdrawalRow,
 } from './withdrawal.queries.ts';
 
-/** Orders as what payments pay for; a withdrawal is settled when its refund has left, not when it was asked for. */
+/** Extends the orders' payment subject: a withdrawal is settled when its refund was sent, not when it was requested. */
 export function returnableOrders(context: Context): PaidSubject {
   const orders = paidOrders(context);
   return {
@@ -23,14 +23,14 @@ export function returnableOrders(context: Context): PaidSubject {
       await orders.refunded(tx, id, refund);
       for (const withdrawalId of await listWithdrawalsOfRefund(tx, refund.refundId))
         await settleWithdrawal(context, tx, withdrawalId, refund.at);
-      // Paid back whole before they left, the goods are still ours.
+      // The order was refunded in full before it left, so the shop still has the goods.
       if (refund.isWhole && before && (before.state === 'cancelled' || unsentStates.includes(before.state)))
         await settleWithOrder(context, tx, id, refund.at);
     },
   };
 }
 
-/** An order was cancelled: what was withdrawn from it ends with it. What was decided meanwhile stays. */
+/** Settles the open withdrawals of a cancelled order. Those decided meanwhile stay. */
 export async function settleCancelledOrder(context: Context, { orderId }: { orderId: number }): Promise<void> {
   const at = context.now();
   await context.db.transaction().execute(async (tx) => {
@@ -38,7 +38,10 @@ export async function settleCancelledOrder(context: Context, { orderId }: { orde
   });
 }
 
-/** Goods of a locked order are here and its money goes back: nothing of its withdrawals is left to decide or to wait for. */
+/**
+ * Settles the withdrawals of a locked order whose goods are here and whose refund is requested: nothing is left to
+ * decide or to wait for.
+ */
 async function settleWithOrder(context: Context, tx: Tx, orderId: number, at: Date): Promise<void> {
   const refundId = await findRestRefund(tx, orderId);
   for (const id of await listUnpaidWithdrawals(tx, orderId)) {
@@ -51,7 +54,7 @@ async function settleWithOrder(context: Context, tx: Tx, orderId: number, at: Da
   }
 }
 
-/** The money of an accepted withdrawal: waited for, or there is none, or it has left. */
+/** Stores the refund of an accepted withdrawal, and settles it unless that refund is yet to be sent. */
 export async function recordRefund(
   context: Context,
   tx: Tx,
@@ -64,7 +67,7 @@ export async function recordRefund(
   if (state === null || state === 'done') await settleWithdrawal(context, tx, id, at);
 }
 
-/** Nothing is left to be done about an accepted withdrawal; the buyer reads of it. */
+/** Closes an accepted withdrawal and notifies the buyer. */
 async function settleWithdrawal(context: Context, tx: Tx, id: number, at: Date): Promise<void> {
   await settleWithdrawalRow(tx, id, at);
   await queueWithdrawalSettled(context, tx, (await findWithdrawal(tx, id))!);

@@ -16,8 +16,8 @@ export interface Opened {
 }
 
 /**
- * A buyer withdraws from the contract, in time and of pieces that are left; the receipt with date and time leaves with
- * it (R-11.04). Sent again under its key it is the same.
+ * Records a buyer's withdrawal from the contract, before the deadline and for remaining pieces, and sends the receipt
+ * with date and time (R-11.04). Idempotent by its key.
  * @throws not_found (404), withdrawal_over, conflict (409), FieldError on `lines`, `bank_account` (422)
  */
 export async function submitWithdrawal(
@@ -32,7 +32,7 @@ export async function submitWithdrawal(
     const at = now();
     await requireWithdrawable(tx, { order, form, shop: config.shop, at });
     const withdrawalId = await insertWithdrawal(tx, { form, orderId: id, locale, at });
-    // The key of another order's.
+    // The key belongs to another order.
     if (withdrawalId === undefined) throw conflict();
     const { state } = order;
     await recordOrderEvent(tx, { orderId: id, kind: 'withdraw', from: state, to: state, detail: { withdrawalId }, at });

@@ -8,10 +8,10 @@ const { testing, order, ordered, withdrawn, decide, payBack, refunds, confirmRef
 
 beforeEach(() => ordered('being_prepared', { lines: beersAndGlass }));
 
-describe('withdrawals from what has not been sent', () => {
+describe('withdrawals from unsent orders', () => {
   const stateOf = async () => (await read()).order.state;
   const paidBack = async () => (await refunds()).map(({ amount, reason }) => ({ amount, reason }));
-  /** Two products that the order took out of the stock: six of one from two places, one of the other. */
+  /** Two products reserved by the order: six pieces of one from two places, one of the other. */
   let stock: (listing: 0 | 1) => Promise<number[]>;
 
   beforeEach(async () => {
@@ -44,7 +44,7 @@ describe('withdrawals from what has not been sent', () => {
     };
   });
 
-  test('R-11.04 cancel it: goods go back to the stock and all the money to the buyer', async () => {
+  test('R-11.04 cancel the order: goods return to the stock and all the money to the buyer', async () => {
     const id = await withdrawn([6, 1]);
     expect((await decide(id)).json()).toEqual({ decided: [id] });
     expect([await stock(0), await stock(1)]).toEqual([[4, 12], [4]]);
@@ -57,7 +57,7 @@ describe('withdrawals from what has not been sent', () => {
     expect([await stock(0), await stock(1)]).toEqual([[4, 12], [4]]);
   });
 
-  test('R-11.04 of a part give back its pieces and what they cost; with the rest the order is cancelled', async () => {
+  test('R-11.04 from a part return its pieces and refund their price; the last part cancels the order', async () => {
     const [first, second] = [await withdrawn([5]), await withdrawn([1, 1])];
     await decide(first);
     expect(await stock(0)).toEqual([4, 11]);
@@ -77,7 +77,7 @@ describe('withdrawals from what has not been sent', () => {
     expect([await stateOf(), (await list('state=settled')).length]).toEqual(['refunded', 2]);
   });
 
-  test('R-11.04 send what was paid by transfer where the buyer wrote', async () => {
+  test('R-11.04 refund a transfer to the account that the buyer entered', async () => {
     const { db } = testing.context;
     const id = await withdrawn([1]);
     await db.updateTable('withdrawal').set({ bank_account: '19-2000145399/0800' }).where('id', '=', id).execute();
@@ -87,13 +87,13 @@ describe('withdrawals from what has not been sent', () => {
     ]);
   });
 
-  test('R-11.04 to be paid on delivery are settled at once: nothing was paid', async () => {
+  test('R-11.04 from an order to be paid on delivery are settled at once, because nothing was paid', async () => {
     const { db } = testing.context;
     await db.deleteFrom('payment').where('subject_id', '=', order.id).execute();
     await db.updateTable('shop_order').set({ paid_at: null }).where('id', '=', order.id).execute();
     const part = await withdrawn([2]);
     await decide(part);
-    // The parcel goes as it was ordered; whoever takes it pays it whole and gets the part back then.
+    // The parcel leaves unchanged; the recipient pays for all of it and then gets the part refunded.
     expect([await stateOf(), await stock(0), (await list())[0]!.state]).toEqual([
       'being_prepared',
       [0, 10],

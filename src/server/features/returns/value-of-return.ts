@@ -7,14 +7,15 @@ interface Worth {
   /** Minor units. */
   readonly amount: number;
   readonly content: RefundContent;
-  /** With it and those that were accepted nothing of the order is left. */
+  /** With it and the accepted withdrawals nothing of the order is left. */
   readonly isAll: boolean;
 }
 
 /**
- * What a withdrawal comes to if it is accepted: its goods as they were paid, counted piece by piece of those whose money
- * went back before so that the parts add up to the line. Delivery and fee go back once all of the order has been
- * accepted, whoever decided which part first (Civil Code § 1832), and what cash was rounded by with the last money.
+ * The value of a withdrawal if it is accepted. Goods count at the price paid. Pieces are numbered after those
+ * refunded before, so that the rounded parts add up to the line. Delivery and fee are refunded once all of the order
+ * has been accepted, in whatever order the parts are decided (Civil Code § 1832). The rounding of cash goes with the
+ * last refund.
  */
 export function valueOfWithdrawal(goods: ReturnedGoods, withdrawalId: number): Worth {
   const own = countPieces(goods, (piece) => piece.withdrawal_id === withdrawalId);
@@ -38,7 +39,7 @@ interface Complaint {
   readonly quantity: number;
 }
 
-/** What the goods of a complaint come to, as far as they haven't gone back otherwise: how many, and how much. */
+/** The goods of a complaint that were not refunded otherwise: number of pieces and value. */
 export function valueOfComplaint(
   goods: ReturnedGoods,
   { order_line_id: lineId, quantity }: Complaint,
@@ -50,7 +51,9 @@ export function valueOfComplaint(
   return { pieces, amount: valueOfPieces(line, pieces, before) };
 }
 
-/** Who gets all that the goods cost gives them back; who gets less, or wished for a discount, keeps them. */
+/**
+ * With a refund of the full price the buyer returns the goods; with less, or a wished discount, the buyer keeps them.
+ */
 export function contentOfComplaint(
   worth: { readonly pieces: number; readonly amount: number },
   { order_line_id: lineId, wished_solution }: Complaint & { readonly wished_solution: WishedSolution },

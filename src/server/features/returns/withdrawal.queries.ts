@@ -4,7 +4,7 @@ import type { WithdrawalForm } from '#shared/returns/contract.ts';
 import { openReturnStates, type WithdrawalState } from '#shared/returns/lifecycle.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
-/** @returns undefined when it came before under its key */
+/** @returns undefined when its key exists */
 export async function insertWithdrawal(
   tx: Tx,
   { form, orderId, locale, at }: { form: WithdrawalForm; orderId: number; locale: string; at: Date },
@@ -51,7 +51,7 @@ export interface WithdrawalRow {
   readonly state: WithdrawalState;
   readonly locale: string;
   readonly name: string;
-  /** As it was typed; the order's own may be another one. */
+  /** The address typed into the form; the order's may differ. */
   readonly email: string;
   readonly order_email: string;
   readonly note: string;
@@ -59,11 +59,11 @@ export interface WithdrawalRow {
   readonly received_at: Date;
   readonly decision: string;
   readonly currency_code: string;
-  /** Asked for; it is settled once it has left. */
+  /** The refund was requested; the withdrawal is settled once it was sent. */
   readonly refund_id: number | null;
   readonly refund_minor: number | null;
   readonly refund_state: RefundState | null;
-  /** Made for this withdrawal; otherwise the rest of all that was paid went back by it. */
+  /** Whether the refund was made for this withdrawal; otherwise it refunded the rest of the order. */
   readonly is_own_refund: boolean | null;
   readonly lines: { name: string; quantity: number }[];
 }
@@ -80,7 +80,7 @@ export async function findWithdrawal(db: Queryable, id: number): Promise<Withdra
   return rows[0];
 }
 
-/** Of withdrawals that are still there, the number of their order as their name. */
+/** The order numbers of existing withdrawals, used as their names. */
 export function listWithdrawalOrders(db: Queryable, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db
@@ -91,7 +91,7 @@ export function listWithdrawalOrders(db: Queryable, ids: readonly number[]): Pro
     .execute();
 }
 
-/** How many wait to be decided, or for their goods. */
+/** The number of withdrawals that wait for a decision or for their goods. */
 export async function countWaitingWithdrawals(db: Queryable): Promise<number> {
   const { count } = await db
     .selectFrom('withdrawal')
@@ -101,7 +101,7 @@ export async function countWaitingWithdrawals(db: Queryable): Promise<number> {
   return count;
 }
 
-/** @returns whether it still was in that state: of two who decide at once, one does */
+/** @returns false when it was no longer in that state, because a concurrent request has decided */
 export async function decideWithdrawalRow(
   tx: Tx,
   id: number,
@@ -125,7 +125,7 @@ export async function settleWithdrawalRow(tx: Tx, id: number, at: Date): Promise
   await tx.updateTable('withdrawal').set({ state: 'settled', settled_at: at }).where('id', '=', id).execute();
 }
 
-/** Withdrawals that wait for a refund: one, or all that were open when their order was cancelled. */
+/** Withdrawals that wait for a refund: its own, or all that were open when their order was cancelled. */
 export async function listWithdrawalsOfRefund(db: Queryable, refundId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('withdrawal')
@@ -137,7 +137,7 @@ export async function listWithdrawalsOfRefund(db: Queryable, refundId: number): 
   return rows.map(({ id }) => id);
 }
 
-/** Open withdrawals from an order whose money nobody has begun to send back. */
+/** Open withdrawals without a requested refund. */
 export async function listUnpaidWithdrawals(db: Queryable, orderId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('withdrawal')

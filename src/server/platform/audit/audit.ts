@@ -12,8 +12,8 @@ export interface AuditEntry {
 }
 
 /**
- * Writes down what an administrator changed, in the transaction of the change (R-9.06). A `change` saved as it was is
- * none.
+ * Records an administrator's change in the same transaction (R-9.06). A `change` without a difference is not
+ * recorded.
  */
 export async function recordAudit(db: Queryable, entries: readonly AuditEntry[], at: Date): Promise<void> {
   const changes = entries.filter(isChange);

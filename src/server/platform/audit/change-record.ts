@@ -33,7 +33,7 @@ interface RecordChange<Row> {
   readonly entity: AuditEntity;
   readonly id: number;
   readonly actorId: number;
-  /** Version of the record that the administrator was shown. */
+  /** Version of the record that the administrator saw. */
   readonly version: string;
   readonly lock: (tx: Tx) => Promise<Row | undefined>;
   readonly update: (tx: Tx, before: Row) => Promise<Row>;
@@ -41,7 +41,7 @@ interface RecordChange<Row> {
 
 /**
  * Changes a record that administrators edit, together with its audit entry.
- * @throws not_found; conflict where somebody has changed the record since it was shown
+ * @throws not_found; conflict when somebody has changed the record since it was shown
  */
 export async function changeRecord<Row extends object>(
   { db, now }: Services,

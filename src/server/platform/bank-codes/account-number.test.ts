@@ -23,17 +23,17 @@ describe('a domestic account number', () => {
   });
 
   test.each(['12-3456789012/0100', '123456/0300', '19-2000145398/0800', '1/0800', '0000000000/0800', 'x', ''])(
-    '%j is wrong by mod 11 or by its form',
+    '%j fails mod 11 or has an invalid form',
     (account) => expect(ibanOfAccount('CZ', account)).toBeUndefined(),
   );
 
-  test('an IBAN that is right by mod 97 may still name no account', () => {
+  test('an IBAN that passes mod 97 may still contain an invalid account', () => {
     expect(parseIban('CZ0301000000123456789012')).toBe('CZ0301000000123456789012');
     expect(accountOfIban('CZ0301000000123456789012')).toBeUndefined();
     expect(accountOfIban('CZ4403000000000000123456')).toBeUndefined();
   });
 
-  test('every number that has an IBAN is found in it again', () => {
+  test('every number with an IBAN can be read back from it', () => {
     const checked = (least: number, most: number) =>
       fc
         .array(fc.integer({ min: 0, max: 9 }), { minLength: least - 1, maxLength: most - 1 })
@@ -43,7 +43,7 @@ describe('a domestic account number', () => {
             .reduce((total, digit, at) => total + digit * [2, 4, 8, 5, 10, 9, 7, 3, 6][at]!, 0);
           return { digits, check: (11 - (sum % 11)) % 11 };
         })
-        // What would need a check digit of ten is no number.
+        // A number that would need a check digit of ten is invalid.
         .filter(({ check }) => check < 10)
         .map(({ digits, check }) => `${digits.join('')}${check}`.replace(/^0+/, ''))
         .filter((number) => /[1-9].*[1-9]/.test(number));
@@ -64,11 +64,11 @@ describe('an IBAN', () => {
     'PL61109010140000071219812874',
     'HU42117730161111101800000000',
     'SK3112000000198742637541',
-  ])('%s is right, with blanks and in small letters as well', (iban) => {
+  ])('%s is valid, also with blanks and in lower case', (iban) => {
     expect(parseIban(printedIban(iban).toLowerCase())).toBe(iban);
   });
 
-  test('one wrong digit or two swapped ones are noticed', () => {
+  test('one wrong digit or two swapped ones are detected', () => {
     const iban = 'CZ6508000000192000145399';
     for (let at = 2; at < iban.length; at += 1) {
       const digit = Number(iban[at]);
@@ -83,7 +83,7 @@ describe('an IBAN', () => {
     expect(printedIban('CZ6508000000192000145399')).toBe('CZ65 0800 0000 1920 0014 5399');
   });
 
-  test('of another country or an unlisted bank has no domestic form and no SWIFT of ours', () => {
+  test('of another country or an unlisted bank has no domestic form and no SWIFT code', () => {
     expect(accountOfIban('DE89370400440532013000')).toBeUndefined();
     expect(swiftOfIban('DE89370400440532013000')).toBeUndefined();
     expect(swiftOfIban('SK3112000000198742637541')).toBeUndefined();

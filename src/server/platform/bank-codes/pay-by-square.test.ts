@@ -2,7 +2,7 @@ import { decode, PaymentOptions } from 'bysquare/pay';
 import { describe, expect, test } from 'vitest';
 import { payBySquareOf } from './pay-by-square.ts';
 
-/** Made by one encoder, their check sums and contents verified by another (LZMA of Python). */
+/** Made by one encoder; checksums and contents verified by another (Python's LZMA). */
 const vectorA =
   '080840002M4TCT5Q21K4UMK2FJLU1OFD0IL3P3Q5PFD3LC8OE7VQCSNPT6SNUO21LPFVKM2PCUN82257ULTMT9SGMM2MOH09VBRG0R7R9PCSRC1QPG1' +
   'NBIDHR14FAO7CKJDTCCIOSG4SUMTTH6P2QOBKPTVL3GPD43KU8G28O65VVMAKG000';
@@ -19,12 +19,12 @@ const payment = {
 };
 
 describe('a PAY by square code', () => {
-  test('R-6.06 holds what the published vector holds', () => {
+  test('R-6.06 contains the data of the published vector', () => {
     const { payments } = decode(vectorA);
     expect(decode(payBySquareOf(payment))).toEqual({ payments });
   });
 
-  test('R-6.06 is letter for letter that of the published vector', () => {
+  test('R-6.06 equals the published vector', () => {
     const code = payBySquareOf({
       iban: 'SK9611000000002918599669',
       amount: 990,
@@ -36,7 +36,7 @@ describe('a PAY by square code', () => {
     expect(code).toBe(vectorB);
   });
 
-  test('R-6.06 the oldest version, which we do not write, is read as published', () => {
+  test('R-6.06 the decoder of this test reads the oldest version, which we do not write', () => {
     const vectorC =
       '00050000ASVTC2IJI2MAMC1NKOGB28JON78HN59DKPAUF6QDL727GQ2PGUF75THS73JQTEJ17TD4VK7F037G1JTKPE5TMTRJQS57GK5HORRJ1L7K' +
       'VH2LNVVVUNVD000';
@@ -51,11 +51,11 @@ describe('a PAY by square code', () => {
     expect(decode(vectorC)).toMatchObject({ invoiceId: 'random-id', payments: [old] });
   });
 
-  test.each([1, 10, 99, 101, 124_950, 99_999_999_99])('%i cents stay what they are', (amount) => {
+  test.each([1, 10, 99, 101, 124_950, 99_999_999_99])('encodes %i cents exactly', (amount) => {
     expect(decode(payBySquareOf({ ...payment, amount })).payments[0]?.amount).toBe(amount / 100);
   });
 
-  test('a wrong account is refused', () => {
+  test('rejects an invalid account', () => {
     expect(() => payBySquareOf({ ...payment, iban: 'SK9611000000002918599668' })).toThrow('IBAN');
   });
 });

@@ -3,7 +3,7 @@ import { encode, PaymentOptions } from 'bysquare/pay';
 export interface SquarePayment {
   readonly iban: string;
   readonly bic?: string | undefined;
-  /** Minor units, of which a hundred are one. */
+  /** Minor units, a hundred per unit. */
   readonly amount: number;
   readonly currency: string;
   readonly variableSymbol: string;
@@ -11,7 +11,7 @@ export interface SquarePayment {
   readonly recipient: string;
 }
 
-/** The highest amount that its fifteen characters hold, in minor units: 999999999999.99. */
+/** The maximum of its fifteen characters, in minor units: 999999999999.99. */
 export const squareMost = 99_999_999_999_999;
 
 /** The text of a PAY by square code, version 1.2.0 of the Slovak Banking Association. */

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { spaydOf, spaydText, type SpaydAttributes } from './spayd.ts';
 
-/** Published ones (qr-platba.cz, SPAYD libraries) and ones with a check sum of another implementation of CRC-32. */
+/**
+ * Published codes (qr-platba.cz, SPAYD libraries), and codes whose checksum was computed by another implementation of
+ * CRC-32.
+ */
 const vectors: [SpaydAttributes, string][] = [
   [
     { CC: 'CZK', AM: '100.00', ACC: 'CZ5855000000001265098001' },
@@ -40,11 +43,11 @@ const vectors: [SpaydAttributes, string][] = [
 ];
 
 describe('a SPAYD code', () => {
-  test.each(vectors)('R-6.06 is that of the published vector: %o', (values, text) => {
+  test.each(vectors)('R-6.06 equals the published vector: %o', (values, text) => {
     expect(spaydOf(values)).toBe(text);
   });
 
-  test("R-6.06 is the bank's published one but for the check sum", () => {
+  test('R-6.06 equals the bank’s published code except for the checksum', () => {
     const values = { ACC: 'CZ7801000000000000000123', AM: '799.50', CC: 'CZK', DT: '20221001', 'X-VS': '9562231077' };
     const text = 'SPD*1.0*ACC:CZ7801000000000000000123*AM:799.50*CC:CZK*DT:20221001*X-VS:9562231077';
     expect(spaydOf(values).replace(/\*CRC32:[0-9A-F]{8}$/, '')).toBe(text);
@@ -62,7 +65,7 @@ describe('a SPAYD code', () => {
     expect(() => spaydOf(values)).toThrow(RangeError);
   });
 
-  test('its texts are capitals that every app reads', () => {
+  test('uses capitals that every app reads', () => {
     expect(spaydText('Žluťoučký kůň - Karafa s.r.o.🥃č. 7', 60)).toBe('ZLUTOUCKY KUN - KARAFA S.R.O. C. 7');
   });
 });

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 
 /**
  * Short Payment Descriptor 1.0 ("QR Platba"): https://qr-platba.cz/pro-vyvojare/specifikace-formatu/. The attributes
- * that we write, with what each may hold.
+ * that we write, with the limits of each.
  */
 const attributes = {
   ACC: /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}(\+[A-Z0-9]{8}([A-Z0-9]{3})?)?$/,
@@ -17,12 +17,15 @@ const attributes = {
   'X-VS': /^\d{1,10}$/,
 } as const;
 
-/** The highest amount that `AM` holds, in minor units: 9999999.99. */
+/** The maximum of `AM`, in minor units: 9999999.99. */
 export const spaydMost = 999_999_999;
 
 export type SpaydAttributes = { readonly ACC: string } & Partial<Readonly<Record<keyof typeof attributes, string>>>;
 
-/** @returns the text of the code, with its check sum @throws RangeError when an attribute is out of its bounds */
+/**
+ * @returns the text of the code, with its checksum
+ * @throws RangeError when an attribute exceeds its limits
+ */
 export function spaydOf(values: SpaydAttributes): string {
   const canonical = ['SPD*1.0', ...Object.entries(values).map(written).sort()].join('*');
   return `${canonical}*CRC32:${crc32(canonical).toString(16).toUpperCase().padStart(8, '0')}`;
@@ -35,8 +38,8 @@ function written([name, value]: [string, string]): string {
 }
 
 /**
- * A text in the letters of alphanumeric codes, which every bank's app reads: capitals without diacritics.
- * @param length what is longer is cut
+ * A text in the alphanumeric mode of QR codes, which every bank's app reads: capitals without diacritics.
+ * @param length longer texts are cut
  */
 export function spaydText(text: string, length: number): string {
   return text

@@ -1,4 +1,4 @@
-/** Codes (BIC) of the banks by the four digits under which payments know them. */
+/** SWIFT codes (BIC) of banks by the four-digit bank code of an account number. */
 const czech: Readonly<Record<string, string>> = {
   '0100': 'KOMBCZPP',
   '0300': 'CEKOCZPP',
@@ -54,7 +54,7 @@ const slovak: Readonly<Record<string, string>> = {
   '8370': 'OBKLSKBA',
 };
 
-/** The SWIFT code (BIC) of the bank that a Czech or Slovak IBAN names; undefined for banks that are not listed. */
+/** The SWIFT code (BIC) of the bank of a Czech or Slovak IBAN; undefined for unlisted banks. */
 export function swiftOfIban(iban: string): string | undefined {
   const banks = { CZ: czech, SK: slovak }[iban.slice(0, 2)];
   return banks?.[iban.slice(4, 8)];

@@ -27,7 +27,7 @@ const token = (fields: { action?: string; score?: number; hostname?: string } = 
   server.issue({ action: 'login', hostname: 'karafa.example', ...fields });
 
 describe('reCAPTCHA', () => {
-  test('R-7.05 passes who scores enough, and is told secret, token and address', async () => {
+  test('R-7.05 accepts a sufficient score, and receives secret, token and address', async () => {
     const good = token({ score: 0.5 });
     expect(await ask(good)).toEqual({ score: 0.5 });
     expect(server.verified.at(-1)).toEqual({
@@ -37,7 +37,7 @@ describe('reCAPTCHA', () => {
     });
   });
 
-  test('R-7.05 holds a low score, another action and another site for a robot', async () => {
+  test('R-7.05 rejects a low score, another action and another site', async () => {
     expect(await ask(token({ score: 0.4 }))).toEqual({ error: 'score', score: 0.4 });
     expect(await ask(token({ score: 0.4 }), { minScore: 0.3 })).toEqual({ score: 0.4 });
     expect(await ask(token({ action: 'newsletter' }))).toMatchObject({ error: 'action newsletter' });
@@ -45,7 +45,7 @@ describe('reCAPTCHA', () => {
     expect(await ask(token({ hostname: 'evil.example' }), { hostname: undefined })).toEqual({ score: 0.9 });
   });
 
-  test('R-7.05 a token is good once; an invented or missing one never', async () => {
+  test('R-7.05 accepts a token once, and never an invented or missing one', async () => {
     const once = token();
     expect(await ask(once)).toEqual({ score: 0.9 });
     expect(await ask(once)).toEqual({ error: 'timeout-or-duplicate' });
@@ -60,12 +60,12 @@ describe('reCAPTCHA', () => {
     ['another JSON', { body: { error: 'quota' } }],
     ['an error', { status: 503, body: {} }],
     ['no score, as version 2 does', { body: { success: true, hostname: 'karafa.example' } }],
-  ])('R-7.05 %s is no answer', async (_name, instead) => {
+  ])('R-7.05 %s is not a usable answer', async (_name, instead) => {
     server.instead = instead;
     await expect(ask(token())).rejects.toThrow();
   });
 
-  test('R-7.05 nor is a word about our keys, silence, or nobody there', async () => {
+  test('R-7.05 an error about our keys, a timeout and a refused connection are failures', async () => {
     await expect(ask(token(), { secret: 'mistyped' })).rejects.toThrow('invalid-input-secret');
     await expect(ask(token(), { url: 'http://127.0.0.1:9/recaptcha/api' })).rejects.toThrow();
     server.instead = 'hold';

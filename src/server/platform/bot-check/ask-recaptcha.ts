@@ -1,26 +1,28 @@
 import { z } from 'zod';
 
 export interface RecaptchaOptions {
-  /** Of the service, without a slash at the end: `/siteverify` is asked. */
+  /** Base URL of the service, without a trailing slash; `/siteverify` is called. */
   readonly url: string;
   readonly secret: string;
   /** From 0 (a robot) to 1 (a person). */
   readonly minScore: number;
-  /** Where the token must have been made; anywhere if undefined. */
+  /** The host name on which the token must have been made; undefined: any. */
   readonly hostname: string | undefined;
-  /** For the whole answer with its body. */
+  /** For the whole answer, including the body. */
   readonly timeLimitMs: number;
 }
 
 export interface RecaptchaQuestion {
-  /** As the browser sent it; empty is a question too: only the service knows whether anybody could have one. */
+  /**
+   * As sent by the browser. An empty token is checked as well: only the service knows whether a token could be made.
+   */
   readonly token: string;
   readonly action: string;
-  /** The visitor's. */
+  /** The visitor's IP address. */
   readonly address: string;
 }
 
-/** `error` says why somebody is held for a robot. */
+/** `error` says why the visitor is suspected of being a robot. */
 export interface RecaptchaResult {
   readonly error?: string;
   readonly score?: number | undefined;
@@ -35,12 +37,15 @@ const verification = z.object({
   'error-codes': z.array(z.string()).default([]),
 });
 
-/** Ours, not the visitor's. `bad-request` isn't among them: a token could be made to cause it. */
+/**
+ * Errors of our configuration, not of the visitor. `bad-request` is not among them, because a forged token could
+ * cause it.
+ */
 const configurationErrors: ReadonlySet<string> = new Set(['missing-input-secret', 'invalid-input-secret']);
 
 /**
- * Asks reCAPTCHA v3 about a token, once: it knows a token a single time.
- * @throws when it gives no usable answer: not reached, too slow, no JSON, or our keys are wrong
+ * Verifies a token with reCAPTCHA v3, without a retry: a token is valid for one call.
+ * @throws when it gives no usable answer: unreachable, too slow, no JSON, or our keys are wrong
  */
 export async function askRecaptcha(
   { url, secret, minScore, hostname, timeLimitMs }: RecaptchaOptions,

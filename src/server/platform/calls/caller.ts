@@ -3,29 +3,29 @@ import type { Access } from '#shared/contract/endpoint.ts';
 import { forbidden, unauthenticated } from '#shared/errors.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
 
-/** Who calls, as the login's token tells. */
+/** The logged-in caller. */
 export interface Caller {
   readonly accountId: number;
-  /** The login itself. */
+  /** Id of the login. */
   readonly tokenId: number;
   /** Posts without limit and without approval. */
   readonly isVerified: boolean;
-  /** Not empty: an administrator. */
+  /** Not empty for administrators. */
   readonly scopes: readonly Scope[];
-  /** What the account's group takes off the shop's prices, in percent; 0 without a group. */
+  /** The discount of the account's group on the shop's prices, in percent; 0 without a group. */
   readonly discountPercent: number;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Undefined for who is not logged in. */
+    /** Undefined without a login. */
     caller: Caller | undefined;
-    /** Caused by another site. */
+    /** A cross-site request. */
     isForeign: boolean;
   }
 }
 
-/** What a group takes off the shop's prices for who calls, in percent. */
+/** The caller's group discount on the shop's prices, in percent. */
 export function discountOf(caller: Caller | undefined): number {
   return caller?.discountPercent ?? 0;
 }

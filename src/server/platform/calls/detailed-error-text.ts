@@ -5,7 +5,7 @@ import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { serverI18n } from '../i18n/server-i18n.ts';
 
-/** What an error says, followed by what would help where the error knows it. */
+/** The text of an error, followed by a hint when the error has one. */
 export function detailedErrorText(locale: Locale, said: MessageDescriptor, error: DetailedFieldError): string {
   const i18n = serverI18n(locale);
   const helps = whatHelps(error, locale);

@@ -8,7 +8,10 @@ import { errorAnswerSchema, validationAnswerSchema } from './error-answers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Lets only people do what a request asks for. @throws bot_suspected (422) */
+    /**
+     * Rejects requests of robots.
+     * @throws bot_suspected (422)
+     */
     readonly checkBot: (request: FastifyRequest, action: BotAction) => Promise<void>;
   }
 }
@@ -18,24 +21,23 @@ const uploadForm = z.object({ file: z.string().meta({ format: 'binary' }) });
 export interface CallInfo<E extends Endpoint = Endpoint> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Who calls; certain where the contract asks for a login. */
+  /** The caller; defined when the contract requires a login. */
   readonly caller: E extends { readonly access: 'account' | 'administrator' | { readonly scope: string } }
     ? Caller
     : Caller | undefined;
   readonly locale: Locale;
-  /** Names what the answer shows, so that cached pages made of it are dropped when that changes. */
+  /** Adds cache tags of the answer's content, so that cached pages are dropped when it changes. */
   tag(...tags: string[]): void;
 }
 
 export type Handler<E extends Endpoint> = (input: CheckedInput<E>, info: CallInfo<E>) => Promise<CallAnswer<E>>;
 
-/** A feature's routes: for every call of its contract the function that answers it. */
+/** The routes of a feature: a handler for every call of its contract. */
 export type Handlers<C extends Record<string, Endpoint>> = { readonly [Name in keyof C]: Handler<C[Name]> };
 
 /**
- * For a call whose body has been refused: what else is wrong with it that no schema knows, so that all is told
- * together.
- * The body is whatever was sent; the query has not been looked at yet.
+ * Extra errors for a body that the schema has rejected, which no schema can find, so that all errors are answered
+ * together. The body may be anything; the query is not validated yet.
  */
 export type ExtraErrors<C extends Record<string, Endpoint>> = {
   readonly [Name in keyof C]?: (
@@ -49,7 +51,7 @@ export function routeUrl(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** Mounts one feature's calls. The contract says what comes in and goes out; both are checked here, at the door. */
+/** Mounts the calls of a feature. The contract's schemas validate input and answer. */
 export function mountCalls<const C extends Contract[string]>(
   app: FastifyInstance,
   tag: string,
@@ -91,12 +93,12 @@ export function mountCalls<const C extends Contract[string]>(
           ...Object.fromEntries((call.errors ?? []).map((code) => [errorStatus[code], errorAnswerSchema])),
         },
       },
-      // A file is no JSON: the route reads and checks it by itself.
+      // An uploaded file is not JSON: the route reads and validates it.
       ...(call.upload && { validatorCompiler: () => (value: unknown) => ({ value }) }),
       attachValidation: extraErrors !== undefined,
-      // Before the input is looked at: who may not call learns nothing of it.
+      // Checked before validation, so that unauthorized callers learn nothing about the input.
       onRequest: async (request) => checkAccess(request, access),
-      // Once the input is right: a slip of the pen costs no check.
+      // Checked after validation, so that a typing error does not use up a token.
       ...(call.botCheck && {
         preHandler: async (request: FastifyRequest) => app.checkBot(request, call.botCheck!),
       }),
@@ -117,7 +119,7 @@ export function mountCalls<const C extends Contract[string]>(
           locale: request.locale,
           tag: (...names) => void tags.push(...names),
         });
-        // Also where everybody may call: prices are those of who asks.
+        // Also for public calls: prices depend on the caller.
         if (access !== 'public' || request.caller) reply.header('cache-control', 'no-store');
         if (tags.length > 0) reply.header('cache-tag', tags.join(' '));
         return answer;

@@ -5,17 +5,17 @@ import { localeOfPath } from '#shared/i18n/paths.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The language of the answer's texts. */
+    /** The language of texts in the answer. */
     locale: Locale;
   }
 }
 
-/** The web client sends the address of its current page in this header with every call. */
+/** The web client sends the URL of its current page in this header. */
 export const clientUrlHeader = 'x-client-url';
 
 /**
- * Sets `request.locale`: a call's `lang` or `{locale}`, else the calling page's language, else Accept-Language, else
- * Czech. Adds `request.languages()` and `request.encodings()` (@fastify/accepts).
+ * Sets `request.locale`: the call's `lang` or `{locale}`, else the calling page's language, else Accept-Language,
+ * else Czech. Adds `request.languages()` and `request.encodings()` (@fastify/accepts).
  */
 export function installLocale(app: FastifyInstance): void {
   void app.register(accepts);
@@ -38,7 +38,7 @@ function localeOf(request: FastifyRequest): Locale {
   return acceptedLocale(request);
 }
 
-/** The first accepted language that we have. `language(locales)` would rank `en` above an earlier `de-AT`. */
+/** The first accepted language that is supported. `language(locales)` would prefer `en` to an earlier `de-AT`. */
 function acceptedLocale(request: FastifyRequest): Locale {
   const languages = request.languages().map((tag) => tag.slice(0, 2).toLowerCase());
   return languages.find(isLocale) ?? defaultLocale;

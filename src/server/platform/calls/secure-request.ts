@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether cookies of the answer may be sent over https only. */
+/** Whether the answer's cookies need the `Secure` attribute. */
 export function isSecureRequest(request: FastifyRequest, publicUrl: string | undefined): boolean {
   return request.protocol === 'https' || publicUrl?.startsWith('https:') === true;
 }

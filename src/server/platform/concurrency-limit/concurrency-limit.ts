@@ -1,8 +1,8 @@
 import { unavailable } from '#shared/errors.ts';
 
 /**
- * Gives a function that does heavy work in turn: so many at once in this process, and so many waiting.
- * @throws unavailable (503) to who comes when too many wait
+ * Limits heavy work in this process: `atOnce` calls run, `waiting` calls wait.
+ * @throws unavailable (503) to callers beyond both limits
  */
 export function createConcurrencyLimit(limits: { atOnce: number; waiting: number }) {
   const waiting: (() => void)[] = [];
@@ -15,7 +15,7 @@ export function createConcurrencyLimit(limits: { atOnce: number; waiting: number
     try {
       return await work();
     } finally {
-      // Whoever waits takes over the place; else it is free.
+      // Hands the slot to the next caller, or frees it.
       const next = waiting.shift();
       if (next) next();
       else busy -= 1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 
-test('a table begins with the byte order mark and parts cells by semicolons', () => {
+test('a table begins with the byte order mark and separates cells by semicolons', () => {
   expect(
     csvOf(
       [
@@ -13,14 +13,14 @@ test('a table begins with the byte order mark and parts cells by semicolons', ()
   ).toBe('\uFEFFJméno;Počet\r\nŽofie;3\r\n');
 });
 
-test('cells that would break the table are quoted', () => {
+test('special characters are quoted', () => {
   expect(csvOf([['a;b', 'řekl "ano"', 'dva\nřádky', ' okraj ', 'a,b', null]], 'cs')).toBe(
     '\uFEFF"a;b";"řekl ""ano""";"dva\nřádky";" okraj ";a,b;\r\n',
   );
   expect(csvOf([['a;b', 'a,b']], 'en')).toBe('\uFEFFa;b,"a,b"\r\n');
 });
 
-test.each(['=1+1', '+420601234567', '-2', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula', (text) => {
+test.each(['=1+1', '+420601234567', '-2', '@SUM(A1)', '\t=1', '\r=1'])('%j does not become a formula', (text) => {
   expect(csvOf([[text]], 'cs')).toMatch(/^\uFEFF"?'[=+\-@\t\r]/);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['cs', '-5;12,5;0,05;true\r\n'],
   ['de', '-5;12,5;0,05;true\r\n'],
   ['en', '-5,12.5,0.05,true\r\n'],
-] as const)('R-9.03 in %s the decimal mark is the one that goes with the separator', (locale, line) => {
+] as const)('R-9.03 in %s the decimal mark matches the separator', (locale, line) => {
   expect(csvOf([[-5, 12.5, 0.05, true]], locale)).toBe(`\uFEFF${line}`);
 });
 
@@ -48,11 +48,11 @@ test.each([
   ['2026-12-31T23:00:59.999Z', '2027-01-01 00:00'],
   ['2026-03-29T00:59:00.000Z', '2026-03-29 01:59'],
   ['2026-03-29T01:00:00.000Z', '2026-03-29 03:00'],
-])('R-9.03 the time %s is %s on the clock of the shop', (time, text) => {
+])('R-9.03 the time %s is written %s in the shop’s time zone', (time, text) => {
   expect(csvOf([[time, new Date(time)]], 'de')).toBe(`\uFEFF${text};${text}\r\n`);
 });
 
-test('a text that only tells of a time stays as it is, and so does a day', () => {
+test('a text that contains a time stays unchanged, and so does a date', () => {
   expect(csvOf([['2026-06-01', 'od 2026-06-01T12:00:00.000Z']], 'cs')).toBe(
     '\uFEFF2026-06-01;od 2026-06-01T12:00:00.000Z\r\n',
   );

@@ -2,13 +2,13 @@ import { languages, type Locale } from '#shared/i18n/locales.ts';
 import { shopTimeInput } from '#shared/i18n/shop-time.ts';
 import type { Money } from '#shared/money/money.ts';
 
-/** A cell: text, a number, an amount of the shop's money, a time (a date or as calls answer it), or nothing. */
+/** A cell: text, a number, an amount in the shop's currency, a time (a Date or an ISO string), or nothing. */
 export type CsvCell = string | number | boolean | Date | Money | null | undefined;
 
-/** A file has so many rows at most. */
+/** Limit of rows in a file. */
 export const mostCsvRows = 10_000;
 
-/** So many are read for a file: one more than it holds tells that there are more. */
+/** Rows to read for a file: one more than the limit, to detect a longer list. */
 export const csvRows = mostCsvRows + 1;
 
 interface Marks {
@@ -17,8 +17,8 @@ interface Marks {
 }
 
 /**
- * What spreadsheets of a language part cells and decimals by. The two belong together: where a comma is the decimal mark
- * a semicolon parts cells, and in a file of the one kind with marks of the other `12.5` is read as the 12th of May.
+ * Separators that spreadsheets of a language expect. They belong together: a language with a decimal comma separates
+ * cells by semicolons. With the wrong pair, `12.5` would be read as the 12th of May.
  */
 function marksOf(locale: Locale): Marks {
   const decimal = languages[locale].decimalMark;
@@ -26,9 +26,9 @@ function marksOf(locale: Locale): Marks {
 }
 
 /**
- * A table for spreadsheets in a language: UTF-8 with a byte order mark, CRLF (RFC 4180 but for the separator). Amounts
- * are in whole units, times those of the shop's clock. A text that a spreadsheet would run as a formula gets an
- * apostrophe before it (OWASP, CSV injection).
+ * A table for spreadsheets in a language: UTF-8 with a byte order mark, CRLF (RFC 4180 except for the separator).
+ * Amounts are in major units, times in the shop's time zone. A text that a spreadsheet would run as a formula gets a
+ * leading apostrophe (OWASP, CSV injection).
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[], locale: Locale): string {
   const marks = marksOf(locale);
@@ -36,7 +36,7 @@ export function csvOf(rows: readonly (readonly CsvCell[])[], locale: Locale): st
   return `\uFEFF${rows.map((row) => `${lineOf(row)}\r\n`).join('')}`;
 }
 
-/** As presenters write a time: ISO 8601 in UTC. */
+/** The time format of presenters: ISO 8601 in UTC. */
 const timeOfCall = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 function cellText(cell: CsvCell, { separator, decimal }: Marks): string {

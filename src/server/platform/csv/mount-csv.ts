@@ -17,7 +17,7 @@ interface CsvFile<Query extends object, Row> {
   readonly tag: string;
   readonly summary: string;
   readonly scope: Scope;
-  /** That of the list which is saved. */
+  /** The scope that the list requires. */
   readonly query: z.ZodType<Query>;
   readonly columns: readonly CsvColumn<Row>[];
   /** Reads up to `csvRows`. */
@@ -25,8 +25,8 @@ interface CsvFile<Query extends object, Row> {
 }
 
 /**
- * An administrators' list as a file for spreadsheets: with the filters of the list, without its pages. One that is too
- * long is refused (`too_many_rows`): a file that silently lacks rows would be reckoned with.
+ * Mounts the export of an administrators' list: with the filters of the list, without paging. A list that is too long
+ * is rejected (`too_many_rows`), because nobody would notice missing rows.
  */
 export function mountCsv<Query extends object, Row>(app: FastifyInstance, file: CsvFile<Query, Row>): void {
   const { name, tag, summary, scope, columns, listRows } = file;
@@ -51,7 +51,7 @@ export function mountCsv<Query extends object, Row>(app: FastifyInstance, file: 
       onRequest: async (request) => checkAccess(request, { scope }),
     },
     async ({ query, locale }, reply) => {
-      // Valid by now; parsed once more for its type.
+      // Already validated; parsed once more for its type.
       const rows = await listRows(file.query.parse(query), locale);
       if (rows.length > mostCsvRows) throw tooManyRows();
       const i18n = serverI18n(locale);

@@ -44,7 +44,7 @@ test.each([
   expect(cellsOf(text)).toEqual(rows);
 });
 
-test('knows on which line a row begins', () => {
+test('reports the first line of a row', () => {
   expect(parseCsv('a\n"b\nc"\n\nd').map(({ line }) => line)).toEqual([1, 2, 5]);
 });
 

@@ -1,7 +1,7 @@
 /**
- * Rows of a table as spreadsheets and carriers write it (RFC 4180): fields parted by semicolons or, where the first line
- * has none, by commas; quoted ones may hold anything. Empty lines are left out.
- * @returns with each row the number of the line that it begins on
+ * Parses a table of spreadsheets and carriers (RFC 4180): fields separated by semicolons or, where the first line has
+ * none, by commas; quoted fields may contain anything. Empty lines are skipped.
+ * @returns each row with the number of its first line
  */
 export function parseCsv(text: string): { line: number; cells: string[] }[] {
   const content = text.replace(/^\uFEFF/, '');

@@ -3,7 +3,10 @@ import type { Log } from '../log/log.ts';
 
 type Listener = (tags: readonly string[]) => void;
 
-/** The database's notifications of changes (migration 0007), as tags. `['all']` means that anything may have changed. */
+/**
+ * Change notifications of the database (migration 0007) as cache tags. `['all']` means that anything may have
+ * changed.
+ */
 export interface ChangeFeed {
   listen(listener: Listener): void;
   close(): Promise<void>;
@@ -12,8 +15,8 @@ export interface ChangeFeed {
 const longestPause = 5000;
 
 /**
- * Listens on a connection of its own and connects again when it breaks. What was said meanwhile is lost, so after each
- * new connection listeners hear `all`.
+ * Listens on its own connection and reconnects when it breaks. Notifications in between are lost, so after each
+ * reconnection listeners get `all`.
  */
 export function openChangeFeed(url: string, log: Log): ChangeFeed {
   const listeners = new Set<Listener>();

@@ -5,7 +5,7 @@ import { useTestContext } from '#tests/support/test-context.ts';
 
 const testing = useTestContext();
 
-/** Tables that no finished page shows. Whoever adds one here says why. */
+/** Tables that no cached page shows. Give a reason for each addition. */
 const notPublic: Record<string, string> = {
   account_address: 'its owner alone sees it',
   account_event: 'administrators alone see it',
@@ -59,7 +59,7 @@ const notPublic: Record<string, string> = {
   withdrawal_line: 'who withdrew and administrators alone see it',
 };
 
-test('every table that pages show tells when it changes', async () => {
+test('every table that pages show notifies of changes', async () => {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname not like 'kysely\\_%'
@@ -70,7 +70,7 @@ test('every table that pages show tells when it changes', async () => {
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(notPublic).sort());
 });
 
-test('a category tells of each column but its counters', async () => {
+test('a category notifies of changes of each column except its counters', async () => {
   const { db } = testing.context;
   const { id } = await db.insertInto('category').values({ level: 1 }).returning('id').executeTakeFirstOrThrow();
   const heard: string[] = [];

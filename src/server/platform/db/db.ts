@@ -3,26 +3,26 @@ import pg from 'pg';
 import { namePrepared } from './prepared-statement.ts';
 import type { DB } from './schema.ts';
 
-// int8 fits a JavaScript number in all that we count (ids and minor units stay far below 2^53); numeric likewise.
+// int8 as a JavaScript number: ids and minor units stay far below 2^53. numeric likewise.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-// The oid of int8[], which the driver does not name.
+// The oid of int8[], for which the driver has no name.
 const int8Array = 1016 as typeof pg.types.builtins.INT8;
 pg.types.setTypeParser(int8Array, (text: string) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)));
 
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
-/** What query functions take: the database or a transaction. */
+/** Parameter of query functions: the database or a transaction. */
 export type Queryable = Db | Tx;
 
 export interface Database {
   readonly db: Db;
-  /** The pool beneath, for hot queries as named prepared statements. */
+  /** The underlying pool, for hot queries as named prepared statements. */
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
 
-/** No single statement that a visitor waits for may hold a connection for long. */
+/** No statement that a visitor waits for may occupy a connection for long. */
 const usualTimeoutMs = 15_000;
 
 export function openDatabase(
@@ -37,9 +37,9 @@ export function openDatabase(
     statement_timeout: options.statementTimeoutMs ?? usualTimeoutMs,
     application_name: 'karafa',
   });
-  // An idle connection that breaks must not end the process; the next query opens another.
+  // A broken idle connection must not end the process; the next query opens another.
   pool.on('error', (error) => options.onIdleError?.(error));
-  // Nor may one that breaks while it is lent out: its query fails by itself.
+  // A broken connection in use must not either; its query fails by itself.
   pool.on('connect', (client) => client.on('error', (error) => options.onIdleError?.(error)));
   pool.on('connect', namePrepared);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
@@ -47,17 +47,17 @@ export function openDatabase(
 }
 
 /**
- * True for values of a call that no column could hold: text with NUL, an integer too large, a day that is none. Schemas
- * should refuse them first.
+ * Whether a statement failed because of a value that no column can hold: text with NUL, an integer out of range, an
+ * invalid date. Schemas should reject them earlier.
  */
 export function isUnstorableValue(error: unknown): boolean {
-  // 22021: character not in repertoire; 22003: number out of range; 22007, 22008: no date, a date out of range
+  // 22021: character not in repertoire; 22003: number out of range; 22007, 22008: invalid date, date out of range
   return (
     error instanceof Error && ['22021', '22003', '22007', '22008'].includes((error as { code?: string }).code ?? '')
   );
 }
 
-/** True for errors that say the database cannot be reached or is shutting down, false for errors of a statement. */
+/** True when the database is unreachable or shutting down, false for errors of a statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;

@@ -2,10 +2,10 @@ import type { Database, Tx } from './db.ts';
 import type { Log } from '../log/log.ts';
 
 /**
- * Runs a bulk action: each item in a transaction of its own, because each locks other rows, and two lists might lock
- * them in different orders. A failure of one item does not affect the others: it is logged and answered as `failed`.
- * @param bulk `action` names it in the log; an id given twice counts once
- * @param act performs the action on one item; returns why the item was left as it is, undefined when it is done
+ * Runs a bulk action: each item in its own transaction, because each locks other rows, and two lists might lock them
+ * in different orders. A failure of one item does not affect the others: it is logged and answered as `failed`.
+ * @param bulk `action` names it in the log; duplicate ids count once
+ * @param act performs the action on one item; returns the reason for skipping it, undefined when it is done
  */
 export async function eachInTransaction<Id extends number, Obstacle extends string>(
   { db, log }: Pick<Database, 'db'> & { readonly log: Log },

@@ -28,7 +28,7 @@ import {
 
 const isRoot = process.getuid!() === 0;
 const somebody = { uid: 65534, gid: 65534 };
-/** Under a folder that is closed to others, as `mkdtemp` makes it. */
+/** In a folder that is closed to others, like those of `mkdtemp`. */
 let place: string;
 let native: string;
 let shelf: string;
@@ -51,8 +51,8 @@ function askForLink(source: string, target: string): void {
   writeFileSync(join(native, 'pg-symlinks.json'), JSON.stringify([{ source, target }]));
 }
 
-describe('the copy of binaries under a closed home', () => {
-  test('is made once, whole, where only this user may write', () => {
+describe('the copy of the binaries for a private home', () => {
+  test('is made once, completely, where only this user may write', () => {
     expect(reachableBinaries(native, somebody, shelf)).toBe(copy);
     expect(readdirSync(shelf)).toEqual(['postgres-18.0.0']);
     expect(readdirSync(copy).sort()).toEqual(['bin', 'lib', 'pg-symlinks.json']);
@@ -71,7 +71,7 @@ describe('the copy of binaries under a closed home', () => {
         symlinkSync(join(place, 'elsewhere'), copy);
       },
     ],
-    // Only root can give files away; to everybody else a link to root's is as foreign.
+    // Only root can give files away; to other users a link to root's files is equally foreign.
     [
       'what belongs to somebody else',
       () => {
@@ -80,7 +80,7 @@ describe('the copy of binaries under a closed home', () => {
         chownSync(copy, somebody.uid, somebody.gid);
       },
     ],
-  ])('takes the place of %s', (_what, putThere) => {
+  ])('replaces %s', (_what, putThere) => {
     mkdirSync(shelf);
     putThere();
     expect(reachableBinaries(native, somebody, shelf)).toBe(copy);
@@ -93,37 +93,40 @@ describe('the copy of binaries under a closed home', () => {
   test.each([
     ['is not there yet', () => {}],
     ['is closed, as an interrupted start left it', () => mkdirSync(shelf)],
-  ])('is there for others when root and its installation close all they make, and its shelf %s', (_what, prepare) => {
-    const umask = process.umask(0o077);
-    try {
-      for (const folder of ['.', 'bin', 'lib']) chmodSync(join(native, folder), 0o700);
-      chmodSync(join(native, 'bin/postgres'), 0o700);
-      chmodSync(join(native, 'lib/libpq.so.5'), 0o600);
-      shelf = join(place, 'above/shelf');
-      copy = join(shelf, 'postgres-18.0.0');
-      makeReachable(join(place, 'above'));
-      prepare();
-      expect(reachableBinaries(native, somebody, shelf)).toBe(copy);
-    } finally {
-      process.umask(umask);
-    }
-    chmodSync(place, 0o755);
-    expect(isReachableByOthers(join(copy, 'bin/postgres'))).toBe(true);
-    expect(statSync(join(copy, 'bin')).mode & 0o777).toBe(0o755);
-    expect(statSync(join(copy, 'lib/libpq.so.5')).mode & 0o777).toBe(0o644);
-    expect([place, native].map((folder) => statSync(folder).mode & 0o777)).toEqual([0o755, 0o700]);
-    // Only root can run it as somebody else.
-    ensureBinariesRun(copy, isRoot ? somebody : undefined);
-  });
+  ])(
+    'is readable for others although root and the installation use a private umask, and its shelf %s',
+    (_what, prepare) => {
+      const umask = process.umask(0o077);
+      try {
+        for (const folder of ['.', 'bin', 'lib']) chmodSync(join(native, folder), 0o700);
+        chmodSync(join(native, 'bin/postgres'), 0o700);
+        chmodSync(join(native, 'lib/libpq.so.5'), 0o600);
+        shelf = join(place, 'above/shelf');
+        copy = join(shelf, 'postgres-18.0.0');
+        makeReachable(join(place, 'above'));
+        prepare();
+        expect(reachableBinaries(native, somebody, shelf)).toBe(copy);
+      } finally {
+        process.umask(umask);
+      }
+      chmodSync(place, 0o755);
+      expect(isReachableByOthers(join(copy, 'bin/postgres'))).toBe(true);
+      expect(statSync(join(copy, 'bin')).mode & 0o777).toBe(0o755);
+      expect(statSync(join(copy, 'lib/libpq.so.5')).mode & 0o777).toBe(0o644);
+      expect([place, native].map((folder) => statSync(folder).mode & 0o777)).toEqual([0o755, 0o700]);
+      // Only root can run it as another user.
+      ensureBinariesRun(copy, isRoot ? somebody : undefined);
+    },
+  );
 
-  test('is not made beside what others may put there', () => {
+  test('is not made in a folder to which others may write', () => {
     mkdirSync(shelf);
     chmodSync(shelf, 0o777);
     expect(() => reachableBinaries(native, somebody, shelf)).toThrow(StartRefused);
     expect(readdirSync(shelf)).toEqual([]);
   });
 
-  test('another user owns nothing of ours', () => {
+  test('a folder of another user is not trusted', () => {
     const foreign = isRoot ? join(place, 'foreign') : '/usr';
     if (isRoot) {
       mkdirSync(foreign, { mode: 0o755 });
@@ -134,7 +137,7 @@ describe('the copy of binaries under a closed home', () => {
 });
 
 describe('the links between libraries', () => {
-  test('are made within the package', () => {
+  test('are created within the package', () => {
     linkLibraries(native);
     linkLibraries(native);
     expect(readlinkSync(join(native, 'lib/libpq.so'))).toBe('libpq.so.5');
@@ -145,7 +148,7 @@ describe('the links between libraries', () => {
     ['native/lib/libpq.so.5', '{place}/planted'],
     ['native/../package.json', 'native/lib/planted'],
     ['/etc/passwd', 'native/lib/planted'],
-  ])('never lead outside it: %s as %s', (source, target) => {
+  ])('never lead outside the package: %s as %s', (source, target) => {
     askForLink(source, target.replace('{place}', place));
     expect(() => linkLibraries(native)).toThrow('outside itself');
     for (const planted of [join(native, '../planted'), join(place, 'planted'), join(native, 'lib/planted')])
@@ -153,8 +156,8 @@ describe('the links between libraries', () => {
   });
 });
 
-describe('a start without a PostgreSQL that runs here', () => {
-  test('says that none is packaged, and what to set', () => {
+describe('a start without a usable PostgreSQL', () => {
+  test('reports a missing package, and the variable to set', () => {
     mkdirSync(join(place, 'node_modules'));
     expect(() => findBinaries(place, 'linux-riscv64')).toThrow(StartRefused);
     expect(() => findBinaries(place, 'linux-x64')).toThrow(/No PostgreSQL is packaged for linux-x64.*DATABASE_URL/);
@@ -163,13 +166,13 @@ describe('a start without a PostgreSQL that runs here', () => {
   test.each([
     ['#!/lib/ld-of-another-c-library\n', /ENOENT.*DATABASE_URL/],
     ['#!/bin/sh\necho "version GLIBC_2.99 not found" >&2; exit 1\n', /GLIBC_2\.99 not found.*DATABASE_URL/],
-  ])('says that the packaged one does not run: %j', (program, sentence) => {
+  ])('reports that the packaged one does not run: %j', (program, sentence) => {
     writeFileSync(join(native, 'bin/postgres'), program);
     expect(() => ensureBinariesRun(native, undefined)).toThrow(StartRefused);
     expect(() => ensureBinariesRun(native, undefined)).toThrow(sentence);
   });
 
-  test('does not complain of one that runs', () => {
+  test('accepts one that runs', () => {
     ensureBinariesRun(native, undefined);
   });
 });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { StartRefused } from '../process/start-refused.ts';
 
-/** Where root keeps what the server's user has to reach: nobody but root may write beside it. */
+/** Root's folder for files that the server's user must reach; only root may write to it. */
 export const rootShelf = '/var/lib/karafa';
 
 const otherServer = 'Set DATABASE_URL to a PostgreSQL 15 or newer (see README, Configuration).';
@@ -16,7 +16,7 @@ const binaryPackages: Record<string, string> = {
   'win32-x64': 'windows-x64',
 };
 
-/** Whom the server runs as when this process is root, which PostgreSQL refuses. */
+/** The user that runs the server when this process is root, which PostgreSQL refuses. */
 export interface ServerUser {
   readonly uid: number;
   readonly gid: number;
@@ -37,7 +37,7 @@ export function serverUser(): ServerUser | undefined {
 }
 
 /**
- * Where the npm package for this machine holds PostgreSQL.
+ * The folder of PostgreSQL in the npm package for this machine.
  * @throws StartRefused when there is none
  */
 export function findBinaries(projectDir: string, platform = `${process.platform}-${process.arch}`): string {
@@ -50,9 +50,9 @@ export function findBinaries(projectDir: string, platform = `${process.platform}
 }
 
 /**
- * Binaries that the server's user can execute: copied when the checkout lies under a closed home. What this process
- * runs and changes as root only root may have put there, so a copy is believed by its owner, never by its name.
- * @param shelf holds the copy; made if need be
+ * Binaries that the server's user can execute: a copy when the checkout is in a private home. Root must only run and
+ * change files that root has written, so a copy is trusted by its owner, never by its name.
+ * @param shelf folder of the copy; created if missing
  * @throws StartRefused when others may write to the shelf
  */
 export function reachableBinaries(native: string, user: ServerUser | undefined, shelf = rootShelf): string {
@@ -69,8 +69,8 @@ export function reachableBinaries(native: string, user: ServerUser | undefined, 
 }
 
 /**
- * The folder of what root starts and of what the server's user has to reach, whatever the process' umask.
- * @throws StartRefused when others than its owner may write there
+ * Creates the folder for files that root runs and the server's user reads, whatever the process's umask.
+ * @throws StartRefused when others than its owner may write to it
  */
 export function ensureShelf(shelf = rootShelf): void {
   makeReachable(shelf);
@@ -78,18 +78,18 @@ export function ensureShelf(shelf = rootShelf): void {
     throw new StartRefused(
       `Others than root may write to ${shelf}, from which root would start PostgreSQL. Give it to root alone, or remove it. Or: ${otherServer}`,
     );
-  // An earlier start may have ended before it said so.
+  // An earlier start may have been interrupted before setting the mode.
   fs.chmodSync(shelf, 0o755);
 }
 
-/** Makes a folder, and those above it, through which others can pass; those that are there keep their modes. */
+/** Creates a folder and its missing parents with a mode that others can pass; existing ones keep their modes. */
 export function makeReachable(folder: string): void {
   const first = fs.mkdirSync(folder, { recursive: true });
   if (first === undefined) return;
   for (let made = folder; made.length >= first.length; made = path.dirname(made)) fs.chmodSync(made, 0o755);
 }
 
-/** Who installed the package under a closed umask closed the files in it too: the owner alone can run them. */
+/** Installing under a private umask leaves the files readable and executable by the owner only. */
 function letOthersRead(folder: string): void {
   fs.chmodSync(folder, 0o755);
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
@@ -99,7 +99,10 @@ function letOthersRead(folder: string): void {
   }
 }
 
-/** A copy is whole from the moment it has its name. Of two starts at once the first one's stays: its server may run. */
+/**
+ * Renaming makes a copy visible at once. Of two concurrent starts the first one's copy stays, because its server may
+ * be running.
+ */
 function giveName(draft: string, copy: string): void {
   try {
     fs.renameSync(draft, copy);
@@ -110,7 +113,7 @@ function giveName(draft: string, copy: string): void {
   }
 }
 
-/** A folder, no link to one, that belongs to this process' user and in which nobody else may write. */
+/** A folder, not a link, that belongs to this process's user and that nobody else may write to. */
 export function isOwnFolder(place: string): boolean {
   const found = fs.lstatSync(place, { throwIfNoEntry: false });
   return found !== undefined && found.isDirectory() && found.uid === process.getuid?.() && !(found.mode & 0o022);
@@ -124,8 +127,8 @@ export function isReachableByOthers(place: string): boolean {
 }
 
 /**
- * Install scripts may be off, so the links between the libraries' versions are made here.
- * @throws Error when the package asks for a link outside itself
+ * Creates the links between the libraries' versions, because install scripts may be disabled.
+ * @throws Error when the package defines a link outside itself
  */
 export function linkLibraries(native: string): void {
   const links = JSON.parse(fs.readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as {
@@ -145,7 +148,8 @@ export function linkLibraries(native: string): void {
 }
 
 /**
- * Packages are chosen by processor and system, but a system with another C library (Alpine) runs none of them.
+ * Packages are chosen by operating system and processor, but their binaries do not run with another C library
+ * (Alpine).
  * @throws StartRefused when this machine cannot run the binaries
  */
 export function ensureBinariesRun(native: string, user: ServerUser | undefined): void {
@@ -160,7 +164,7 @@ export function ensureBinariesRun(native: string, user: ServerUser | undefined):
   );
 }
 
-/** Where the programs find the libraries that come with them. */
+/** The search path of the libraries that come with the programs. */
 export function libraryPath(native: string): Record<string, string> {
   return { LD_LIBRARY_PATH: path.join(native, 'lib'), DYLD_LIBRARY_PATH: path.join(native, 'lib') };
 }

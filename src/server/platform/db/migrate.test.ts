@@ -20,7 +20,7 @@ const exists = async (name: string) =>
     .found;
 
 describe('migrations', () => {
-  test('are applied once, in the order of their numbers, gaps and late ones included', async () => {
+  test('are applied once, in the order of their numbers, including gaps and late ones', async () => {
     await plant('9001_one__create', 'create table one (id int)');
     await plant('9003_three__create', 'create table three (id int)');
     expect(await migrate(testing.context, folder)).toEqual(['9001_one__create', '9003_three__create']);
@@ -30,7 +30,7 @@ describe('migrations', () => {
     expect(await migrate(testing.context, folder)).toEqual([]);
   });
 
-  test('that fail leave nothing of themselves, and what came before stays', async () => {
+  test('that fail are rolled back, and earlier ones stay', async () => {
     await plant('9011_good__create', 'create table good (id int)');
     await plant('9012_bad__create', 'create table bad (id int); select 1 / 0');
     await expect(migrate(testing.context, folder)).rejects.toThrow(
@@ -40,7 +40,7 @@ describe('migrations', () => {
     expect(await listPendingMigrations(testing.context, folder)).toEqual(['9012_bad__create']);
   });
 
-  test('marked "-- no-transaction" may make an index concurrently, while another process waits', async () => {
+  test('marked "-- no-transaction" can create an index concurrently while another process waits', async () => {
     await plant('9021_large__create', 'create table large (id int)');
     await plant(
       '9022_large__indexes',
@@ -51,7 +51,7 @@ describe('migrations', () => {
     expect([await exists('large_id'), await exists('large_twice')]).toEqual([true, true]);
   });
 
-  test('may take as long as they need', async () => {
+  test('have no statement timeout', async () => {
     await plant('9031_timeout__note', "create table timeout as select current_setting('statement_timeout') as setting");
     await migrate(testing.context, folder);
     const noted = await sql<{ setting: string }>`select setting from timeout`.execute(testing.context.db);

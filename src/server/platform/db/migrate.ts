@@ -5,24 +5,25 @@ import type pg from 'pg';
 import { installJobQueue } from '../jobs/job-queue.ts';
 import type { Database } from './db.ts';
 
-/** Any number, but the same for all who migrate. */
+/** Arbitrary, but the same in all processes that migrate. */
 const migrationLock = 7_411_935_020;
 const noTransaction = /^-- no-transaction\b/;
 
 /**
- * Brings the tables of the job queue and the database to the newest migration, each file in a transaction of its own unless its first line says
- * `-- no-transaction`. Safe when several processes call it at once: one applies, the others wait.
- * @returns the names of those applied
- * @throws the error of the first migration that fails, with its file's name; those before it stay
+ * Migrates the tables of the job queue and the database to the newest version, each file in its own transaction
+ * unless its first line says `-- no-transaction`. Safe when several processes call it at once: one applies, the
+ * others wait.
+ * @returns the names of the applied migrations
+ * @throws the error of the first migration that fails, with its file's name; earlier migrations stay
  */
 export async function migrate({ pool }: Pick<Database, 'pool'>, folder: string): Promise<string[]> {
   await installJobQueue(pool);
   const client = await pool.connect();
   try {
-    // An index or a backfill over a large table takes longer than any statement of the portal may.
+    // An index or a backfill of a large table takes longer than the portal's statement timeout.
     await client.query('set statement_timeout = 0');
     await lock(client);
-    // The table in which Kysely's migrator kept its names: databases that it has migrated go on.
+    // The table of Kysely's migrator, which migrated existing databases.
     await client.query(
       'create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)',
     );
@@ -30,17 +31,17 @@ export async function migrate({ pool }: Pick<Database, 'pool'>, folder: string):
     for (const name of pending) await apply(client, name, await readFile(join(folder, `${name}.sql`), 'utf8'));
     return pending;
   } finally {
-    // Its settings and its lock end with the connection.
+    // Ending the connection releases its settings and its lock.
     client.release(true);
   }
 }
 
-/** Names of the migrations in a folder that the database lacks, in the order in which they would be applied. */
+/** Names of a folder's migrations that the database lacks, in order. */
 export async function listPendingMigrations({ pool }: Pick<Database, 'pool'>, folder: string): Promise<string[]> {
   return listPending(pool, folder);
 }
 
-/** Asks again and again: a session that waits for the lock would hold a snapshot, which concurrent indexes wait for. */
+/** Polls for the lock: a waiting session would hold a snapshot, for which concurrent index builds wait. */
 async function lock(client: pg.ClientBase): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
@@ -66,7 +67,7 @@ async function listPending(client: Pick<pg.ClientBase, 'query'>, folder: string)
 async function apply(client: pg.ClientBase, name: string, text: string): Promise<void> {
   try {
     if (noTransaction.test(text)) {
-      // Statements sent together would be one transaction.
+      // PostgreSQL runs statements that are sent together in one transaction.
       for (const statement of text.split(/;\s*$/m)) if (statement.trim() !== '') await client.query(statement);
       await record(client, name);
     } else {

@@ -1,12 +1,12 @@
 import type { RawBuilder } from 'kysely';
 import type { Database } from './db.ts';
 
-/** What read-only use cases take: the query builder, and the pool for named statements. */
+/** Dependencies of read-only use cases: the query builder, and the pool for named statements. */
 export type Reader = Pick<Database, 'db' | 'pool'>;
 
 /**
- * Runs a statement whose only good plan reads bitmaps of indexes. For tables whose large values lie apart: the planner
- * does not know what fetching them costs and may read the whole table.
+ * Runs a statement that needs a bitmap index scan. For tables with large values stored out of line (TOAST): the
+ * planner ignores the cost of fetching them and may choose a sequential scan.
  */
 export async function runByBitmaps<Row>(reader: Reader, statement: RawBuilder<Row>): Promise<Row[]> {
   const { sql: text, parameters } = statement.compile(reader.db);
@@ -21,14 +21,14 @@ export async function runByBitmaps<Row>(reader: Reader, statement: RawBuilder<Ro
     failure = error as Error;
     throw error;
   } finally {
-    // A connection in a failed transaction is not used again.
+    // A connection in a failed transaction is not reused.
     client.release(failure);
   }
 }
 
 /**
- * Runs a statement under a name, so that a connection plans it once: worth it where planning costs more than running
- * (many joins, few rows). The same name must always stand for the same text.
+ * Runs a statement under a name, so that it is planned once per connection. Worthwhile where planning costs more than
+ * running (many joins, few rows). A name must always have the same text.
  */
 export async function runNamed<Row>(reader: Reader, name: string, statement: RawBuilder<Row>): Promise<Row[]> {
   const { sql: text, parameters } = statement.compile(reader.db);

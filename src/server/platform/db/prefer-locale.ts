@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 
 /**
- * Orders the texts `t` of a thing for `limit 1`: the requested language first, then the default one, then any.
- * @param requested a locale, or the column that holds it
+ * An ordering of the texts `t` for `limit 1`: the requested language first, then the default one, then any.
+ * @param requested a locale, or a column with one
  */
 export function preferLocale(requested: Locale | RawBuilder<unknown>): RawBuilder<unknown> {
   const locale = typeof requested === 'string' ? sql`${requested}::text` : requested;

@@ -5,7 +5,7 @@ import { prepared } from './prepared-statement.ts';
 
 const testing = useTestContext();
 
-test('statements that are marked at their beginning or end are planned once a connection', async () => {
+test('statements marked at their beginning or end are planned once per connection', async () => {
   await testing.context.db.transaction().execute(async (tx) => {
     await sql`${prepared('test.first')} select ${1}::int`.execute(tx);
     await tx.selectFrom('currency').select('id').where('code', '=', 'CZK').modifyEnd(prepared('test.last')).execute();

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 
 /**
- * Stands at the beginning or the end (`modifyEnd`) of a statement that runs in transactions and shall be planned once a
- * connection, as `runNamed` does it outside of them. The same name must always stand for the same text.
+ * Marks a statement, at its beginning or end (`modifyEnd`), to be planned once per connection also within
+ * transactions, like `runNamed` outside of them. A name must always have the same text.
  */
 export function prepared(name: string): RawBuilder<unknown> {
   return sql.raw(`/* prepared ${name} */`);
@@ -11,7 +11,7 @@ export function prepared(name: string): RawBuilder<unknown> {
 
 const preparedName = /^\s*\/\* prepared (?<first>[\w.]+) \*\/|\/\* prepared (?<last>[\w.]+) \*\/$/;
 
-/** Lets a connection run statements that `prepared` marks under their name. */
+/** Makes a connection prepare the statements that `prepared` marks. */
 export function namePrepared(client: pg.PoolClient): void {
   const query: (...values: unknown[]) => unknown = client.query.bind(client);
   const named = (text: unknown, values: unknown, ...rest: unknown[]) => {

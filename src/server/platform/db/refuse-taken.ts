@@ -1,13 +1,13 @@
 import { FieldError, type FieldErrorCode } from '#shared/errors.ts';
 
-/** What a unique constraint refuses, as errors of the form's fields. */
+/** Field errors by the name of the violated unique constraint. */
 export type TakenErrors = Readonly<Record<string, Readonly<Record<string, FieldErrorCode[]>>>>;
 
 /**
- * Does work that looked beforehand whether a value is free. Two that come at once both find it free; the database
- * refuses the second.
+ * Runs work that has checked uniqueness beforehand. Two concurrent requests both pass that check; the database
+ * rejects the second.
  * @param errors by the constraint's name
- * @throws FieldError where one of the constraints refuses
+ * @throws FieldError when one of the constraints is violated
  */
 export async function refuseTaken<Result>(errors: TakenErrors, work: () => Promise<Result>): Promise<Result> {
   try {

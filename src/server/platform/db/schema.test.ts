@@ -6,7 +6,7 @@ import { useTestContext } from '#tests/support/test-context.ts';
 const testing = useTestContext();
 
 // After a migration: npx vitest run src/server/platform/db/schema.test.ts -u
-test('the types of the tables are those that the migrations make', async () => {
+test('the types of the tables match the migrations', async () => {
   const types = await generate({
     db: testing.context.db,
     dialect: new PostgresDialect({ numericParser: 'number' }),

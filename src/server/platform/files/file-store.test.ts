@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe.each(['local', 's3'] as const)('the file store %s', (name) => {
-  test('gives back what was put, replaces it, and forgets what was deleted', async () => {
+  test('returns what was stored, replaces it, and deletes it', async () => {
     const files = stores[name];
     await files.put('pictures/ab/480.webp', Buffer.from('first'));
     await files.put('pictures/ab/480.webp', Buffer.from([0, 255, 10, 13]));
@@ -44,7 +44,7 @@ describe.each(['local', 's3'] as const)('the file store %s', (name) => {
     await files.delete('pictures/ab/480.webp');
   });
 
-  test('deletes the files of a folder and no other', async () => {
+  test('deletes only the files of a folder', async () => {
     const files = stores[name];
     const keys = ['pictures/cd/160.webp', 'pictures/cd/deep/480.avif', 'pictures/cde/160.webp'];
     for (const key of keys) await files.put(key, Buffer.from(key));
@@ -54,7 +54,7 @@ describe.each(['local', 's3'] as const)('the file store %s', (name) => {
     expect(found.map((body) => body?.toString())).toEqual([undefined, undefined, 'pictures/cde/160.webp']);
   });
 
-  test('writers at once leave one whole file', async () => {
+  test('simultaneous writers leave one complete file', async () => {
     const files = stores[name];
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => files.put('same/file.bin', Buffer.alloc(100_000, index))),
@@ -64,7 +64,7 @@ describe.each(['local', 's3'] as const)('the file store %s', (name) => {
   });
 
   test.each(['../secret', 'a/../../secret', '/etc/passwd', 'a//b', '.env', 'a/.env', 'a\\b', 'a\0b', '', 'č.txt'])(
-    'refuses the key %j',
+    'rejects the key %j',
     async (key) => {
       const files = stores[name];
       expect(await files.find(key)).toBeUndefined();
@@ -74,7 +74,7 @@ describe.each(['local', 's3'] as const)('the file store %s', (name) => {
   );
 });
 
-test('the local file store leaves no drafts', async () => {
+test('the local file store leaves no temporary files', async () => {
   await stores.local.put('drafts/file.bin', Buffer.from('whole'));
   expect(await readdir(join(folder, 'local/drafts'))).toEqual(['file.bin']);
 });

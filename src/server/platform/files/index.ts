@@ -4,7 +4,7 @@ import { createS3FileStore, type S3Options } from './s3-file-store.ts';
 
 export type { FileStore } from './file-store.ts';
 
-/** The store that the configuration names: a bucket of S3, else a folder of this machine. */
+/** The configured store: an S3 bucket, else a local folder. */
 export function createFileStore({ dir, s3 }: { dir: string; s3: S3Options | undefined }): FileStore {
   return s3 ? createS3FileStore(s3) : createLocalFileStore(dir);
 }

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { checkedFileKey, isFileKey, type FileStore } from './file-store.ts';
 
 /**
- * Files in a folder of this machine. A file is written beside its place and moved there, so nobody reads half of it, and
- * is on the disk when that is answered.
+ * Files in a local folder. A file is written under a temporary name, flushed to disk and renamed, so nobody reads a
+ * partial file.
  */
 export function createLocalFileStore(folder: string): FileStore {
   const placeOf = (key: string) => join(folder, checkedFileKey(key));

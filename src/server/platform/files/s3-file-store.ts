@@ -7,13 +7,13 @@ export interface S3Options {
   readonly region: string;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** The bucket stands in the path of the address, not in its host: MinIO and most that are not Amazon's. */
+  /** The bucket is in the URL's path, not in its host: MinIO and most other services require it. */
   readonly isPathStyle: boolean;
 }
 
-/** Files in a bucket of S3 or whatever speaks its protocol. Calls end after ten seconds and are tried three times. */
+/** Files in a bucket of S3 or a compatible service. Calls time out after ten seconds and are attempted three times. */
 export function createS3FileStore({ bucket, ...options }: S3Options): FileStore {
-  // Who keeps files in a folder doesn't wait for the package at each start.
+  // Loaded on demand: installations with a local folder do not wait for the package at each start.
   const loading = import('@aws-sdk/client-s3').then((sdk) => ({ sdk, client: createClient(sdk.S3Client, options) }));
 
   return {
@@ -40,7 +40,7 @@ export function createS3FileStore({ bucket, ...options }: S3Options): FileStore 
       const { sdk, client } = await loading;
       const query = { Bucket: bucket, Prefix: `${checkedFileKey(folder)}/` };
       for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, query)) {
-        // One by one: several stores refuse the checksum that deleting many at once has to carry.
+        // One by one, because several services reject the checksum that a bulk deletion requires.
         for (const { Key } of Contents) await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key }));
       }
     },
@@ -53,7 +53,7 @@ function createClient(Client: typeof S3Client, options: Omit<S3Options, 'bucket'
     region: options.region,
     forcePathStyle: options.isPathStyle,
     credentials: { accessKeyId: options.accessKey, secretAccessKey: options.secretKey },
-    // Stores other than Amazon's don't know the newer checksums.
+    // Services other than Amazon's do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,

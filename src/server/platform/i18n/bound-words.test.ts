@@ -8,11 +8,11 @@ test.each([
   ['K vínu i v zimě, s sebou a u nás.', 'K~vínu i~v~zimě, s~sebou a~u~nás.'],
   ['- a další\n1. o rumu\n\n**v sudu** (z dubu)', '- a~další\n1. o~rumu\n\n**v~sudu** (z~dubu)'],
   ['Rum je z ostrova, jeho 12 let', 'Rum je z~ostrova, jeho 12~let'],
-])('in Czech figures and words of one letter hold to what follows: %s', (text, bound) => {
+])('in Czech, numbers and one-letter words stay with the next word: %s', (text, bound) => {
   expect(shown(boundWords(text, 'cs'))).toBe(bound);
 });
 
-test('in other languages only figures do', () => {
+test('in other languages only numbers do', () => {
   expect(shown(boundWords('A bottle of 0.7 l, 18 years', 'en'))).toBe('A bottle of 0.7~l, 18~years');
   expect(shown(boundWords('Bis 300 kg o. Ä. für 60 €', 'de'))).toBe('Bis 300~kg o. Ä. für 60~€');
 });

@@ -4,8 +4,8 @@ import type { Locale } from '#shared/i18n/locales.ts';
 const noBreakSpace = '\u00a0';
 
 /**
- * Puts no-break spaces where a line may not break: between a figure and its unit (`0,7 l`, `1 500 Kč`, `18 let`), and
- * after words that the language binds to the next one. Takes plain text or Markdown.
+ * Inserts no-break spaces: between a number and its unit (`0,7 l`, `1 500 Kč`, `18 let`), and after words that the
+ * language keeps with the next one. Accepts plain text or Markdown.
  */
 export function boundWords(text: string, locale: Locale): string {
   const figures = text.replace(/(?<=\d) (?=[\d\p{L}%€°])/gu, noBreakSpace);

@@ -2,19 +2,22 @@ import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Queryable } from '../db/db.ts';
 
-/** Makes or renews the tables of the job queue (schema `graphile_worker`). Safe when several processes call it at once. */
+/**
+ * Creates or updates the tables of the job queue (schema `graphile_worker`). Safe when several processes call it at
+ * once.
+ */
 export async function installJobQueue(pool: pg.Pool): Promise<void> {
-  // A hundred files, which web processes never need.
+  // Loaded on demand: web processes never need these hundred files.
   const { Logger, runMigrations } = await import('graphile-worker');
   await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
 }
 
 export interface JobOptions {
-  /** A job that waits under the same key is replaced; the new one takes its place in the queue. */
+  /** Replaces a waiting job with the same key; the new one takes its place in the queue. */
   readonly key?: string;
-  /** Lower runs first; the schedule's tasks have 0. */
+  /** Lower runs first; scheduled tasks have 0. */
   readonly priority?: number;
-  /** How often it is tried when it throws; then it stays in the queue's tables as failed. */
+  /** How often the job is attempted; after that it stays in the queue's tables as failed. */
   readonly maxAttempts?: number;
 }
 
@@ -28,7 +31,10 @@ export async function addJob(
   await sql`select ${jobCall(task, sql`${JSON.stringify(payload)}`, sql`${options.key ?? null}`, options)}`.execute(db);
 }
 
-/** The call that queues a job, to stand in a `select` that queues many. A waiting job of the key keeps its place. */
+/**
+ * An SQL expression that queues a job, for a `select` that queues many. A waiting job with the same key keeps its
+ * place.
+ */
 export function jobCall(
   task: string,
   payload: RawBuilder<unknown>,

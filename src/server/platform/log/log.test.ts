@@ -21,20 +21,20 @@ test('a line is JSON with its time, level, fixed fields and own fields', () => {
   expect(linesOf(output)).toEqual([{ time, level: 'info', role: 'web', message: 'Something happened', id: 1 }]);
 });
 
-test('warnings and errors go to standard error alone, the rest to standard output', () => {
+test('warnings and errors go to standard error, the rest to standard output', () => {
   writeEveryLevel('debug');
   expect(linesOf(output).map(({ level }) => level)).toEqual(['debug', 'info']);
   expect(linesOf(errors).map(({ level }) => level)).toEqual(['warn', 'error']);
 });
 
-test('lines below the level are left out, all of them when it is silent', () => {
+test('lines below the level are dropped, all of them at level silent', () => {
   writeEveryLevel('error');
   expect([linesOf(output).length, linesOf(errors).length]).toEqual([0, 1]);
   writeEveryLevel('silent');
   expect([linesOf(output).length, linesOf(errors).length]).toEqual([0, 1]);
 });
 
-test('an error is written with its stack and cause, without further properties', () => {
+test('an error is written with its stack and cause, without other properties', () => {
   const error = Object.assign(new TypeError('fetch failed', { cause: new Error('refused') }), { detail: '(secret)' });
   createLog('info').warn('A call failed', { error });
   expect(linesOf(errors)[0]!.error).toEqual({

@@ -36,7 +36,7 @@ export function createLog(level: LogLevel, fixed: Readonly<Record<string, unknow
   return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
 }
 
-/** Message and stack, each with those of the causes. Other properties may hold values that a database refused. */
+/** Message and stack, including those of the causes. Other properties may contain values of a failed statement. */
 function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { message, stack } = pino.stdSerializers.err(error);

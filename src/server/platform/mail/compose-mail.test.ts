@@ -18,7 +18,7 @@ const everyBlock = (text: string): MailBlock[] => [
 ];
 
 describe('composing a mail', () => {
-  test('HTML and plain text say the same, in their order', () => {
+  test('HTML and plain text have the same content in the same order', () => {
     const { html, text } = compose([
       { kind: 'heading', text: 'Účet je schválený' },
       { kind: 'paragraph', text: 'Správce ho schválil,\nmůžete se přihlásit.' },
@@ -93,14 +93,14 @@ zadali svou adresu.
     ['cs', 'cs-CZ', 'Tento e-mail jste dostali'],
     ['en', 'en-US', 'You received this e-mail'],
     ['de', 'de-DE', 'Sie haben diese E-Mail erhalten'],
-  ] as const)('is in the language of its recipient (%s)', (locale, tag, footer) => {
+  ] as const)('is in the recipient’s language (%s)', (locale, tag, footer) => {
     const { html, text } = composeMail(serverI18n(locale), locale, { subject: 'Karafa', blocks: [] });
     expect(html).toContain(`<html lang="${tag}"`);
     expect(html).toContain(footer);
     expect(text).toContain(footer);
   });
 
-  test('what anybody wrote comes out as text', () => {
+  test('user input is escaped', () => {
     const evil = `<script>alert("1")</script>'&amp;<img src=x onerror=alert(1)>`;
     const { html, text } = compose(everyBlock(evil), evil);
     expect(html).not.toMatch(/<(script|img)/i);
@@ -108,23 +108,23 @@ zadali svou adresu.
     expect(text.split('<script>')).toHaveLength(10);
   });
 
-  test('nothing is loaded from elsewhere', () => {
+  test('loads nothing from outside', () => {
     expect(compose(everyBlock('Text')).html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|src=/i);
   });
 
   test.each(['javascript:alert(1)', '/cs/ucet', '//karafa.example', 'data:text/html,x', 'mailto:a@b.cz', ''])(
-    'a button leads to a web address, never to %j',
+    'a button links to a web address, never to %j',
     (url) => {
       expect(() => compose([{ kind: 'button', text: 'Otevřít', url }])).toThrow('leads to no web address');
     },
   );
 
-  test('an address cannot leave its attribute', () => {
+  test('an address cannot break out of its attribute', () => {
     const { html } = compose([{ kind: 'button', text: 'X', url: 'https://karafa.example/?a="><script>&b=\'' }]);
     expect(html).toContain('href="https://karafa.example/?a=%22%3E%3Cscript%3E&amp;b=%27"');
   });
 
-  test('lines of the plain text end within 76 columns; an address is never broken', () => {
+  test('plain text wraps at 76 columns without breaking an address', () => {
     const long = 'Příliš žluťoučký kůň úpěl ďábelské ódy. '.repeat(20);
     const url = `https://karafa.example/${'a'.repeat(120)}`;
     const { text } = compose([...everyBlock(long), { kind: 'button', text: 'Otevřít', url }]);
@@ -132,7 +132,7 @@ zadali svou adresu.
     expect(tooLong).toEqual([url]);
   });
 
-  test('a subject is one line', () => {
+  test('a subject has one line', () => {
     expect(compose([], 'První\r\nBcc: všichni@example.cz').subject).toBe('První Bcc: všichni@example.cz');
   });
 

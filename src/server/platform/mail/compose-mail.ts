@@ -9,9 +9,12 @@ import { renderText } from './mail-text.ts';
 export interface MailContent {
   readonly subject: string;
   readonly blocks: readonly MailBlock[];
-  /** What lists of mails show beside the subject; else the first paragraph. */
+  /** Preview text that mail clients show beside the subject; by default the first paragraph. */
   readonly preheader?: string;
-  /** Why one gets this mail, at its end; else that one has an account or gave the address. */
+  /**
+   * The reason for getting this mail, shown at its end; by default that the recipient has an account or gave the
+   * address.
+   */
   readonly reason?: string;
 }
 
@@ -22,9 +25,9 @@ export interface ComposedMail {
 }
 
 /**
- * Renders a mail for its recipient: HTML for mail clients and the same as plain text. The texts of `content` come in
- * the language of `i18n` already.
- * @throws an Error when a button leads to anything but an absolute http or https address
+ * Renders a mail for its recipient as HTML and as plain text. The texts of `content` must already be in the language
+ * of `i18n`.
+ * @throws an Error when a button links to anything but an absolute http or https URL
  */
 export function composeMail(i18n: I18n, locale: Locale, content: MailContent): ComposedMail {
   const subject = singleLine(content.subject);
@@ -45,7 +48,7 @@ export function composeMail(i18n: I18n, locale: Locale, content: MailContent): C
   return { subject, html: renderHtml(layout), text: renderText(layout) };
 }
 
-/** All greet in the same way, below what they are about. */
+/** All mails begin with the same greeting, below the heading. */
 function greeted(i18n: I18n, blocks: readonly MailBlock[]): MailBlock[] {
   const at = blocks[0]?.kind === 'heading' ? 1 : 0;
   return [...blocks.slice(0, at), { kind: 'paragraph', text: i18n._(msg`Dobrý den!`) }, ...blocks.slice(at)];

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { isMailAddress, parseMailbox, singleLine } from './mail-address.ts';
 
-describe('addresses of mails', () => {
+describe('mail addresses', () => {
   test.each(['a@example.cz', 'jan.novak+trh@mail.example.cz', "o'brien@example.ie", 'žluťoučký@háčky.cz'])(
-    '%s is one',
+    '%s is valid',
     (text) => {
       expect(isMailAddress(text)).toBe(true);
     },
@@ -21,11 +21,11 @@ describe('addresses of mails', () => {
     'a@c.cz\r\nRCPT TO:<x@y.cz>',
     '<a@c.cz>',
     '"a"@c.cz',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(isMailAddress(text)).toBe(false);
   });
 
-  test('reads an address with and without a name', () => {
+  test('parses an address with and without a name', () => {
     expect(parseMailbox('Karafa, s.r.o. <noreply@karafa.example>')).toEqual({
       name: 'Karafa, s.r.o.',
       address: 'noreply@karafa.example',
@@ -40,8 +40,8 @@ describe('addresses of mails', () => {
   });
 });
 
-describe('configuration of mails', () => {
-  test('without any, mails come from the public host and are kept', () => {
+describe('the mail configuration', () => {
+  test('by default mails come from the public host and are stored without being sent', () => {
     expect(readConfig({}).mail).toEqual({
       smtpUrl: undefined,
       from: { name: 'Karafa', address: 'noreply@localhost' },
@@ -53,7 +53,7 @@ describe('configuration of mails', () => {
     );
   });
 
-  test('names every wrong variable', () => {
+  test('names every invalid variable', () => {
     const wrong = { SMTP_URL: 'http://mail.example', MAIL_FROM: 'Karafa', MAIL_REPLY_TO: 'a b' };
     expect(() => readConfig(wrong)).toThrow(
       /SMTP_URL: must look like smtp:[\s\S]*MAIL_FROM: must be[\s\S]*MAIL_REPLY_TO: must be/,

@@ -1,4 +1,4 @@
-/** Who a mail is from or to. */
+/** Sender or recipient of a mail. */
 export interface Mailbox {
   readonly name?: string | undefined;
   readonly address: string;
@@ -6,12 +6,12 @@ export interface Mailbox {
 
 const addressPattern = /^[^\s@<>()[\]\\,;:"\u0000-\u001f\u007f]{1,64}@[^\s@<>()\\,;"\u0000-\u001f\u007f]{1,255}$/;
 
-/** True for an address that can stand in an envelope and a header as it is. Whether it exists is for the mail to find out. */
+/** Whether an address is safe in an envelope and a header. Whether it exists shows when the mail is sent. */
 export function isMailAddress(text: string): boolean {
   return addressPattern.test(text);
 }
 
-/** Reads `name@host` or `Name <name@host>`; undefined when it is neither. */
+/** Parses `name@host` or `Name <name@host>`; undefined when it is neither. */
 export function parseMailbox(text: string): Mailbox | undefined {
   const [, name, bracketed] = /^\s*"?([^<>"]*?)"?\s*<([^<>]*)>\s*$/.exec(text) ?? [];
   const address = bracketed ?? text.trim();
@@ -19,7 +19,7 @@ export function parseMailbox(text: string): Mailbox | undefined {
   return name ? { name: singleLine(name), address } : { address };
 }
 
-/** A text for a header: without line breaks and other control characters, which could begin another header. */
+/** A text for a header: without line breaks and other control characters, which could inject another header. */
 export function singleLine(text: string): string {
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\s]+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-/** The portal's palette (src/web/ui/styles.css, which a test compares): mail clients know no variables. */
+/** The portal's palette (src/web/ui/styles.css; a test compares them). Mail clients do not support CSS variables. */
 export const mailColours = {
   light: {
     paper: '#faf6ee',

@@ -7,7 +7,10 @@ const sans = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif"
 const serif = 'font-family:Fraunces,Georgia,serif';
 const plainTable = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
-/** Tables and inline styles, as mail clients need them; the sheet in the head serves those that know dark themes. */
+/**
+ * Tables and inline styles, because mail clients need them; the style sheet in the head is for clients with dark
+ * themes.
+ */
 export function renderHtml({ locale, subject, preheader, blocks, footer }: MailLayout): string {
   return `<!doctype html>
 <html lang="${languages[locale].tag}" dir="ltr">
@@ -72,7 +75,7 @@ function renderCell(tag: 'th' | 'td', text: string, index: number): string {
   return `<${tag}${tag === 'th' ? ' scope="col"' : ''} class="${look} line" align="${side}" style="padding:8px 0 8px ${space};border-bottom:1px solid ${light.line};${sans};font-size:${tag === 'th' ? 14 : 16}px;line-height:23px;vertical-align:top;text-align:${side};color:${colour};font-weight:400">${lines(text)}</${tag}>`;
 }
 
-/** Inline styles win over a sheet but for `!important`. */
+/** Only `!important` overrides inline styles. */
 const darkSheet = `@media (prefers-color-scheme:dark){${[
   ...(['paper', 'surface', 'sunken', 'bottle'] as const).map((name) => rule(name, 'background-color', dark[name])),
   ...(['ink', 'muted', 'on-bottle'] as const).map((name) => rule(name, 'color', dark[name])),

@@ -3,8 +3,9 @@ import type { Tx } from '../db/db.ts';
 import { addJob } from '../jobs/job-queue.ts';
 
 /**
- * The job that sends one mail. It is tried once: the mail's row says when to try again, and a task of every minute
- * queues what is due. It stands behind the schedule's tasks, which a slow mail server must not hold up.
+ * The job that sends one mail. The job itself is not retried: the mail's row has the time of the next attempt, and a
+ * task of every minute queues due mails. Its priority is below the scheduled tasks, which a slow mail server must not
+ * delay.
  */
 export const mailJob = {
   task: 'mail.send',

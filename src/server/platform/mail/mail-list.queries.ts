@@ -14,7 +14,10 @@ export interface MailFilter {
   readonly search?: string | undefined;
 }
 
-/** For administrators: a page of mails without their bodies, newest first, and one more if there are more. */
+/**
+ * A page of mails for administrators, newest first and without bodies, plus one row that shows whether another page
+ * follows.
+ */
 export function listMails(db: Queryable, filter: MailFilter & { readonly page: number }) {
   return selectMails(db, filter)
     .select(summary)
@@ -25,7 +28,7 @@ export function listMails(db: Queryable, filter: MailFilter & { readonly page: n
     .execute();
 }
 
-/** Exact to a thousand. */
+/** Exact up to a thousand. */
 export async function countMails(db: Queryable, filter: MailFilter): Promise<number> {
   const { total } = await db
     .selectFrom(selectMails(db, filter).select('id').limit(countedAtMost).as('found'))
@@ -34,7 +37,7 @@ export async function countMails(db: Queryable, filter: MailFilter): Promise<num
   return total;
 }
 
-/** One mail with its bodies. They may hold what only the recipient should know (links to reset a password). */
+/** A mail with its bodies, which may contain secrets of the recipient (password reset links). */
 export function findMail(db: Queryable, id: number) {
   return db
     .selectFrom('mail')

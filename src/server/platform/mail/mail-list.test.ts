@@ -28,7 +28,7 @@ describe("the administrators' list of mails", () => {
     return { ids: mails.map(({ id }) => id), total: await countMails(testing.context.db, filter) };
   };
 
-  test('newest first, in pages with the first of the next, without bodies', async () => {
+  test('newest first, in pages plus one row of the next, without bodies', async () => {
     const newest = ids.toReversed();
     expect(await found({})).toEqual({ ids: newest.slice(0, mailsOnPage + 1), total: ids.length });
     expect(await found({ page: 2 })).toEqual({ ids: newest.slice(mailsOnPage), total: ids.length });
@@ -36,7 +36,7 @@ describe("the administrators' list of mails", () => {
     expect(mails[0]).not.toHaveProperty('html');
   });
 
-  test('by kind, state and words; what means something to the search is a letter as any other', async () => {
+  test('filters by kind, state and words; wildcards are literal', async () => {
     const [jan, eva] = ids as [number, number];
     expect(await found({ kind: 'advert.expiring' })).toEqual({ ids: [eva], total: 1 });
     expect(await found({ state: 'failed' })).toEqual({ ids: [eva], total: 1 });
@@ -48,12 +48,12 @@ describe("the administrators' list of mails", () => {
     expect(await found({ search: '%' })).toEqual({ ids: [eva], total: 1 });
   });
 
-  test('a search is answered by the index of what is looked for', async () => {
+  test('a search uses the index mail_looked_for', async () => {
     const scans = (tx: Tx) =>
       sql<{ seq_scan: number; idx_scan: number }>`
         select seq_scan::int, idx_scan::int from pg_stat_xact_user_tables where relname = 'mail'`.execute(tx);
     const [before, after] = await testing.context.db.transaction().execute(async (tx) => {
-      // The few mails of a test would be read one after the other.
+      // Without this setting the planner would scan the few rows of a test.
       await sql`set local enable_seqscan = off`.execute(tx);
       await sql`set local enable_indexscan = off`.execute(tx);
       const earlier = (await scans(tx)).rows[0]!;

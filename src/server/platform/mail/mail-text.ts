@@ -2,9 +2,9 @@ import type { MailBlock, MailLayout } from './mail-layout.ts';
 
 const width = 76;
 
-/** The plain text counterpart of the HTML: the same blocks in the same order. */
+/** The plain text of a mail: the same blocks as the HTML in the same order. */
 export function renderText({ blocks, footer }: MailLayout): string {
-  // "-- " begins a signature (RFC 3676, 4.3), which readers fold away and leave out of answers.
+  // "-- " begins a signature (RFC 3676, 4.3), which mail clients fold away and omit from replies.
   const signature = ['-- ', ...footer.map((line) => wrap(line))].join('\n');
   return `${[...blocks.map(renderBlock), signature].join('\n\n')}\n`;
 }
@@ -30,7 +30,7 @@ function renderBlock(block: MailBlock): string {
   }
 }
 
-/** Breaks lines between words. A longer word (an address) keeps its line to itself. */
+/** Wraps text between words. A longer word (an address) gets its own line. */
 function wrap(text: string, first = '', further = ''): string {
   const wrapped: string[] = [];
   for (const paragraph of text.split(/\r\n|\r|\n/)) {

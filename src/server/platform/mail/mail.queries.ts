@@ -19,8 +19,8 @@ export interface NewMail {
 }
 
 /**
- * Writes a mail and queues the job that sends it.
- * @returns the new mail's id; undefined when its dedupe key has been written before, also by a transaction of the same moment
+ * Inserts a mail and queues the job that sends it.
+ * @returns the mail's id; undefined when its dedupe key exists, also from a concurrent transaction
  */
 export async function insertMail(tx: Tx, mail: NewMail): Promise<number | undefined> {
   const { task, options } = mailJob;
@@ -52,7 +52,7 @@ export interface ClaimedMail {
   readonly attachments: string[];
 }
 
-/** Takes a mail that is due for one attempt, which counts as lost at a time. Of several at once, one gets it. */
+/** Claims a due mail for one attempt, which counts as lost after a time. Of several concurrent workers one gets it. */
 export function claimMail(
   db: Queryable,
   id: number,
@@ -79,7 +79,10 @@ export function claimMail(
     .executeTakeFirst();
 }
 
-/** Whoever claimed the mail: it has left, so nobody may send it again. A secret one is forgotten but for its head. */
+/**
+ * Marks a mail as sent, whichever attempt claimed it: nobody may send it again. The bodies of a secret mail are
+ * deleted.
+ */
 export async function markSent(db: Queryable, id: number, at: Date): Promise<void> {
   await db
     .updateTable('mail')
@@ -100,7 +103,7 @@ function sentBody(body: Expression<string>): RawBuilder<string> {
   return sql<string>`case when is_secret then '' else ${body} end`;
 }
 
-/** Ends an attempt without success; does nothing when the attempt was given up and another has begun. */
+/** Records a failed attempt; does nothing when the attempt counted as lost and another has begun. */
 export async function endAttempt(
   db: Queryable,
   mail: ClaimedMail,
@@ -120,7 +123,10 @@ export async function endAttempt(
     .execute();
 }
 
-/** Queues the job of every mail that is due, the longest waiting first. @returns how many */
+/**
+ * Queues a job for every due mail, the longest waiting first.
+ * @returns how many
+ */
 export async function queueDueJobs(db: Queryable, at: Date, limit: number): Promise<number> {
   const { task, options } = mailJob;
   const { rows } = await sql`
@@ -133,7 +139,7 @@ export async function queueDueJobs(db: Queryable, at: Date, limit: number): Prom
   return rows.length;
 }
 
-/** @returns whether there was such a mail that does not wait already; of a secret one that was sent nothing is left */
+/** @returns whether there was such a mail that is not waiting; a secret mail that was sent cannot be resent */
 export async function setWaitingAgain(tx: Tx, id: number): Promise<boolean> {
   const result = await tx
     .updateTable('mail')

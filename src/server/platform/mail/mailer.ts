@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Config } from '#server/config.ts';
 import type { Mailbox } from './mail-address.ts';
 
-/** A file that goes with a letter. */
+/** An attachment. */
 export interface MailFile {
   readonly name: string;
   readonly type: string;
@@ -10,7 +10,7 @@ export interface MailFile {
 }
 
 export interface Letter {
-  /** Becomes the Message-ID, so that a receiver recognises a mail that comes twice. */
+  /** Becomes the Message-ID, by which receivers recognise duplicates. */
   readonly reference: string;
   readonly to: Mailbox;
   readonly subject: string;
@@ -21,11 +21,17 @@ export interface Letter {
 }
 
 export interface Mailer {
-  /** Hands a letter to the SMTP server. @throws when the server did not take it, or not within the time limit */
+  /**
+   * Sends a mail to the SMTP server.
+   * @throws when the server did not accept it within the time limit
+   */
   send(letter: Letter): Promise<void>;
 }
 
-/** For one letter from connecting to the server's last answer. Far below the time after which it counts as lost. */
+/**
+ * Time limit of one mail, from connecting to the server's last answer. Far below the time after which an attempt
+ * counts as lost.
+ */
 const timeLimit = 30_000;
 const connectionLimits = {
   connectionTimeout: 10_000,
@@ -37,7 +43,7 @@ const connectionLimits = {
 /** @returns undefined when no SMTP server is configured */
 export function createMailer(config: Config['mail']): Mailer | undefined {
   if (!config.smtpUrl) return undefined;
-  // Many files, which a process that sends no mail does without.
+  // Loaded on demand: processes that send no mail do not need these many files.
   const loading = import('nodemailer').then(({ createTransport }) =>
     createTransport({ ...connectionLimits, url: config.smtpUrl }),
   );
@@ -57,9 +63,9 @@ export function createMailer(config: Config['mail']): Mailer | undefined {
         text: letter.text,
         html: letter.html,
         attachments: letter.files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
-        // RFC 3834: no holiday notices in answer.
+        // RFC 3834: prevents automatic replies such as holiday notices.
         headers: { 'Auto-Submitted': 'auto-generated' },
-        // What a letter holds comes from people: nothing in it may name a file or an address to read.
+        // The content comes from users: it must not make the library read files or URLs.
         disableFileAccess: true,
         disableUrlAccess: true,
         signal: AbortSignal.timeout(timeLimit),
@@ -71,8 +77,8 @@ export function createMailer(config: Config['mail']): Mailer | undefined {
 const permanentRefusal = z.object({ permanent: z.literal(true), command: z.enum(['RCPT TO', 'DATA']) });
 
 /**
- * True when the server refused the recipient or the letter for good (a 5xx answer, RFC 5321 4.2.1). Its refusal of our
- * login or sender is an error of the configuration, which someone will mend.
+ * Whether the server permanently refused the recipient or the mail (a 5xx answer, RFC 5321 4.2.1). A refusal of our
+ * login or sender is a configuration error, which an operator will fix.
  */
 export function isPermanentRefusal(error: unknown): boolean {
   return permanentRefusal.safeParse(error).success;

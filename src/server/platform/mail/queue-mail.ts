@@ -10,19 +10,19 @@ export interface MailMessage extends ComposedMail {
   readonly to: Mailbox;
   readonly locale: Locale;
   readonly accountId?: number;
-  /** A mail of the same key is written once, however often it is asked for, e.g. 'order.paid:1234'. */
+  /** Deduplicates mails, e.g. 'order.paid:1234': a key is written at most once. */
   readonly dedupeKey?: string;
-  /** Whoever reads it takes over the account: its body is deleted once it has been sent. */
+  /** The mail lets its reader take over the account, so its bodies are deleted once it has been sent. */
   readonly isSecret?: boolean;
-  /** Files that are made when it is sent, by what `Mailing.makeFile` knows them by, e.g. 'invoice:12'. */
+  /** Attachments that `Mailing.makeFile` renders when the mail is sent, e.g. 'invoice:12'. */
   readonly attachments?: readonly string[];
 }
 
 /**
- * Writes a mail and the job that sends it in the caller's transaction: it leaves after the commit, and never when the
- * transaction is rolled back.
- * @returns the mail's id; undefined when a mail of its dedupe key was there
- * @throws an Error for what is no address: input is checked at the door, so that is an error of the caller
+ * Queues a mail in the caller's transaction: it is sent after the commit, and never when the transaction is rolled
+ * back.
+ * @returns the mail's id; undefined when its dedupe key exists
+ * @throws an Error for an invalid address: input is validated earlier, so this is a bug of the caller
  */
 export async function queueMail(tx: Tx, message: MailMessage): Promise<number | undefined> {
   if (!isMailAddress(message.to.address)) throw new Error(`A mail of kind ${message.kind} has no usable address`);

@@ -41,7 +41,7 @@ const mailing = (smtpUrl?: string) => ({
     throw new Error(`There is no ${reference} yet`);
   },
 });
-/** Files that mails may name. */
+/** Files that mails can attach. */
 const made = new Map<string, Buffer>();
 async function serve(options?: MailServerOptions) {
   const server = await startMailServer(options);
@@ -111,7 +111,7 @@ describe('sending a mail', () => {
     });
   });
 
-  test('two workers at once send it once', async () => {
+  test('two simultaneous workers send a mail once', async () => {
     const { server, ...sending } = await serve();
     const id = await queued();
     await Promise.all([1, 2, 3, 4].map(() => sendMail(sending, id)));
@@ -127,14 +127,14 @@ describe('sending a mail', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('a refused login is tried again: the mail is not at error', async () => {
+  test('retries after a refused login, which is not the mail’s fault', async () => {
     const { server, ...sending } = await serve({ login: { user: 'karafa', password: 'right' } });
     const id = await queued();
     await sendMail({ ...sending, ...mailing(server.url.replace('right', 'wrong')) }, id);
     expect(await stateOf(id)).toMatchObject({ state: 'waiting', last_error: expect.stringContaining('535') });
   });
 
-  test('a refusal for now is tried again after the next pause, until none is left', async () => {
+  test('retries a temporary refusal after growing pauses, until the last attempt', async () => {
     const { server, ...sending } = await serve({
       recipientAnswers: [451, 451, 451, 451],
       letterAnswers: [452, 452, 452],
@@ -159,7 +159,7 @@ describe('sending a mail', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('after a pause it arrives', async () => {
+  test('succeeds on a retry', async () => {
     const { server, ...sending } = await serve({ recipientAnswers: [450] });
     const id = await queued();
     await sendMail(sending, id);
@@ -169,7 +169,7 @@ describe('sending a mail', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 2, last_error: null });
   });
 
-  test('a server that cannot be reached is tried again', async () => {
+  test('retries when the server is unreachable', async () => {
     const { server, ...sending } = await serve();
     await server.close();
     close = async () => {};
@@ -181,7 +181,7 @@ describe('sending a mail', () => {
   test.each([
     ['recipient', { recipientAnswers: [550] }],
     ['letter', { letterAnswers: [554] }],
-  ])('a refusal of the %s for good fails at once', async (_of, options) => {
+  ])('fails at once after a permanent refusal of the %s', async (_of, options) => {
     const { server, ...sending } = await serve(options);
     const id = await queued();
     await sendMail(sending, id);
@@ -195,7 +195,7 @@ describe('sending a mail', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('without SMTP it is kept and never tried again', async () => {
+  test('stores a mail without SMTP and never retries it', async () => {
     const id = await queued();
     await sendMail(mailing(), id);
     expect(await stateOf(id)).toMatchObject({ state: 'kept', next_attempt_at: null, sent_at: null, last_error: null });
@@ -207,10 +207,10 @@ describe('sending a mail', () => {
   });
 });
 
-describe('a mail with files', () => {
+describe('a mail with attachments', () => {
   const attachments = ['invoice:7', 'terms:cs'];
 
-  test('carries them as they are made when it leaves; the row holds their names alone', async () => {
+  test('renders them when it is sent; the row stores only their names', async () => {
     const { server, ...sending } = await serve();
     made.set('invoice:7', Buffer.from('%PDF-1')).set('terms:cs', Buffer.from([0, 1, 255]));
     const id = await queued({ attachments });
@@ -224,7 +224,7 @@ describe('a mail with files', () => {
     expect(server.received[0]!.text?.trimEnd()).toBe(approval.text.trimEnd());
   });
 
-  test('waits for one that can not be made now', async () => {
+  test('is retried when one cannot be rendered', async () => {
     made.clear();
     const { server, ...sending } = await serve();
     const id = await queued({ attachments: ['invoice:7'] });
@@ -238,8 +238,8 @@ describe('a mail with files', () => {
   });
 });
 
-describe('a worker that was killed', () => {
-  test('leaves a mail that is taken up again, once its attempt counts as lost', async () => {
+describe('a killed worker', () => {
+  test('leaves a mail that is retried once its attempt counts as lost', async () => {
     const { server, ...sending } = await serve();
     const id = await queued();
     await sql`delete from graphile_worker._private_jobs`.execute(sending.db);
@@ -255,7 +255,7 @@ describe('a worker that was killed', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('does not die of the same mail for ever', async () => {
+  test('is not killed by the same mail forever', async () => {
     const { server, ...sending } = await serve();
     const id = await queued();
     for (let time = 0; time < 7; time += 1) {
@@ -266,7 +266,7 @@ describe('a worker that was killed', () => {
     expect(server.letters()).toBe(0);
   });
 
-  test('may have lost jobs: whatever waits is queued by its time, without a second job for one mail', async () => {
+  test('may have lost jobs: every due mail is queued, without a second job for one mail', async () => {
     const { server: _, ...sending } = await serve({ recipientAnswers: [450] });
     const [late, fresh] = [await queued(), await queued()];
     await sendMail(sending, late);
@@ -278,7 +278,7 @@ describe('a worker that was killed', () => {
 });
 
 describe('queueing a mail', () => {
-  test('a dedupe key writes one row, also when several ask at once', async () => {
+  test('a dedupe key inserts one row, also for simultaneous callers', async () => {
     const ids = await Promise.all(Array.from({ length: 4 }, () => queue({ dedupeKey: 'order.paid:7' })));
     expect(ids.filter((id) => id !== undefined)).toHaveLength(1);
     expect(await queue({ dedupeKey: 'order.paid:7' })).toBeUndefined();
@@ -310,20 +310,20 @@ describe('queueing a mail', () => {
   });
 
   test.each(['jan@example.cz\r\nRCPT TO:<x@y.cz>', 'jan@example.cz, x@y.cz', 'jan'])(
-    'refuses the address %j',
+    'rejects the address %j',
     async (address) => {
       await expect(queue({ to: { address } })).rejects.toThrow('no usable address');
     },
   );
 });
 
-describe('sending anew', () => {
+describe('resending', () => {
   const resend = async (id: number) => {
     await sql`delete from graphile_worker._private_jobs`.execute(testing.context.db);
     await testing.context.db.transaction().execute((tx) => resendMail(tx, id));
   };
 
-  test('a failed, kept or sent mail goes out again, with an id that receivers take for another', async () => {
+  test('sends a failed, stored or sent mail again, with a new Message-ID', async () => {
     const { server, ...sending } = await serve({ recipientAnswers: [550] });
     const id = await queued();
     await sendMail(sending, id);
@@ -341,7 +341,7 @@ describe('sending anew', () => {
     expect(server.received).toHaveLength(3);
   });
 
-  test('a secret mail can be read by nobody once it has been sent, nor be sent again', async () => {
+  test('a secret mail can neither be read nor resent once it has been sent', async () => {
     const { server, ...sending } = await serve({ recipientAnswers: [450] });
     const id = await queued({ isSecret: true });
     const bodies = async () => {
@@ -357,7 +357,7 @@ describe('sending anew', () => {
     await expect(resend(id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('what waits already, or is not there, is not found', async () => {
+  test('a waiting or unknown mail is not found', async () => {
     await expect(resend(await queued())).rejects.toMatchObject({ code: 'not_found' });
     await expect(resend(999_999)).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -4,28 +4,31 @@ import type { Log } from '../log/log.ts';
 import { isPermanentRefusal, type Mailer, type MailFile } from './mailer.ts';
 import { claimMail, endAttempt, markSent, queueDueJobs, type ClaimedMail } from './mail.queries.ts';
 
-/** What sending needs. Without a mailer (no SMTP_URL) mails are kept for administrators to read. */
+/** Dependencies of sending. Without a mailer (no SMTP_URL) mails are stored for administrators to read. */
 export interface Mailing {
   readonly db: Db;
   readonly now: () => Date;
   readonly log: Log;
   readonly mailer: Mailer | undefined;
-  /** Makes a file that a mail names. @throws when it can't be made now: the mail is tried again */
+  /**
+   * Renders an attachment.
+   * @throws when it can't be rendered now: the mail is retried
+   */
   readonly makeFile: (reference: string) => Promise<MailFile>;
 }
 
 const minute = 60_000;
-/** After the first, second, … attempt that failed; none is left after the last. */
+/** Pauses after the first, second, … failed attempt; no retry follows after the last. */
 const pauses = [1, 5, 15, 60, 360, 1440].map((minutes) => minutes * minute);
 const maxAttempts = pauses.length + 1;
-/** Well above the mailer's time limit: who has not ended an attempt by then is dead. */
+/** Well above the mailer's time limit: an attempt that has not ended by then is lost. */
 const lostAfter = 3 * minute;
 const dueAtOnce = 1000;
 const longestError = 500;
 
 /**
- * Makes one attempt to send a mail that is due; does nothing for any other. A failed attempt is tried again after a
- * growing pause, a refusal for good is not. Safe to repeat and to run in several workers at once.
+ * Makes one attempt to send a due mail; does nothing for any other. A failed attempt is retried after a growing
+ * pause, a permanent refusal is not. Safe to repeat and to run in several workers at once.
  */
 export async function sendMail(mailing: Mailing, id: number): Promise<void> {
   const { db, now, mailer, makeFile } = mailing;
@@ -33,7 +36,7 @@ export async function sendMail(mailing: Mailing, id: number): Promise<void> {
   const mail = await claimMail(db, id, { at, lostAt: new Date(at.getTime() + lostAfter) });
   if (!mail) return;
   if (!mailer) return endAttempt(db, mail, { state: 'kept' }, null);
-  // A mail that takes its worker down with it must not do so for ever.
+  // A mail that crashes its worker must not do so forever.
   if (mail.attempts > maxAttempts) return recordFailure(mailing, mail, new Error(workerEnded));
   try {
     await mailer.send({
@@ -51,13 +54,13 @@ export async function sendMail(mailing: Mailing, id: number): Promise<void> {
   await markSent(db, id, now());
 }
 
-/** Queues every mail whose time has come: after a pause, or because the worker that was sending it died. */
+/** Queues every due mail: after a pause, or because the worker that was sending it died. */
 export async function queueDueMails({ db, now }: Pick<Mailing, 'db' | 'now'>): Promise<number> {
   return queueDueJobs(db, now(), dueAtOnce);
 }
 
 async function recordFailure({ db, now, log }: Mailing, mail: ClaimedMail, error: unknown): Promise<void> {
-  // A NUL in the server's words would make PostgreSQL refuse the row.
+  // PostgreSQL rejects a NUL in the server's message.
   const reason = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, longestError);
   const pause = isPermanentRefusal(error) ? undefined : pauses[mail.attempts - 1];
   log.warn(pause === undefined ? 'A mail failed for good' : 'A mail will be tried again', {

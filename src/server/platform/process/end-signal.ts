@@ -1,4 +1,4 @@
-/** What is rejected with when the end was told before the work was done. */
+/** Rejects work that was stopped before it was done. */
 export class EndedEarly extends Error {
   constructor() {
     super('Ended before it was done.');
@@ -6,23 +6,24 @@ export class EndedEarly extends Error {
 }
 
 /**
- * From here on SIGTERM, SIGINT (Ctrl+C) and SIGHUP no longer end this process but abort the signal given: whoever asks
- * for it has something to stop first.
+ * From here on SIGTERM, SIGINT (Ctrl+C) and SIGHUP no longer end this process but abort the returned signal. The
+ * caller must stop its work and exit.
  */
 export function onStopSignal(): AbortSignal {
-  const told = new AbortController();
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => told.abort());
-  return told.signal;
+  const controller = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => controller.abort());
+  return controller.signal;
 }
 
 /**
- * The work's outcome, unless the signal comes first. The work itself goes on: who is told to end takes away what it uses.
+ * The result of the work, unless the signal comes first. The work itself is not interrupted: the caller removes the
+ * resources that it uses.
  * @throws EndedEarly
  */
-export async function unlessStopped<T>(told: AbortSignal, work: () => Promise<T>): Promise<T> {
-  if (told.aborted) throw new EndedEarly();
+export async function unlessStopped<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  if (signal.aborted) throw new EndedEarly();
   return new Promise<T>((resolve, reject) => {
-    told.addEventListener('abort', () => reject(new EndedEarly()), { once: true });
+    signal.addEventListener('abort', () => reject(new EndedEarly()), { once: true });
     work().then(resolve, reject);
   });
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a lock', () => {
-  test('tells the second who holds it, and is free after its release', () => {
+  test('reports its owner to a second process, and is free after its release', () => {
     const first = takeLock(file, 'port 3000');
     expect(takeLock(file)).toEqual({ pid: process.pid, note: 'port 3000' });
     if (!isLock(first)) throw new Error('The first must have it.');
@@ -25,12 +25,12 @@ describe('a lock', () => {
     expect(isLock(takeLock(file))).toBe(true);
   });
 
-  test.each(['', 'half a wri', '{"pid": 1}'])('left with the content %j is free', (content) => {
+  test.each(['', 'half a wri', '{"pid": 1}'])('with the content %j is free', (content) => {
     writeFileSync(file, content);
     expect(isLock(takeLock(file))).toBe(true);
   });
 
-  test('of a process that was killed is free', async () => {
+  test('of a killed process is free', async () => {
     const child = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
     await once(child, 'spawn');
     const own = takeLock(file);
@@ -38,11 +38,11 @@ describe('a lock', () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
     expect(isLock(takeLock(file))).toBe(true);
-    // The one that lost it does not take it from its new owner.
+    // A process that lost the lock does not release it for its new owner.
     if (isLock(own)) own.release();
   });
 
-  test.runIf(process.platform === 'linux')('of an earlier process with the same number is free', () => {
+  test.runIf(process.platform === 'linux')('of an earlier process with the same id is free', () => {
     takeLock(file);
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"began":"[^"]*"/, '"began":"another boot 12"'));
     expect(isLock(takeLock(file))).toBe(true);

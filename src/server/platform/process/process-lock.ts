@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 
-/** Who holds a lock, and what it said about itself. */
+/** The owner of a lock, with its note. */
 export interface LockOwner {
   readonly pid: number;
   readonly note: string;
@@ -12,13 +12,13 @@ export interface ProcessLock {
 }
 
 /**
- * Takes a lock that this process holds until it releases it or dies: a file that names its owner. The file appears with
- * its content at once (a link to a finished one), so nobody ever reads an owner half written.
- * @param note what the others are told about the owner
- * @returns the lock, or who holds it
+ * Takes a lock that this process holds until it releases it or dies. The lock is a file that names its owner. A link
+ * creates it with its content at once, so nobody reads a partial owner.
+ * @param note shown to others about the owner
+ * @returns the lock, or its current owner
  */
 export function takeLock(file: string, note = ''): ProcessLock | LockOwner {
-  const own = JSON.stringify({ pid: process.pid, began: beginningOf(process.pid), note });
+  const own = JSON.stringify({ pid: process.pid, began: startTimeOf(process.pid), note });
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   fs.writeFileSync(draft, own, { mode: 0o644 });
   try {
@@ -38,7 +38,7 @@ export function isLock(taken: ProcessLock | LockOwner): taken is ProcessLock {
   return 'release' in taken;
 }
 
-/** A killed process may linger as a zombie that nobody has asked about. */
+/** A killed process may remain as a zombie until its parent collects its status. */
 export function processState(pid: number): 'running' | 'zombie' | 'gone' {
   if (!Number.isInteger(pid) || pid <= 0) return 'gone';
   try {
@@ -48,19 +48,19 @@ export function processState(pid: number): 'running' | 'zombie' | 'gone' {
     }
     return statOf(pid)[0] === 'Z' ? 'zombie' : 'running';
   } catch (error) {
-    // It lives, but belongs to somebody else.
+    // It is alive, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM' ? 'running' : 'gone';
   }
 }
 
-/** Tells a process from a later one with the same number, which containers deal out again and again. Empty: not known. */
-function beginningOf(pid: number): string {
+/** Distinguishes a process from a later one with the same id, which containers reuse often. Empty: unknown. */
+function startTimeOf(pid: number): string {
   if (process.platform !== 'linux') return '';
   const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
   return `${boot} ${statOf(pid)[19]}`;
 }
 
-/** The fields of /proc/<pid>/stat behind the program's name: first the state, twentieth the start time. */
+/** The fields of /proc/<pid>/stat after the program's name: the first is the state, the twentieth the start time. */
 function statOf(pid: number): string[] {
   const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -70,7 +70,7 @@ function livingOwner(content: string): LockOwner | undefined {
   const owner = parse(content);
   if (!owner || processState(owner.pid) !== 'running') return undefined;
   try {
-    return beginningOf(owner.pid) === owner.began ? { pid: owner.pid, note: owner.note } : undefined;
+    return startTimeOf(owner.pid) === owner.began ? { pid: owner.pid, note: owner.note } : undefined;
   } catch {
     return undefined;
   }
@@ -87,7 +87,7 @@ function parse(content: string): (LockOwner & { began: string }) | undefined {
   }
 }
 
-/** Moved aside before it is removed: what another start has put in its place meanwhile goes back. */
+/** Moves the file aside before removing it. If another process has replaced it meanwhile, the new file is put back. */
 function removeStale(file: string, stale: string): void {
   const aside = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {

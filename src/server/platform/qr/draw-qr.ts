@@ -1,16 +1,16 @@
 import encodeQR from 'qr';
 
-/** Light modules around the code, as ISO/IEC 18004 asks for. */
+/** Quiet zone in modules, required by ISO/IEC 18004. */
 const border = 4;
 
-/** The dark modules of a text's QR code as a path of SVG, in modules; and how many a side has with its border. */
+/** The dark modules of a text's QR code as an SVG path, in modules, and the side length including the quiet zone. */
 export function qrPath(text: string): { path: string; size: number } {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border });
   const dark = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return { path: dark, size: rows.length };
 }
 
-/** A text as a QR code: black on white in SVG, so that a camera reads it from a dark page as well. */
+/** A text as a QR code: black on white in SVG, so that a camera also reads it on a dark page. */
 export function drawQr(text: string): string {
   const { path, size } = qrPath(text);
   return (
@@ -19,7 +19,7 @@ export function drawQr(text: string): string {
   );
 }
 
-/** For the `src` of a picture; pages may show pictures from `data:` addresses. */
+/** For the `src` of an image; the content security policy allows `data:` URLs there. */
 export function qrAddress(text: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(drawQr(text)).toString('base64')}`;
 }

@@ -8,9 +8,9 @@ export interface RateLimit {
 }
 
 /**
- * Counts an attempt at what may be tried so often only, in every process together.
- * @param key what is tried and by whom, e.g. `login:address:10.0.0.1`
- * @throws too_many_requests (429) beyond the limit, until the window that the first attempt opened has ended
+ * Counts an attempt against a limit that all processes share.
+ * @param key action and caller, e.g. `login:address:10.0.0.1`
+ * @throws too_many_requests (429) beyond the limit, until the window of the first attempt ends
  */
 export async function countAgainstLimit(db: Queryable, key: string, limit: RateLimit, now: Date): Promise<void> {
   const windowEnds = new Date(now.getTime() + limit.windowSeconds * 1000);
@@ -27,7 +27,7 @@ export async function resetLimit(db: Queryable, key: string): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }
 
-/** The worker's broom. */
+/** Deletes expired windows. Run by the worker. */
 export async function deleteEndedWindows(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('rate_limit').where('window_ends_at', '<', now).execute();
 }

@@ -43,7 +43,7 @@ const get = (query = '', by: object = headers, path = '/api/admin/orders') =>
 const numbers = async (query: string): Promise<string[]> =>
   (await get(query)).json().orders.map(({ number }: { number: string }) => number.slice(-2));
 
-test.each(['/api/admin/orders', '/api/admin/orders.csv'])('%s is for administrators of orders alone', async (path) => {
+test.each(['/api/admin/orders', '/api/admin/orders.csv'])('%s is for administrators of orders only', async (path) => {
   const other = await buildAdministrator(testing.context.db, ['settings', 'content']);
   expect([(await get('', {}, path)).statusCode, (await get('', other.headers, path)).statusCode]).toEqual([401, 403]);
 });
@@ -84,13 +84,13 @@ describe('the list of orders', () => {
     expect(await numbers(`?q=${encodeURIComponent(words)}`)).toEqual(expected);
   });
 
-  test('R-9.03 offers the branches to choose from and narrows to one', async () => {
+  test('R-9.03 offers the branches as a filter', async () => {
     const { id } = await testing.context.db.selectFrom('branch').select('id').executeTakeFirstOrThrow();
     expect(await numbers(`?branch=${id}`)).toEqual(['22']);
     expect(await numbers(`?branch=${id + 1}`)).toEqual([]);
   });
 
-  test('R-9.03, R-11.04 tells of each what its buyer gives back or complains of', async () => {
+  test('R-9.03, R-11.04 shows withdrawals and complaints of each order', async () => {
     const { db } = testing.context;
     const { id, line } = await db
       .selectFrom('shop_order as o')
@@ -129,7 +129,7 @@ describe('the list of orders', () => {
     ]);
   });
 
-  test('R-9.03 is saved as a file with its filters', async () => {
+  test('R-9.03 is exported with its filters', async () => {
     const [, row, ...rest] = (await get('?task=new&paid=yes&lang=cs', headers, '/api/admin/orders.csv')).body
       .trimEnd()
       .split('\r\n');
@@ -137,7 +137,7 @@ describe('the list of orders', () => {
     expect(row).toMatch(/^2600000022;2026-06-02 00:00;zaplaceno;Jiří Dvořák;Vinotéka U Lípy;/);
   });
 
-  test('R-9.03 the file tells what carriers and accountants ask for', async () => {
+  test('R-9.03 the export has the columns that carriers and accountants need', async () => {
     const { db } = testing.context;
     await db
       .updateTable('shop_order')
@@ -158,7 +158,7 @@ describe('the list of orders', () => {
   });
 
   test.each(['state=lost', 'paid=perhaps', 'from=2026-13-01', 'branch=0', 'page=0', 'sort=price'])(
-    'refuses what is none: %s',
+    'rejects invalid filters: %s',
     async (query) => {
       expect((await get(`?${query}`)).statusCode).toBe(422);
     },

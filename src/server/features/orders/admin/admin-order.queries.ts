@@ -34,7 +34,7 @@ export interface AdminOrderRecord {
   readonly has_invoice: boolean;
 }
 
-/** What a file tells besides the list: whoever labels parcels or keeps the books works with it. */
+/** Additional columns of the export, for parcel labels and accounting. */
 export interface ExportedOrderRecord extends AdminOrderRecord {
   readonly phone_prefix: string;
   readonly phone: string;
@@ -58,7 +58,7 @@ interface Choice {
   readonly now: Date;
 }
 
-/** Kept apart from the number, so that nothing would hold it. */
+/** Removed from the search text: prefix and number are separate columns, so nothing would match both together. */
 const phonePrefix = /^\s*\+\d{1,3}(?=\s|\d{9}\b)/;
 
 function chosen({ query, now }: Choice) {
@@ -104,7 +104,7 @@ async function read<Row extends AdminOrderRecord>(
   return rows;
 }
 
-/** One more than a page holds tells that there are more. */
+/** One row more than a page, which shows whether another page follows. */
 export function listAdminOrders(db: Queryable, choice: Choice): Promise<AdminOrderRecord[]> {
   return read(db, choice, {
     limit: ordersPerAdminPage + 1,
@@ -112,12 +112,12 @@ export function listAdminOrders(db: Queryable, choice: Choice): Promise<AdminOrd
   });
 }
 
-/** All pages together, for a file. */
+/** All pages, for an export. */
 export function listOrdersToExport(db: Queryable, choice: Choice): Promise<ExportedOrderRecord[]> {
   return read(db, choice, { limit: csvRows, offset: 0, more: exportedColumns });
 }
 
-/** Exact to a thousand. */
+/** Exact up to a thousand. */
 export async function countAdminOrders(db: Queryable, choice: Choice): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from (
@@ -125,7 +125,7 @@ export async function countAdminOrders(db: Queryable, choice: Choice): Promise<n
   return rows[0]!.total;
 }
 
-/** Numbers of orders, by id. */
+/** Order numbers by id. */
 export async function listNumbers(db: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('shop_order').where('id', 'in', ids).select(['id', 'number']).execute();

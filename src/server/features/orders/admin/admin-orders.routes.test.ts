@@ -36,7 +36,7 @@ beforeAll(async () => {
     order: { state: 'ready_for_pickup', paid_at: day(3), last_name: 'Žďárský' },
   });
   sent = await buildOrder(db, {
-    // Before midnight in UTC, a day later in Prague.
+    // Before midnight in UTC, the next day in Prague.
     placedAt: new Date('2026-03-03T23:30:00Z'),
     payment: 'cash_on_delivery',
     lines: [{ price: 500 }],
@@ -51,8 +51,8 @@ const call = async (method: Method, path: string, payload?: object, more: object
 const listed = async (query: string): Promise<number[]> =>
   (await call('GET', `orders?${query}`)).json().orders.map(({ id }: { id: number }) => id);
 
-describe('orders of the administration', () => {
-  test('R-9.03 are for administrators of orders alone', async () => {
+describe('orders for administrators', () => {
+  test('R-9.03 are for administrators of orders only', async () => {
     const { db } = testing.context;
     const other = (await buildAdministrator(db, ['users', 'content', 'settings'])).headers;
     const user = await logIn(db, await buildAccount(db));
@@ -79,7 +79,7 @@ describe('orders of the administration', () => {
     expect((await call('GET', one)).json()).toMatchObject({ order: { state: 'waiting_for_payment' } });
   });
 
-  test('R-9.03 tell of each what a clerk needs to know', async () => {
+  test('R-9.03 show what a clerk needs', async () => {
     const answer = (await call('GET', 'orders')).json();
     expect(answer).toMatchObject({ total: 4, page: 1, has_more: false });
     expect(answer.orders[2]).toEqual({
@@ -131,11 +131,11 @@ describe('orders of the administration', () => {
     ['q=%25', () => []],
     ['sort=oldest', () => [waiting, company, pickup, sent]],
     ['sort=largest', () => [company, pickup, waiting, sent]],
-  ] as const)('R-9.03 are chosen and sorted by %s', async (query, found: () => readonly BuiltOrder[]) => {
+  ] as const)('R-9.03 are filtered and sorted by %s', async (query, found: () => readonly BuiltOrder[]) => {
     expect(await listed(query)).toEqual(found().map(({ id }) => id));
   });
 
-  test('R-9.03 are found by number, by e-mail and by branch', async () => {
+  test('R-9.03 are found by number, e-mail and branch', async () => {
     expect(await listed(`q=${sent.number}`)).toEqual([sent.id]);
     const { order } = (await call('GET', `orders/${pickup.id}`)).json();
     expect(await listed(`q=${encodeURIComponent(order.email)}`)).toEqual([pickup.id]);
@@ -153,11 +153,11 @@ describe('orders of the administration', () => {
     'from=1.3.2026',
     'sort=best',
     'page=0',
-  ])('a wrong choice is refused: %s', async (query) => {
+  ])('reject an invalid filter: %s', async (query) => {
     expect((await call('GET', `orders?${query}`)).statusCode).toBe(422);
   });
 
-  test('R-9.03 are saved as a file, in the language of the page', async () => {
+  test('R-9.03 are exported in the language of the page', async () => {
     const linesOf = async (query: string) =>
       (await call('GET', `orders.csv?${query}`)).body.replace('\uFEFF', '').trim().split('\r\n');
     expect(await linesOf('state=ready_for_pickup&lang=cs')).toEqual([
@@ -173,7 +173,7 @@ describe('orders of the administration', () => {
     expect(german[1]).toContain(waiting.number);
   });
 
-  test('R-9.03 stand on pages of fifty', async () => {
+  test('R-9.03 have fifty on a page', async () => {
     const { db } = testing.context;
     for (let n = 0; n < 51; n += 1) await buildOrder(db, { order: { company: 'Padesátka' } });
     const first = (await call('GET', 'orders?q=padesatka')).json();
@@ -182,7 +182,7 @@ describe('orders of the administration', () => {
     expect([second.orders.length, second.total, second.has_more]).toEqual([1, 51, false]);
   });
 
-  test('one that is not there is not found', async () => {
+  test('an unknown one is a 404', async () => {
     for (const [method, path, payload] of [
       ['GET', 'orders/999999'],
       ['POST', 'orders/999999/payment', {}],
@@ -203,7 +203,7 @@ const build = (state: OrderState, carrier: 'courier' | 'branch' = 'courier', nee
   buildOrder(testing.context.db, { carrier, order: { state, needs_age_check: needsAge } });
 
 describe('moving several orders', () => {
-  test('R-9.03 moves those that may, and tells of each other one why it stays', async () => {
+  test('R-9.03 moves the allowed ones, and gives the reason for each of the others', async () => {
     const [sent, picked, harmless, paid] = [
       await build('sent'),
       await build('ready_for_pickup', 'branch'),

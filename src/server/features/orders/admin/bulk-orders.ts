@@ -12,8 +12,8 @@ interface LeftOrder<Obstacle> {
 }
 
 /**
- * Runs a bulk action on orders, each locked in a transaction of its own, always in the order of their ids.
- * @param act returns why the order was left as it is, undefined when it is done
+ * Runs a bulk action on orders, each locked in its own transaction, in the order of their ids.
+ * @param act returns the reason for skipping an order, undefined when it is done
  */
 export async function eachOrder<Obstacle extends string>(
   context: Context,
@@ -26,7 +26,7 @@ export async function eachOrder<Obstacle extends string>(
     return order ? act(tx, order) : 'missing';
   });
   const leftIds = left.map(({ id }) => id);
-  // Whatever made an action fail may break this too: the answer still says what was done.
+  // The cause of a failed action may break this query too; the answer must still report what was done.
   const numbers = await listNumbers(context.db, leftIds).catch(() => new Map<number, string>());
   return { decided, left: left.map(({ id, why }) => ({ id, number: numbers.get(id) ?? null, why })) };
 }

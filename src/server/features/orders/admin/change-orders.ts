@@ -19,10 +19,10 @@ type Moved = z.output<(typeof adminOrdersContract)['move']['response']>;
 
 /**
  * Moves orders to their next state. A failure of one order does not affect the others.
- * @returns the orders that were moved, and those that were left with the reason
+ * @returns the moved orders, and the skipped ones with the reason
  */
 export function moveOrders(context: Context, { ids, ...moves }: Moves, actorId: number): Promise<Moved> {
-  // Cancelling an order that is on its way is confirmed for one order at a time.
+  // Cancelling a sent order is confirmed for one order at a time.
   const cancelsSent = moves.cancels_sent && new Set(ids).size === 1;
   return eachOrder(context, { action: `orders.${moves.move}`, ids }, (tx, order) =>
     moveOne(context, tx, order, { ...moves, cancels_sent: cancelsSent, actorId }),
@@ -59,7 +59,7 @@ async function moveOne(
   return undefined;
 }
 
-/** Records that somebody has begun to prepare an order paid on delivery. */
+/** Records that a clerk has begun to prepare an order paid on delivery. */
 async function begin(context: Context, tx: Tx, order: OrderRow, actorId: number): Promise<void> {
   const at = context.now();
   await recordUnmoved(tx, order, { kind: 'prepare', actorId, at });
@@ -67,7 +67,10 @@ async function begin(context: Context, tx: Tx, order: OrderRow, actorId: number)
   await queueOrderMail(context, tx, order.id, 'order.being_prepared');
 }
 
-/** Sets or corrects the tracking number of a parcel and sends it to the buyer. @throws not_found; conflict unless it is on its way */
+/**
+ * Sets or corrects the tracking number of a parcel and sends it to the buyer.
+ * @throws not_found; conflict unless the parcel is on its way
+ */
 export async function changeTracking(context: Context, id: number, code: string, actorId: number): Promise<void> {
   const { db, now } = context;
   await db.transaction().execute(async (tx) => {
@@ -84,7 +87,10 @@ export async function changeTracking(context: Context, id: number, code: string,
   });
 }
 
-/** Records that the person at the branch did not prove to be an adult: the goods stay there. @throws not_found, conflict */
+/**
+ * Records that the person at the branch did not prove to be an adult: the goods stay there.
+ * @throws not_found, conflict
+ */
 export async function refuseHandover({ db, now }: Context, id: number, actorId: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
@@ -97,7 +103,7 @@ export async function refuseHandover({ db, now }: Context, id: number, actorId: 
   });
 }
 
-/** Writes a note that the buyer doesn't see. */
+/** Adds a note that the buyer doesn't see. */
 export async function noteOrder({ db, now }: Context, id: number, text: string, actorId: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);

@@ -5,10 +5,10 @@ import { queueOrderMail } from '../mails/order-mails.ts';
 
 const { testing, username, call, inState, read, auditOf } = useAdminOrders();
 
-describe('correcting who ordered and where to', () => {
+describe('correcting the buyer and the addresses', () => {
   const correct = (order: BuiltOrder, contact: object) => call('PUT', `orders/${order.id}/contact`, contact);
 
-  test('R-9.03 of an order whose goods have not left; who did it is written down', async () => {
+  test('R-9.03 is possible until the goods leave; the administrator is recorded', async () => {
     const order = await inState('being_prepared');
     const { contact, can_be_corrected: isOffered } = await read(order);
     expect(isOffered).toBe(true);
@@ -28,11 +28,11 @@ describe('correcting who ordered and where to', () => {
     expect(await auditOf(order)).toMatchObject([
       { before: { delivery: { street: 'Žižkova 5' } }, after: { phone: '601222333', delivery: { street: 'Nová 8' } } },
     ]);
-    // Somebody who looks at what was there before.
+    // The form of an administrator with an outdated version.
     expect((await correct(order, { ...changed, phone: '602333444' })).statusCode).toBe(409);
   });
 
-  test('R-9.03, R-9.06 what is saved as it was is no correction', async () => {
+  test('R-9.03, R-9.06 saving without a change is not a correction', async () => {
     const order = await inState('being_prepared');
     const { contact, history } = await read(order);
     expect((await correct(order, contact)).statusCode).toBe(200);
@@ -40,7 +40,7 @@ describe('correcting who ordered and where to', () => {
     expect(await auditOf(order)).toEqual([]);
   });
 
-  test('R-9.03 a mistyped e-mail is corrected, and what had gone elsewhere goes out once more', async () => {
+  test('R-9.03 a corrected e-mail gets the mails that went to the wrong address', async () => {
     const { db } = testing.context;
     const order = await inState('being_prepared');
     await db.transaction().execute(async (tx) => {
@@ -75,7 +75,7 @@ describe('correcting who ordered and where to', () => {
     ]);
   });
 
-  test('R-9.03 a company is written down afterwards, and taken away', async () => {
+  test('R-9.03 a company can be added and removed', async () => {
     const order = await inState('paid');
     const company = { company: 'Vinotéka Říp', company_id: '27082440', tax_id: 'cz 27082440' };
     const { contact } = await read(order);
@@ -87,7 +87,7 @@ describe('correcting who ordered and where to', () => {
     expect((await read(order)).order).toMatchObject({ company: null, company_id: null, tax_id: null });
   });
 
-  test('R-9.03 what is wrong is said at its field', async () => {
+  test('R-9.03 errors are answered at their fields', async () => {
     const order = await inState('paid');
     const { contact } = await read(order);
     const errorsOf = async (changes: object) => (await correct(order, { ...contact, ...changes })).json().errors;
@@ -108,7 +108,7 @@ describe('correcting who ordered and where to', () => {
     expect(Object.keys(await errorsOf(wrongTax))).toEqual(['tax_id']);
     const wrongBoth = { ...wrongTax, company_id: '27082441' };
     expect(Object.keys(await errorsOf(wrongBoth))).toEqual(['company_id', 'tax_id']);
-    // Slovak ones begin otherwise.
+    // Slovak tax IDs have another prefix.
     expect(await errorsOf({ delivery: { ...contact.delivery, postcode: '811 01' } })).toEqual({
       'delivery.postcode': ['PSČ neodpovídá zvolené zemi.'],
     });
@@ -130,14 +130,17 @@ describe('correcting who ordered and where to', () => {
     expect((await read(order)).order).toMatchObject({ company_id });
   });
 
-  test.each(['sent', 'delivered', 'cancelled', 'refunded'] as const)('not of one that is %s', async (state) => {
-    const order = await inState(state);
-    const { contact, can_be_corrected: isOffered } = await read(order);
-    expect(isOffered).toBe(false);
-    expect((await correct(order, contact)).statusCode).toBe(409);
-  });
+  test.each(['sent', 'delivered', 'cancelled', 'refunded'] as const)(
+    'is rejected for an order that is %s',
+    async (state) => {
+      const order = await inState(state);
+      const { contact, can_be_corrected: isOffered } = await read(order);
+      expect(isOffered).toBe(false);
+      expect((await correct(order, contact)).statusCode).toBe(409);
+    },
+  );
 
-  test('what is picked up has no address of delivery', async () => {
+  test('a picked-up order has no delivery address', async () => {
     const order = await inState('paid', { carrier: 'branch' });
     const { contact } = await read(order);
     expect(contact.delivery).toBeNull();

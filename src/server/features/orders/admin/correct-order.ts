@@ -24,8 +24,9 @@ interface Correction {
 }
 
 /**
- * A clerk corrects what the buyer mistyped, as long as the goods are here; mails that went elsewhere go out once more.
- * @throws not_found; conflict when they have left or somebody else changed it meanwhile; FieldError on postcodes and the company's numbers
+ * Corrects data that the buyer mistyped, until the goods leave. Mails that went to a wrong address are sent again.
+ * @throws not_found; conflict when the goods have left or somebody else changed the order meanwhile; FieldError on
+ * postcodes and the company's numbers
  */
 export async function correctOrder(
   context: Context,
@@ -42,7 +43,7 @@ export async function correctOrder(
     ensureVersion(before, version);
     if (!canBeCorrected(row) || (typed.delivery === null) !== (before.delivery === null)) throw conflict();
     const after = checked(typed, row);
-    // As long as the order still has the address before.
+    // Runs while the order still has the old address.
     if (after.email !== before.email) await queueOrderMail(context, tx, id, 'order.email_changed', 'again');
     const { state } = row;
     if (!isDeepStrictEqual(after, before)) {
@@ -106,7 +107,7 @@ const mailsOfStates: Partial<Record<OrderState, OrderMail>> = {
   ready_for_pickup: 'order.ready_for_pickup',
 };
 
-/** The confirmation, the one with the invoice and that of the state: what was written besides is past. */
+/** The confirmation, the mail with the invoice and that of the current state. Earlier states are outdated. */
 async function listMailsToRepeat(tx: Tx, { id, state }: OrderDetailRow): Promise<OrderMail[]> {
   const ofState = mailsOfStates[state];
   const told: OrderMail[] = ['order.placed', 'order.paid', ...(ofState ? [ofState] : [])];

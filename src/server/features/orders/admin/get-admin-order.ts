@@ -15,7 +15,10 @@ import { findNamesIn } from '../stored-names.queries.ts';
 import { countPieces } from '../returned-goods/returned-goods.ts';
 import { getReturnedGoods } from '../returned-goods/returned-goods.queries.ts';
 
-/** An order with all that administrators may see of it, for who reads this language. @throws not_found */
+/**
+ * An order for administrators, in their language.
+ * @throws not_found
+ */
 export async function getAdminOrder(context: Context, id: number, lang: Locale): Promise<AdminOrder> {
   const { db } = context;
   const row = await findOrder(db, id);

@@ -12,7 +12,7 @@ const testing = useTestContext();
 /** The second of January in Prague, half past eleven in the evening. */
 const now = new Date('2027-01-02T22:30:00Z');
 
-/** An order that waits for a transfer or for cash. */
+/** An order that waits for a transfer or cash. */
 async function buildAwaiting(options: OrderOptions & { payment?: 'bank_transfer' | 'cash_on_delivery' } = {}) {
   const { db, config } = testing.context;
   const order = await buildOrder(db, options);
@@ -51,16 +51,16 @@ const auditOf = ({ id }: BuiltOrder) =>
 test.each([
   ['waiting_for_payment', 'settled', { paid: true }],
   ['cancelled', 'overpayment', { overpayment: true }],
-] as const)('R-9.03 money that came for an order %s is written down as what it is', async (state, outcome, after) => {
+] as const)('R-9.03 money for an order %s is recorded accordingly', async (state, outcome, after) => {
   const order = await buildAwaiting({ order: { state } });
   expect(await mark(order, undefined, { ...testing.context, now: testing.context.now })).toBe(outcome);
   expect(await auditOf(order)).toEqual({ before: { paid: false }, after });
 });
 
-describe('the day on which money came', () => {
+describe('the day of payment', () => {
   const newYearsEve = new Date('2026-12-31T11:00:00Z');
 
-  test('R-6.09, R-9.03 is that of the tax, of the payment and of the order; what is done today stays today', async () => {
+  test('R-6.09, R-9.03 is the date of tax, payment and order; later steps have the present date', async () => {
     const order = await buildAwaiting({ placedAt: new Date('2026-12-30T09:00:00Z') });
     expect(await mark(order, '2026-12-31')).toBe('settled');
     const paidAt = new Date('2026-12-31T12:00:00Z');
@@ -75,15 +75,15 @@ describe('the day on which money came', () => {
     expect(await auditOf(order)).toEqual({ before: { paid: false }, after: { paid: true, paid_on: '2026-12-31' } });
   });
 
-  test.each([undefined, '2027-01-02'])('R-9.03 is today unless another is said (%s)', async (paidOn) => {
+  test.each([undefined, '2027-01-02'])('R-9.03 is today by default (%s)', async (paidOn) => {
     const order = await buildAwaiting({ placedAt: newYearsEve });
     await mark(order, paidOn);
     expect(await rowOf(order)).toMatchObject({ paid_at: now, money_at: now });
     expect(await listHistory(testing.context.db, order.id)).toMatchObject([{ kind: 'pay', paid_on: null }]);
   });
 
-  test('R-9.03 may be that of the order, and is not before it', async () => {
-    // Late in the evening; in Prague it is the last day of the year all the same.
+  test('R-9.03 may be the day of the order, but not an earlier one', async () => {
+    // In Prague it is still the last day of the year, late in the evening.
     const placedAt = new Date('2026-12-31T22:30:00Z');
     const order = await buildAwaiting({ placedAt });
     await mark(order, '2026-12-31');
@@ -95,13 +95,13 @@ describe('the day on which money came', () => {
   test.each([
     ['2027-01-03', 'day_in_future'],
     ['2026-12-30', 'before_order'],
-  ])('R-9.03 is not %s (%s)', async (paidOn, error) => {
+  ])('R-9.03 cannot be %s (%s)', async (paidOn, error) => {
     const order = await buildAwaiting({ placedAt: newYearsEve });
     await expect(mark(order, paidOn)).rejects.toMatchObject({ errors: { paid_on: [error] } });
     expect(await rowOf(order)).toMatchObject({ state: 'waiting_for_payment', paid_at: null, money_at: null });
   });
 
-  test('R-9.03 of cash is told by the carrier: it moves no state and no invoice', async () => {
+  test('R-9.03 of cash comes from the carrier and changes neither state nor invoice', async () => {
     const order = await buildAwaiting({
       payment: 'cash_on_delivery',
       placedAt: new Date('2026-12-28T09:00:00Z'),
@@ -111,7 +111,7 @@ describe('the day on which money came', () => {
     expect(await rowOf(order)).toMatchObject({ state: 'delivered', paid_at: new Date('2026-12-31T12:00:00Z') });
   });
 
-  test('R-9.03 of money for an order that has ended stands in the queue of what goes back', async () => {
+  test('R-9.03 for an order that has ended creates an overpayment', async () => {
     const order = await buildAwaiting({ placedAt: newYearsEve, order: { state: 'cancelled' } });
     expect(await mark(order, '2027-01-01')).toBe('overpayment');
     expect(await rowOf(order)).toMatchObject({ paid_at: null, money_at: new Date('2027-01-01T12:00:00Z') });
@@ -120,7 +120,7 @@ describe('the day on which money came', () => {
     ]);
   });
 
-  test('R-9.03 of several is one; who had not ordered yet is left, and told', async () => {
+  test('R-9.03 is common to several orders; those placed later are skipped and reported', async () => {
     const [early, ordered] = [
       await buildAwaiting({ placedAt: newYearsEve }),
       await buildAwaiting({ placedAt: new Date('2027-01-02T09:00:00Z') }),

@@ -33,7 +33,7 @@ export const carrierKindTexts: Record<CarrierKind, MessageDescriptor> = {
   branch: msg`osobní odběr`,
 };
 
-/** What a file of orders tells of each. */
+/** Columns of the export of orders. */
 export const orderColumns: readonly CsvColumn<ExportedOrder>[] = [
   [msg`Objednávka`, ({ number }) => number],
   [msg`Přijata`, ({ placed_at }) => placed_at],
@@ -49,7 +49,7 @@ export const orderColumns: readonly CsvColumn<ExportedOrder>[] = [
   [msg`Doprava`, ({ delivery }, i18n) => i18n._(carrierKindTexts[delivery])],
   [msg`Místo`, ({ place }) => place],
   [msg`Variabilní symbol`, ({ variable_symbol: symbol }) => symbol],
-  // A plus at the beginning would be a formula.
+  // A leading plus would be a formula.
   [msg`Telefon`, ({ phone }) => phone.replace(/^\+/, '00')],
   [msg`Doručovací adresa`, ({ delivery_address: address }) => address],
   [msg`Fakturační adresa`, ({ invoice_address: address }) => address],

@@ -10,7 +10,7 @@ import { buildGoods } from '#tests/support/shopping.ts';
 const { testing, admin, username, call, inState, paid, move, read, mailsOf } = useAdminOrders();
 
 describe('cancelling', () => {
-  test('R-6.08, R-6.09 gives the goods back, begins the refund and tells the buyer why', async () => {
+  test('R-6.08, R-6.09 returns the goods, requests the refund and mails the reason to the buyer', async () => {
     const { db } = testing.context;
     const branch = await buildBranch(db);
     const listing = await buildGoods(db, { stock: { [branch]: 4 } });
@@ -44,7 +44,7 @@ describe('refunds', () => {
   const refund = (order: BuiltOrder, amount: number, reason = 'Rozbitá láhev') =>
     call('POST', `orders/${order.id}/refunds`, { client_key: randomUUID(), amount, reason });
 
-  test('R-9.03 of a part leave the rest, and never more than was paid', async () => {
+  test('R-9.03 in parts never exceed what was paid', async () => {
     const order = await paid();
     expect((await refund(order, 10_000)).statusCode).toBe(200);
     const seen = await read(order);
@@ -76,14 +76,14 @@ describe('refunds', () => {
     expect((await mailsOf(order)).map(({ kind }) => kind)).toEqual(['order.refunded']);
   });
 
-  test('R-9.03 there is none of what was not paid', async () => {
+  test('R-9.03 need a payment', async () => {
     const order = await awaitsTransfer();
     expect((await read(order)).refundable.amount).toBe(0);
     expect((await refund(order, 100)).statusCode).toBe(409);
   });
 });
 
-describe('money that came', () => {
+describe('recording a payment', () => {
   const marked = (order: BuiltOrder) => call('POST', `orders/${order.id}/payment`, {});
   const overpaymentOf = async ({ number }: BuiltOrder) =>
     (await call('GET', 'payments/overpayments'))
@@ -100,7 +100,7 @@ describe('money that came', () => {
     expect((await mailsOf(order)).map(({ kind }) => kind)).toEqual(['order.paid']);
   });
 
-  test('R-9.03 came on a day that may be said; a day that it cannot have been is refused in words', async () => {
+  test('R-9.03 accepts the day of payment and rejects an impossible one with a text', async () => {
     const day = (days: number) => isoDay(new Date(Date.now() + days * 86_400_000));
     const order = await awaitsTransfer({ placedAt: new Date(Date.now() - 3 * 86_400_000) });
     const said = (paid_on: string) => call('POST', `orders/${order.id}/payment`, { paid_on });
@@ -119,7 +119,7 @@ describe('money that came', () => {
     expect(isoDay(new Date(seen.order.paid_at!))).toBe(day(-2));
   });
 
-  test('R-9.03 of several at once: those that wait for none are left, and told', async () => {
+  test('R-9.03 of several orders skips and reports those that await none', async () => {
     const orders = [await awaitsTransfer(), await inState('waiting_for_payment'), await awaitsTransfer()];
     const late = await awaitsTransfer({ order: { state: 'cancelled' } });
     const ids = [...orders, late].map(({ id }) => id);
@@ -137,7 +137,7 @@ describe('money that came', () => {
     expect(await overpaymentOf(late)).toEqual([]);
   });
 
-  test('R-6.06, R-9.03 after the order has ended waits to be sent back', async () => {
+  test('R-6.06, R-9.03 after the order has ended creates an overpayment', async () => {
     const order = await awaitsTransfer();
     await move([order], 'cancel');
     expect((await read(order)).can_be_marked_paid).toBe(true);
@@ -148,7 +148,7 @@ describe('money that came', () => {
     expect(seen.history[0]).toMatchObject({ kind: 'overpayment', actor: username });
   });
 
-  test('R-9.03 for nothing came on a day that may be said, in the list and in the history as well', async () => {
+  test('R-9.03 as an overpayment accepts the day, which the list and the history show', async () => {
     const day = (days: number) => isoDay(new Date(Date.now() + days * 86_400_000));
     const order = await awaitsTransfer({ placedAt: new Date(Date.now() - 3 * 86_400_000) });
     const add = (paid_on: string, amount = 12_345) =>
@@ -157,7 +157,7 @@ describe('money that came', () => {
       [await add(day(2)), { paid_on: ['Tento den teprve přijde.'] }],
       [await add(day(-5)), { paid_on: ['Ten den ještě nebylo objednáno.'] }],
       [await add(''), { paid_on: ['Tato hodnota není platná.'] }],
-      // All errors at once, whoever finds them.
+      // All errors at once, whichever check finds them.
       [await add(day(2), 0), { amount: ['Částka musí být vyšší než nula.'], paid_on: ['Tento den teprve přijde.'] }],
       [
         await add(day(-5), 0),
@@ -169,7 +169,7 @@ describe('money that came', () => {
 
     expect((await add(day(-2))).statusCode).toBe(200);
     expect((await add(day(0))).statusCode).toBe(200);
-    // The oldest first.
+    // Oldest first.
     const listed = await overpaymentOf(order);
     expect(listed.map(({ paid_at }: { paid_at: string }) => isoDay(new Date(paid_at)))).toEqual([day(-2), day(0)]);
     expect((await read(order)).history).toMatchObject([
@@ -185,7 +185,7 @@ describe('money that came', () => {
     expect(audited.after).toEqual({ amount: '123.45 CZK', paid_on: day(-2) });
   });
 
-  test('R-6.06, R-9.03 twice or of a wrong sum is written down and waits to be sent back', async () => {
+  test('R-6.06, R-9.03 twice or of a wrong sum creates an overpayment', async () => {
     const order = await awaitsTransfer();
     await marked(order);
     const wish = { client_key: randomUUID(), amount: 12_345 };
@@ -206,7 +206,7 @@ describe('money that came', () => {
     expect(audited).toEqual([{ actor_id: admin.id, action: 'add', after: { amount: '123.45 CZK' } }]);
     expect((await call('POST', `orders/${order.id}/overpayment`, { ...wish, amount: 0 })).statusCode).toBe(422);
 
-    // Sent back, it isn't a refund of what the order cost.
+    // The sent overpayment is not a refund of the order's price.
     await testing.context.db
       .insertInto('refund')
       .values({

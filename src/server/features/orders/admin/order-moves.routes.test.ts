@@ -32,7 +32,7 @@ describe('moving orders', () => {
   });
 
   test.each(['paid', 'being_prepared', 'ready_for_pickup'] as const)(
-    'R-9.03 an order (%s) whose whole money was asked back is cancelled or refunded, no more',
+    'R-9.03 an order (%s) with a requested full refund can only be cancelled or refunded',
     async (state) => {
       const order = await paid({ order: { state }, carrier: state === 'ready_for_pickup' ? 'branch' : 'courier' });
       const [before] = (await call('GET', 'orders')).json<{ orders: AdminOrderRow[] }>().orders;
@@ -57,7 +57,7 @@ describe('moving orders', () => {
     },
   );
 
-  test('R-9.03 several at once: what goes wrong with one is told, and the others stand', async () => {
+  test('R-9.03 several at once: a failure is reported and does not affect the others', async () => {
     const { db } = testing.context;
     const orders = [await inState('paid'), await inState('paid'), await inState('paid')] as const;
     const [first, broken, third] = orders;
@@ -78,7 +78,7 @@ describe('moving orders', () => {
     expect(states).toEqual(['being_prepared', 'paid', 'being_prepared']);
   });
 
-  test('R-9.03 several at once: what may not be moved is left out', async () => {
+  test('R-9.03 several at once: those that may not be moved are skipped', async () => {
     const orders = [await inState('paid'), await inState('waiting_for_payment'), await inState('being_prepared')];
     const [first, second, third] = orders as [BuiltOrder, BuiltOrder, BuiltOrder];
     const answer = await call('POST', 'orders/moves', {
@@ -101,34 +101,40 @@ describe('moving orders', () => {
     ['prepare', 'paid', 'courier'],
     ['send', 'being_prepared', 'courier'],
     ['make_ready', 'paid', 'branch'],
-  ] as const)('R-9.03, R-11.04 nobody packs what its buyer has withdrawn from (%s)', async (wanted, state, carrier) => {
-    const [withdrawn, other] = [await inState(state, { carrier }), await inState(state, { carrier })];
-    await withdraw(withdrawn);
-    const answer = await move([withdrawn, other], wanted);
-    const left = [{ id: withdrawn.id, number: withdrawn.number, why: 'withdrawn' }];
-    expect(answer.json()).toEqual({ decided: [other.id], left });
-    expect((await move([withdrawn], wanted)).json()).toEqual({ decided: [], left });
-    expect(await read(withdrawn)).toMatchObject({ order: { state }, history: (await read(withdrawn)).history });
-    expect(await mailsOf(withdrawn)).toEqual([]);
+  ] as const)(
+    'R-9.03, R-11.04 an order with an open withdrawal cannot be packed (%s)',
+    async (wanted, state, carrier) => {
+      const [withdrawn, other] = [await inState(state, { carrier }), await inState(state, { carrier })];
+      await withdraw(withdrawn);
+      const answer = await move([withdrawn, other], wanted);
+      const left = [{ id: withdrawn.id, number: withdrawn.number, why: 'withdrawn' }];
+      expect(answer.json()).toEqual({ decided: [other.id], left });
+      expect((await move([withdrawn], wanted)).json()).toEqual({ decided: [], left });
+      expect(await read(withdrawn)).toMatchObject({ order: { state }, history: (await read(withdrawn)).history });
+      expect(await mailsOf(withdrawn)).toEqual([]);
 
-    await testing.context.db
-      .updateTable('withdrawal')
-      .set({ state: 'refused', decided_at: new Date() })
-      .where('order_id', '=', withdrawn.id)
-      .execute();
-    expect((await move([withdrawn], wanted)).json()).toEqual({ decided: [withdrawn.id], left: [] });
-  });
+      await testing.context.db
+        .updateTable('withdrawal')
+        .set({ state: 'refused', decided_at: new Date() })
+        .where('order_id', '=', withdrawn.id)
+        .execute();
+      expect((await move([withdrawn], wanted)).json()).toEqual({ decided: [withdrawn.id], left: [] });
+    },
+  );
 
   test.each([
     ['deliver', 'sent'],
     ['cancel', 'paid'],
-  ] as const)('R-9.03 a withdrawal keeps nobody from what came or is cancelled (%s)', async (wanted, state) => {
-    const order = await inState(state);
-    await withdraw(order);
-    expect((await move([order], wanted)).json()).toEqual({ decided: [order.id], left: [] });
-  });
+  ] as const)(
+    'R-9.03 a withdrawal does not block an order that was delivered or cancelled (%s)',
+    async (wanted, state) => {
+      const order = await inState(state);
+      await withdraw(order);
+      expect((await move([order], wanted)).json()).toEqual({ decided: [order.id], left: [] });
+    },
+  );
 
-  test('R-9.03 among several is none cancelled whose parcel is on its way; alone it is, when that is meant', async () => {
+  test('R-9.03 a sent order is not cancelled among several, but alone and explicitly confirmed', async () => {
     const [sent, unsent] = [await inState('sent'), await inState('paid')];
     const left = [{ id: sent.id, number: sent.number, why: 'on_its_way' }];
     expect((await move([sent], 'cancel')).json()).toEqual({ decided: [], left });
@@ -140,7 +146,7 @@ describe('moving orders', () => {
     expect((await move([sent], 'cancel', { cancels_sent: true })).json()).toEqual({ decided: [sent.id], left: [] });
   });
 
-  test('R-9.03 two who move the same move it once', async () => {
+  test('R-9.03 of two simultaneous moves one takes effect', async () => {
     const order = await inState('paid');
     const answers = await Promise.all([move([order], 'send'), move([order], 'send')]);
     expect(answers.flatMap((answer) => answer.json().decided)).toEqual([order.id]);
@@ -151,14 +157,14 @@ describe('moving orders', () => {
     [{ ids: [], move: 'send' }, 'ids'],
     [{ ids: [1], move: 'pay' }, 'move'],
     [{ ids: [1], move: 'cancel', reason: 'x'.repeat(501) }, 'reason'],
-  ])('a wrong wish is refused: %j', async (wish, field) => {
+  ])('rejects an invalid request: %j', async (wish, field) => {
     const answer = await call('POST', 'orders/moves', wish);
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
   });
 });
 
-describe('orders that are paid on delivery', () => {
-  test('R-9.03 are new until somebody begins to prepare them', async () => {
+describe('orders paid on delivery', () => {
+  test('R-9.03 are new until a clerk begins to prepare them', async () => {
     const order = await inState('being_prepared', { payment: 'cash_on_delivery' });
     const isListed = async (task: string) => {
       const answer = await app.inject({
@@ -181,15 +187,15 @@ describe('orders that are paid on delivery', () => {
     expect(await auditOf(order)).toEqual([begun]);
   });
 
-  test('R-9.03, R-11.04 are not begun once their buyer has withdrawn', async () => {
+  test('R-9.03, R-11.04 cannot be begun after a withdrawal', async () => {
     const order = await inState('being_prepared', { payment: 'cash_on_delivery' });
     await withdraw(order);
     expect((await move([order], 'prepare')).json()).toMatchObject({ decided: [], left: [{ why: 'withdrawn' }] });
   });
 });
 
-describe('numbers of parcels', () => {
-  test('R-9.03 are given to each order that is sent, and stand in its mail', async () => {
+describe('tracking numbers', () => {
+  test('R-9.03 are set for each sent order, and included in its mail', async () => {
     const orders = [await inState('paid'), await inState('paid'), await inState('paid')];
     const [first, second, third] = orders as [BuiltOrder, BuiltOrder, BuiltOrder];
     const codes = [
@@ -209,7 +215,7 @@ describe('numbers of parcels', () => {
     expect((await mailsOf(third))[0]!.text).not.toContain('Číslo zásilky');
   });
 
-  test('R-9.03 are set and corrected while the goods are on their way; the buyer gets each once', async () => {
+  test('R-9.03 can be corrected while the goods are on their way; the buyer gets each once', async () => {
     const order = await inState('paid');
     await move([order], 'send');
     const set = (code: string) => call('PUT', `orders/${order.id}/tracking-code`, { tracking_code: code });
@@ -232,15 +238,15 @@ describe('numbers of parcels', () => {
     expect((await set(' ')).statusCode).toBe(422);
   });
 
-  test.each(orderStates.filter((state) => state !== 'sent'))('are not set of an order that is %s', async (state) => {
+  test.each(orderStates.filter((state) => state !== 'sent'))('cannot be set for an order that is %s', async (state) => {
     const order = await inState(state);
     const answer = await call('PUT', `orders/${order.id}/tracking-code`, { tracking_code: 'CZ1' });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'conflict']);
   });
 });
 
-describe('the age of who picks up', () => {
-  test('R-11.02 is looked at before goods are handed over at a branch, and by whom is written down', async () => {
+describe('the age check at pickup', () => {
+  test('R-11.02 precedes the handover at a branch, and records the administrator', async () => {
     const order = await inState('ready_for_pickup', { carrier: 'branch' });
     expect((await move([order], 'deliver')).json()).toEqual({
       decided: [],
@@ -251,7 +257,7 @@ describe('the age of who picks up', () => {
     expect((await read(order)).age_checks).toMatchObject([{ level: 'handover', is_adult: true, actor: username }]);
   });
 
-  test('R-11.02 that somebody was not adult is written down, and the goods stay', async () => {
+  test('R-11.02 can fail, and the goods stay', async () => {
     const order = await inState('ready_for_pickup', { carrier: 'branch' });
     expect((await read(order)).can_refuse_handover).toBe(true);
     expect((await call('POST', `orders/${order.id}/handover-refusal`)).statusCode).toBe(200);
@@ -260,18 +266,18 @@ describe('the age of who picks up', () => {
     expect(seen.age_checks).toMatchObject([{ level: 'handover', is_adult: false, actor: username }]);
     expect(seen.history).toMatchObject([{ kind: 'refuse_handover', actor: username }]);
     expect(await auditOf(order)).toMatchObject([{ after: { is_adult: false } }]);
-    // Somebody adult may still come.
+    // Another adult may still come.
     await move([order], 'deliver', { age_checked: true });
     expect((await read(order)).age_checks).toHaveLength(2);
   });
 
-  test('R-11.02 nobody claims to know what a courier has seen', async () => {
+  test('R-11.02 is not recorded for couriers', async () => {
     const order = await inState('sent');
     await move([order], 'deliver', { age_checked: true });
     expect(await read(order)).toMatchObject({ order: { state: 'delivered' }, age_checks: [] });
   });
 
-  test('R-11.02 is nothing to be refused elsewhere: a courier, goods for everybody, goods not there yet', async () => {
+  test('R-11.02 cannot fail elsewhere: with a courier, goods for everybody, goods not there yet', async () => {
     const others = [
       await inState('sent'),
       await inState('ready_for_pickup', { carrier: 'branch', order: { needs_age_check: false } }),
@@ -287,7 +293,7 @@ describe('the age of who picks up', () => {
   });
 });
 
-test('R-9.03 a note stands in the history and nowhere else', async () => {
+test('R-9.03 a note is shown in the history only', async () => {
   const order = await inState('paid');
   expect((await call('POST', `orders/${order.id}/notes`, { text: 'Volala, přijde v pátek.' })).statusCode).toBe(200);
   expect((await read(order)).history).toMatchObject([
@@ -298,7 +304,7 @@ test('R-9.03 a note stands in the history and nowhere else', async () => {
   expect((await call('POST', `orders/${order.id}/notes`, { text: ' ' })).statusCode).toBe(422);
 });
 
-/** The buyer withdraws, and nobody has decided on it. */
+/** The buyer withdraws, and the withdrawal is undecided. */
 async function withdraw({ id }: BuiltOrder): Promise<void> {
   const withdrawal = { client_key: randomUUID(), locale: 'cs', name: 'Jiří Dvořák', email: 'jiri@example.cz' };
   await testing.context.db

@@ -17,8 +17,8 @@ interface Receipt extends PaymentDay {
 }
 
 /**
- * An administrator records that the transfer or the cash has come, and on which day.
- * @throws not_found, already_paid, conflict; FieldError on `paid_on` of a day before the order or after today
+ * Records that a transfer or cash has arrived, and on which day.
+ * @throws not_found, already_paid, conflict; FieldError on `paid_on` before the order or after today
  */
 export async function markPaid(
   context: Context,
@@ -37,9 +37,9 @@ export async function markPaid(
 type Paid = z.output<(typeof adminOrdersContract)['markSeveralPaid']['response']>;
 
 /**
- * Records the money of several orders; those that await none are left.
- * @returns the orders that are paid now, and those that were left with the reason
- * @throws FieldError on `paid_on` of a day after today
+ * Records the payments of several orders; those that await none are skipped.
+ * @returns the orders that are paid now, and the skipped ones with the reason
+ * @throws FieldError on `paid_on` after today
  */
 export async function markSeveralPaid(
   context: Context,
@@ -77,8 +77,8 @@ type OverpaymentForm = z.output<(typeof adminOrdersContract)['recordOverpayment'
 
 /**
  * Records a transfer that came twice or with a wrong sum. The order's page shows it to the buyer at once; the mail is
- * sent only when the money goes back, so a typing error can be undone until then.
- * @throws not_found; FieldError on `paid_on` of a day before the order or after today
+ * sent only with the refund, so a typing error can be undone until then.
+ * @throws not_found; FieldError on `paid_on` before the order or after today
  */
 export async function addOverpayment(
   context: Context,

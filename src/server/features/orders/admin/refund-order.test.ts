@@ -74,7 +74,7 @@ const stock = async () => {
   return Object.fromEntries(rows.map(({ branch_id, quantity }) => [branch_id, quantity]));
 };
 
-test('R-9.03 tells whoever sends it the account that the buyer named, if that is one', async () => {
+test('R-9.03 shows the buyer’s bank account to the sender, if it is valid', async () => {
   await expect(refund({ bank_account: '123' })).rejects.toMatchObject({
     errors: { bank_account: ['bank_account_invalid'] },
   });
@@ -84,7 +84,7 @@ test('R-9.03 tells whoever sends it the account that the buyer named, if that is
 });
 
 describe('a refund by an administrator', () => {
-  test('R-9.03 is made once, however often and at once it is sent', async () => {
+  test('R-9.03 is made once, also for repeated and simultaneous requests', async () => {
     const form = { client_key: randomUUID(), amount: 1000 };
     await Promise.all([refund(form), refund(form), refund(form)]);
     await refund(form);
@@ -95,7 +95,7 @@ describe('a refund by an administrator', () => {
     expect(await refunds()).toHaveLength(2);
   });
 
-  test('R-9.03 under the key of another order is refused', async () => {
+  test('R-9.03 with the key of another order is rejected', async () => {
     const form = { client_key: randomUUID() };
     await refund(form);
     const { db } = testing.context;
@@ -104,7 +104,7 @@ describe('a refund by an administrator', () => {
     await expect(refund(form)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('R-9.03 of pieces remembers them, and puts them back to where they came from when they are back', async () => {
+  test('R-9.03 for returned pieces records them and returns them to the branches that they came from', async () => {
     await refund({ amount: 19_933, content: content(2), back_to_stock: true });
     expect(await refunds()).toMatchObject([{ content: content(2) }]);
     expect(await stock()).toEqual({ [shop.branch]: 1, [shop.warehouse]: 6 });
@@ -129,7 +129,7 @@ describe('a refund by an administrator', () => {
     });
   });
 
-  test('R-9.03 of pieces that are not back writes them off: nothing sells or packs them any more', async () => {
+  test('R-9.03 for pieces that are not returned writes them off: they are neither sold nor packed any more', async () => {
     await refund({ amount: 9967, content: content(1) });
     expect(await stock()).toEqual({ [shop.branch]: 0, [shop.warehouse]: 5 });
     const { holds } = await getAdminOrder(testing.context, order.id, 'cs');
@@ -146,7 +146,7 @@ describe('a refund by an administrator', () => {
     expect(back[shop.branch]! + back[shop.warehouse]!).toBe(5 + 2);
   });
 
-  test('R-9.03 of the only piece, broken in the shop: paid back whole, it is sold to nobody', async () => {
+  test('R-9.03 for the only piece, broken in the shop, refunds it in full and nobody can buy it', async () => {
     const { context } = testing;
     order = await buildOrder(context.db, { lines: [{ name: 'Víno', price: 10_000 }], order: { state: 'paid' } });
     const [line] = order.lineIds;
@@ -164,7 +164,7 @@ describe('a refund by an administrator', () => {
     expect(await stock()).toEqual({ [shop.branch]: 0, [shop.warehouse]: 5 });
   });
 
-  test('R-9.03 pieces go back to a branch that was switched off meanwhile', async () => {
+  test('R-9.03 returns pieces to a branch that was deactivated meanwhile', async () => {
     const { db } = testing.context;
     await db.updateTable('branch').set({ is_active: false }).where('id', '=', shop.branch).execute();
     await refund({ amount: 19_933, content: content(2), back_to_stock: true });
@@ -172,10 +172,10 @@ describe('a refund by an administrator', () => {
     await db.updateTable('branch').set({ is_active: true }).where('id', '=', shop.branch).execute();
   });
 
-  describe('of delivery and fee', () => {
+  describe('a refund of delivery and fee', () => {
     const charges = (more: Partial<RefundContent>): RefundContent => ({ lines: [], delivery: 0, fee: 0, ...more });
 
-    test('R-9.03 is made once, also when two ask for it at once', async () => {
+    test('R-9.03 is made once, also for simultaneous requests', async () => {
       const asked = [1, 2].map(() => refund({ amount: 9900, content: charges({ delivery: 9900 }) }));
       const outcomes = await Promise.allSettled(asked);
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -185,7 +185,7 @@ describe('a refund by an administrator', () => {
       expect(await refunds()).toMatchObject([{ amount_minor: 9900 }]);
     });
 
-    test('R-9.03 is never of more than was charged; both errors are told together', async () => {
+    test('R-9.03 never exceeds what was charged; both errors are answered together', async () => {
       const asked = refund({ amount: 20_501, content: charges({ delivery: 20_000, fee: 501 }) });
       await expect(asked).rejects.toMatchObject({
         errors: { delivery: ['over_charge_left'], fee: ['over_charge_left'] },
@@ -201,7 +201,7 @@ describe('a refund by an administrator', () => {
     });
   });
 
-  test('R-9.03 of more pieces than are left, of a line twice or of another order is refused', async () => {
+  test('R-9.03 of too many pieces, of a line twice or of another order is rejected', async () => {
     await refund({ content: content(2) });
     const { lineIds } = await buildOrder(testing.context.db);
     const faulty = [

@@ -15,7 +15,7 @@ import { lockOrder } from '../order.queries.ts';
 type RefundForm = z.output<(typeof adminOrdersContract)['refund']['body']>;
 
 /**
- * Refunds all that was paid, the price of some pieces, or a sum. A request repeated under its key has no further effect.
+ * Refunds everything that was paid, the price of some pieces, or a sum. Idempotent by its key.
  * @throws conflict, FieldError on `amount`, `lines`, `delivery`, `fee` or `bank_account`
  */
 export async function refundOrder(

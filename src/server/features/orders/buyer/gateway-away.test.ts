@@ -7,7 +7,7 @@ import { orderFormOf } from '#tests/support/order-form.ts';
 import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/support/shopping.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 
-// Nobody answers there.
+// Nothing listens on this port.
 const comgate = {
   COMGATE_URL: 'http://127.0.0.1:1',
   COMGATE_MERCHANT: '123456',
@@ -32,7 +32,7 @@ async function shopperWithGoods() {
   return shopper;
 }
 
-test('R-6.06, R-6.08 an order stands though its payment can not be begun, and the browser knows it', async () => {
+test('R-6.06, R-6.08 an order is placed although its payment cannot be started, and the browser remembers it', async () => {
   const shopper = await shopperWithGoods();
   const answer = await shopper.call('POST', '/api/orders?lang=cs', form());
   expect(answer.statusCode).toBe(200);
@@ -44,7 +44,7 @@ test('R-6.06, R-6.08 an order stands though its payment can not be begun, and th
   expect(waiting.json()).toMatchObject({ order: { id: placed.id, can_be_paid: true } });
 });
 
-test('R-6.06, R-6.08 sent again it is the same order, also where its gateway is ours no more', async () => {
+test('R-6.06, R-6.08 a repeated request returns the same order, also when its gateway is no longer configured', async () => {
   const shopper = await shopperWithGoods();
   const sent = form();
   const placed = (await shopper.call('POST', '/api/orders?lang=cs', sent)).json<{ id: number }>();
@@ -62,7 +62,7 @@ test('R-6.06, R-6.08 sent again it is the same order, also where its gateway is 
   ]);
 });
 
-test('R-6.06 what is not paid online has no payment that fails', async () => {
+test('R-6.06 an order that is not paid online has no failing payment', async () => {
   const shopper = await shopperWithGoods();
   const answer = await shopper.call('POST', '/api/orders?lang=cs', { ...form(), payment_method_id: shop.transfer });
   expect(answer.json()).toMatchObject({ redirect: null, payment_failed: false });

@@ -18,7 +18,10 @@ import { awaitsTransfer } from '../order-policy.ts';
 import { presentOrder } from '../order-presenter.ts';
 import { listReturnsOfOrders } from '../returned-goods/order-returns.queries.ts';
 
-/** An order for who knows its hash and reads this language. @throws not_found (404), the same whether id or hash are wrong */
+/**
+ * An order for a caller who knows its hash, in the caller's language.
+ * @throws not_found (404), the same for a wrong id and a wrong hash
+ */
 export async function getOrder(context: Context, id: number, hash: string, lang: Locale): Promise<Order> {
   const { db, config } = context;
   const at = context.now();
@@ -61,14 +64,14 @@ export async function getOrder(context: Context, id: number, hash: string, lang:
   });
 }
 
-/** The row of an order, for who knows its hash. */
+/** The row of an order, for a caller who knows its hash. */
 export async function openOrder({ db }: Pick<Context, 'db'>, id: number, hash: string): Promise<OrderDetailRow> {
   const row = await findOrder(db, id);
   if (!row || !isSameHash(row.hash, hash)) throw notFound();
   return row;
 }
 
-/** Takes as long however much of it is right. */
+/** Compares in constant time. */
 export function isSameHash(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

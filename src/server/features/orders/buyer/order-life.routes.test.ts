@@ -13,7 +13,7 @@ import { recordOrderEvent } from '../order.queries.ts';
 const { testing, app, shop, goods, formFor, place, buy, open, stockOf } = useShopOrders();
 
 describe('an order', () => {
-  test('R-6.09 keeps the names that carrier, payment and place had when it was placed', async () => {
+  test('R-6.09 keeps the names of carrier, payment and place from when it was placed', async () => {
     const { db } = testing.context;
     const point = await buildPickupPoint(db, { carrier: shop.points, name: 'Zásilkovna Letná' });
     const invoice = {
@@ -44,7 +44,7 @@ describe('an order', () => {
     });
   });
 
-  test('R-6.08 that nobody pays gives its goods back after 7 days', async () => {
+  test('R-6.08 returns its goods when it is unpaid for 7 days', async () => {
     const { listing, ...placed } = await buy();
     const after = (days: number) => ({ ...testing.context, now: () => new Date(Date.now() + days * 86_400_000) });
     await expireOrders(after(6.9));
@@ -56,7 +56,7 @@ describe('an order', () => {
     expect(await stockOf(listing)).toBe(10);
   });
 
-  test('R-6.08 that is paid in the moment in which it ends stays paid', async () => {
+  test('R-6.08 that is paid at the moment of its expiry stays paid', async () => {
     const { context } = testing;
     const { db } = context;
     const { listing, ...placed } = await buy();
@@ -76,7 +76,7 @@ describe('an order', () => {
     expect(await stockOf(listing)).toBe(8);
   });
 
-  test('R-6.06, R-6.08 that is cancelled ends what was still to be paid for it, and the gateway hears of it', async () => {
+  test('R-6.06, R-6.08 that is cancelled cancels its open payment, also at the gateway', async () => {
     const { db } = testing.context;
     const { id, hash } = await buy(1, { payment_method_id: shop.card });
     const payment = () =>
@@ -88,7 +88,7 @@ describe('an order', () => {
     expect(await queuedJobs(db, 'payments.cancel')).toContainEqual({ paymentId });
   });
 
-  test('R-6.08 is cancelled by its buyer once, whatever is clicked twice', async () => {
+  test('R-6.08 is cancelled by its buyer once, also for repeated clicks', async () => {
     const { listing, id, hash } = await buy();
     const cancel = () =>
       app.inject({
@@ -110,7 +110,7 @@ describe('an order', () => {
     ).toBe(404);
   });
 
-  test('R-6.09 paid on delivery is cancelled by its buyer until somebody begins with it', async () => {
+  test('R-6.09 paid on delivery can be cancelled by its buyer until a clerk begins to prepare it', async () => {
     const { context } = testing;
     const cash = { payment_method_id: shop.cash, expected_total: 63_800 };
     const [waiting, begun] = [await buy(1, cash), await buy(1, cash)];
@@ -134,7 +134,7 @@ describe('an order', () => {
     expect(await stockOf(begun.listing)).toBe(9);
   });
 
-  test('R-6.06 is paid by the test gateway, refused, paid anew, and never twice', async () => {
+  test('R-6.06 is refused by the test gateway, paid by a second attempt, and never twice', async () => {
     const { id, hash, redirect } = await buy(1, { payment_method_id: shop.card });
     const play = (address: string, outcome: string) =>
       app.inject({
@@ -169,10 +169,10 @@ describe('an order', () => {
     expect(third.json()).toMatchObject({ code: 'already_paid' });
   });
 
-  test('R-6.06 that waits for no payment any more gets no mail of one that failed', async () => {
+  test('R-6.06 that no longer expects a payment gets no mail about a failed one', async () => {
     const { db } = testing.context;
     const { id, hash, redirect } = await buy(1, { payment_method_id: shop.card });
-    // Paid otherwise meanwhile, while an attempt is open at the gateway.
+    // Paid otherwise, while an attempt is open at the gateway.
     await db.updateTable('shop_order').set({ state: 'paid', paid_at: new Date() }).where('id', '=', id).execute();
     const key = redirect!.split('/').pop()!.split('?')[0];
     await app.inject({ method: 'POST', url: `/api/payments/test/${key}`, payload: { outcome: 'refuse' } });
@@ -191,7 +191,7 @@ describe('an order', () => {
     expect(failures).toEqual([]);
   });
 
-  test('R-6.08 that is refunded whole before it leaves gives its goods back', async () => {
+  test('R-6.08 that is refunded in full before it leaves returns its goods', async () => {
     const { context } = testing;
     const { id, hash, listing } = await buy(2);
     const subject = { kind: 'order', id } as const;
@@ -215,7 +215,7 @@ describe('an order', () => {
   });
 });
 
-describe('an order that waits for its payment', () => {
+describe('an unpaid order', () => {
   const unpaid = async (shopper: Shopper) => (await shopper.call('GET', '/api/orders/unpaid')).json().order;
   const isOwn = async (shopper: Shopper) => (await shopper.call('GET', '/api/orders/unpaid')).json().is_own;
   const order = async (shopper: Shopper, form: object = {}) => {
@@ -227,7 +227,7 @@ describe('an order that waits for its payment', () => {
     };
   };
 
-  test('R-6.08 is found again by the guest’s browser until it is paid or ended, and only until it is closed', async () => {
+  test('R-6.08 is found by the guest’s browser until it is paid or ended, or the browser is closed', async () => {
     const shopper = createShopper(app);
     expect(await unpaid(shopper)).toBeNull();
     const { id, hash, number, redirect, cookies } = await order(shopper, { payment_method_id: shop.card });
@@ -244,7 +244,7 @@ describe('an order that waits for its payment', () => {
   });
 
   test.each(['', '7', '7.short', `999999999999999.${'x'.repeat(32)}`, 'x.y', '%00'])(
-    'R-6.08 a cookie of %j finds nothing',
+    'R-6.08 is not found by a cookie of %j',
     async (value) => {
       const shopper = createShopper(app);
       shopper.cookies.set('order', value);
@@ -259,7 +259,7 @@ describe('an order that waits for its payment', () => {
     expect(await unpaid(stranger)).toBeNull();
   });
 
-  test('R-6.08 of an account is its newest one, wherever it logs in, and leaves nothing in the browser', async () => {
+  test('R-6.08 of an account is its newest one in any browser, and leaves no cookie', async () => {
     const login = await logIn(testing.context.db, await buildAccount(testing.context.db));
     const shopper = createShopper(app, login);
     await order(shopper);

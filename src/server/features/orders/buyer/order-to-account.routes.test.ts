@@ -6,7 +6,7 @@ import { useShopOrders } from '#tests/support/shop-orders.ts';
 const { testing, app, buy } = useShopOrders();
 
 describe('an order', () => {
-  test('R-2.28 stands in its buyer’s account; a guest’s can be taken into one, and nobody else’s', async () => {
+  test('R-2.28 is in its buyer’s account; a guest’s can be added to an account, nobody else’s', async () => {
     const { db } = testing.context;
     const { id, hash } = await buy();
     const [mine, other] = [await logIn(db, await buildAccount(db)), await logIn(db, await buildAccount(db))];
@@ -22,7 +22,7 @@ describe('an order', () => {
     expect((await app.inject({ url: `/api/me/orders/${id}`, headers: other })).statusCode).toBe(404);
   });
 
-  test('R-6.07 a guest registers by the order with a name and a password', async () => {
+  test('R-6.07 lets its guest register with a username and a password', async () => {
     const { id, hash } = await buy(1, { email: 'host@karafa.example', phone: '777888999' });
     const register = (form: object) =>
       app.inject({ method: 'POST', url: `/api/orders/${id}/${hash}/account`, payload: form });
@@ -45,7 +45,7 @@ describe('an order', () => {
     expect(account).toEqual({ email: 'host@karafa.example', state: 'waiting', phone: '777888999' });
   });
 
-  test('R-6.07 nobody is registered by an order that can not be given to the account; the next try does both', async () => {
+  test('R-6.07 registers nobody when it cannot be added to the account; the next attempt does both', async () => {
     const { db } = testing.context;
     const { id, hash } = await buy(1, { email: 'napul@karafa.example', phone: '777888111' });
     const payload = {
@@ -71,7 +71,7 @@ describe('an order', () => {
     expect(await accounts()).toHaveLength(1);
   });
 
-  test('R-6.07 whose e-mail or telephone has an account is told so at its field, and registers with others', async () => {
+  test('R-6.07 with a taken e-mail or phone number reports it at the field, and registers with others', async () => {
     const { db } = testing.context;
     await buildAccount(db, { email: 'obsazeny@karafa.example', phone_prefix: '+420', phone: '777111222' });
     const { id, hash } = await buy(1, { email: 'obsazeny@karafa.example', phone: '777111222' });

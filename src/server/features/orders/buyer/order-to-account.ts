@@ -17,10 +17,10 @@ interface Opened {
 }
 
 /**
- * The guest who placed an order registers with what stands in it; the order belongs to the account from then on. An
- * e-mail or a telephone number that another account has is told at its field and can be given otherwise. Account and
- * order change in one transaction: sent again after a failure it does both.
- * @throws FieldError on `email`, `phone`, `username` (422), conflict (409) where the order has an account
+ * Registers the guest who placed an order with the order's data; the order then belongs to the account. A taken
+ * e-mail or phone number is reported at its field and can be replaced. Account and order change in one transaction,
+ * so a repetition after a failure does both.
+ * @throws FieldError on `email`, `phone`, `username` (422), conflict (409) when the order has an account
  */
 export async function registerByOrder(
   context: Context,
@@ -48,19 +48,19 @@ export async function registerByOrder(
       company_id: order.company_id ?? '',
       tax_id: order.tax_id ?? '',
       company_address: order.company === null ? '' : seat,
-      // Confirmed with the order.
+      // Already confirmed with the order.
       age: true,
       lang: isLocale(order.locale) ? order.locale : defaultLocale,
     },
     address,
-    // Somebody else may have taken it meanwhile.
+    // A concurrent request may have taken it.
     async (tx, accountId) => {
       if (!(await giveOrder(tx, id, accountId))) throw conflict();
     },
   );
 }
 
-/** Adds an order that was placed as a guest to the account of who is logged in and knows its hash. */
+/** Adds a guest's order to the account of a logged-in caller who knows its hash. */
 export async function takeOrder(context: Context, { id, hash }: Opened, accountId: number): Promise<void> {
   const order = await openOrder(context, id, hash);
   if (order.account_id !== accountId && !(await giveOrder(context.db, id, accountId))) throw conflict();

@@ -6,7 +6,7 @@ import { payOrder } from './pay-order.ts';
 
 const testing = useTestContext();
 
-test('R-6.06 an order whose payment began at a gateway that is no longer ours is paid through the present one', async () => {
+test('R-6.06 an order with a payment at a gateway that is no longer configured is paid through the current one', async () => {
   const { context } = testing;
   const { db } = context;
   const order = await buildOrder(db, { payment: 'card' });

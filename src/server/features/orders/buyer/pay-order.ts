@@ -12,7 +12,7 @@ import { canBePaidOnline } from '../order-policy.ts';
 import { lockOrder } from '../order.queries.ts';
 
 /**
- * Begins to pay an order online, also anew after a refusal; an attempt that is still open goes on.
+ * Starts an online payment of an order, also after a failed one; an open attempt is continued.
  * @returns where to send the buyer
  */
 export async function payOrder(
@@ -29,7 +29,7 @@ export async function payOrder(
     const subject = { kind: 'order', id } as const;
     const open = await findOpenPayment(tx, subject);
     if (open?.provider === cardProvider(config)) return open.id;
-    // Begun at a gateway that is no longer ours: nobody could go on with it.
+    // Its gateway is no longer configured, so nobody can continue the attempt.
     if (open) await cancelOpenPayments(tx, subject, now());
     return createPayment(tx, config, {
       subject,

@@ -14,8 +14,8 @@ interface Asking {
 }
 
 /**
- * Lets a guest find the order again after the way to the gateway and back, until it is paid or the browser is closed: the
- * next person at a shared computer shall not find it. An account has its list of orders.
+ * Lets a guest find the order again after visiting the gateway, until it is paid or the browser is closed: the next
+ * person at a shared computer must not find it. An account has its list of orders.
  */
 export function rememberOrder(
   { config }: Context,
@@ -31,11 +31,11 @@ type Unpaid = CallAnswer<(typeof ordersContract)['unpaid']>;
 
 const nothing: Unpaid = { order: null, is_own: false };
 
-/** The newest order of who asks that waits for its payment: of the account, else of this browser. */
+/** The caller's newest order that waits for its payment: of the account, else of this browser. */
 export async function findUnpaid({ db }: Context, { request, reply }: Asking): Promise<Unpaid> {
   const own = request.caller && (await findUnpaidOfAccount(db, request.caller.accountId));
   if (own) return { order: presentOrderSummary(own), is_own: true };
-  // Whatever another site causes concerns nobody's order.
+  // Cross-site requests find no order.
   const kept = request.isForeign ? undefined : request.cookies[orderCookie];
   if (kept === undefined) return nothing;
   const [, id, hash = ''] = /^(\d{1,15})\.([\w-]{22,64})$/.exec(kept) ?? [];

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { askGateway, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { getOrder, openOrder } from './get-order.ts';
 
-/** The order of a buyer who comes back from paying: its gateway is asked rather than its notice waited for. */
+/** Checks the order of a buyer who returns from paying by querying its gateway, because the webhook may be late. */
 export async function verifyPayment(
   context: Context,
   subjects: PaymentSubjects,

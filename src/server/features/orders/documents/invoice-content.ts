@@ -10,14 +10,14 @@ const party = z.object({
   postcode: z.string(),
   country: z.string(),
   company_id: z.string().nullable(),
-  /** Null: no payer of value added tax. */
+  /** Null: not a VAT payer. */
   tax_id: z.string().nullable(),
 });
 const charge = z.object({ name: z.string(), tax_rate: z.number(), total: z.int() });
 
 /**
- * Everything that stands on an invoice or credit note (Act 235/2004 §§ 29 and 45, Civil Code § 435). It is kept as it
- * was issued. Amounts are minor units of its currency; those of a credit note are negative.
+ * The content of an invoice or credit note (Act 235/2004 §§ 29 and 45, Civil Code § 435). Stored as it was issued.
+ * Amounts are minor units of its currency; those of a credit note are negative.
  */
 export const invoiceContent = z.object({
   kind: z.enum(['invoice', 'credit_note']),
@@ -36,7 +36,7 @@ export const invoiceContent = z.object({
     iban: z.string(),
     swift: z.string(),
   }),
-  /** `name` is the company's, where one buys; then `person` is who ordered. */
+  /** `name` is that of a company, if one buys; `person` is then the contact. */
   customer: party.extend({ person: z.string().nullable() }),
   order_number: z.string(),
   variable_symbol: z.string(),
@@ -63,17 +63,17 @@ export const invoiceContent = z.object({
   rounding: z.int(),
   taxes: z.array(z.object({ rate: z.number(), base: z.int(), tax: z.int(), gross: z.int() })),
   total: z.int(),
-  /** Text of the code that fills in the bank transfer; null: nothing is to be paid by it. */
+  /** Text of the QR code for the bank transfer; null: nothing is to be transferred. */
   payment_code: z.string().nullable(),
-  /** What it comes to is paid when the goods are handed over. */
+  /** The amount is paid on delivery. */
   is_paid_on_delivery: z.boolean().default(false),
-  /** How it was paid; null: it wasn't yet, or nobody wrote it down. */
+  /** How it was paid; null: unpaid, or unknown. */
   paid_by: z.enum(paymentMethodCodes).nullable().default(null),
-  /** Of a credit note: the invoice that it corrects, and why. */
+  /** For a credit note: the corrected invoice, and the reason. */
   corrects: z.object({ number: z.string(), issued_on: day }).nullable(),
   reason: z.string().nullable(),
 });
 export type InvoiceContent = z.infer<typeof invoiceContent>;
 
-/** What is known before a document has its number. */
+/** The content before the document has its number. */
 export type InvoiceDraft = Omit<InvoiceContent, 'kind' | 'number' | 'corrects'>;

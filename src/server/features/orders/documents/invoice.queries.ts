@@ -9,14 +9,14 @@ export interface IssuedDocument {
   readonly number: string;
 }
 
-/** Keeps others from a series until the end of the transaction. */
+/** Locks a series until the end of the transaction. */
 export async function lockSeries(tx: Tx, kind: DocumentKind, year: number): Promise<void> {
   await sql`
     insert into invoice_series as series (kind, year) values (${kind}::text, ${year}::smallint)
     on conflict (kind, year) do update set last_number = series.last_number`.execute(tx);
 }
 
-/** The series is locked. */
+/** The caller holds the lock of the series. */
 export async function takeNumber(tx: Tx, kind: DocumentKind, year: number): Promise<number> {
   const { last_number } = await tx
     .updateTable('invoice_series')
@@ -54,7 +54,7 @@ export async function insertDocument(tx: Tx, document: NewDocument): Promise<num
   return id;
 }
 
-/** @param refundId null: the one that cancels the invoice of an order that nobody has paid */
+/** @param refundId null: the credit note that cancels the invoice of an unpaid order */
 export function findIssuedCreditNote(
   db: Queryable,
   orderId: number,
@@ -69,7 +69,7 @@ export function findIssuedCreditNote(
     .executeTakeFirst();
 }
 
-/** What an order's credit notes say, the oldest first. */
+/** The contents of an order's credit notes, oldest first. */
 export async function listCreditNotes(db: Queryable, orderId: number): Promise<InvoiceContent[]> {
   const rows = await db
     .selectFrom('invoice')
@@ -95,7 +95,7 @@ export async function findInvoiceOfOrder(db: Queryable, orderId: number): Promis
   return row && { ...row, content: invoiceContent.parse(row.content) };
 }
 
-/** The invoices of orders, in the order of the ids; orders without one are left out. */
+/** The invoices of orders, in the order of the ids; orders without one are skipped. */
 export async function listInvoicesOfOrders(db: Queryable, ids: readonly number[]): Promise<InvoiceContent[]> {
   const { rows } = await sql<{ content: unknown }>`
     select i.content from unnest(${[...ids]}::bigint[]) with ordinality wanted (id, position)

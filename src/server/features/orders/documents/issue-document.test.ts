@@ -28,8 +28,8 @@ const credit = (orderId: number, refundId: number | null, at = march) =>
     .transaction()
     .execute((tx) => issueCreditNote(tx, { orderId, refundId, content: invoiceDraft({ total: -100 }), at, shop }));
 
-describe('numbers of invoices', () => {
-  test('R-9.03 fifty at once leave no gap and no double', async () => {
+describe('invoice numbers', () => {
+  test('R-9.03 have neither gaps nor duplicates when fifty are issued at once', async () => {
     const orders: number[] = [];
     for (let index = 0; index < 50; index++) orders.push(await order());
     const issued = await Promise.all(orders.map((id) => issue(id)));
@@ -37,30 +37,30 @@ describe('numbers of invoices', () => {
     expect(issued.map(({ number }) => number).toSorted()).toEqual(expected);
   });
 
-  test('R-9.03 what was rolled back leaves no gap', async () => {
+  test('R-9.03 have no gap after a rollback', async () => {
     expect((await issue(await order())).number).toBe('2026000001');
     await expect(issue(await order(), march, new Error('rolled back'))).rejects.toThrow('rolled back');
     expect((await issue(await order())).number).toBe('2026000002');
   });
 
-  test('R-9.03 begin anew with every year of the shop, whose midnight is not that of UTC', async () => {
+  test('R-9.03 restart every year in the shop’s time zone', async () => {
     expect((await issue(await order(), new Date('2026-12-31T22:59:59Z'))).number).toBe('2026000001');
     expect((await issue(await order(), new Date('2026-12-31T23:00:00Z'))).number).toBe('2027000001');
     expect((await issue(await order(), new Date('2026-12-31T22:59:59Z'))).number).toBe('2026000002');
   });
 
-  test('R-9.03 who asks for an invoice that there is holds up nobody who issues another', async () => {
+  test('R-9.03 asking for an existing invoice does not block issuing others', async () => {
     const { db } = testing.context;
     const id = await order();
     await issue(id);
     await db.transaction().execute(async (tx) => {
       await issueInvoice(tx, { orderId: id, content: invoiceDraft(), at: march, shop });
-      // It would wait for the transaction around it.
+      // It would wait for the surrounding transaction.
       expect((await issue(await order())).number).toBe('2026000002');
     });
   });
 
-  test('R-9.03 an order has one invoice, however often and at once it is asked for', async () => {
+  test('R-9.03 an order has one invoice, also for repeated and simultaneous requests', async () => {
     const id = await order();
     const issued = await Promise.all([1, 2, 3, 4].map(() => issue(id)));
     expect(new Set(issued.map(({ number }) => number))).toEqual(new Set(['2026000001']));
@@ -69,7 +69,7 @@ describe('numbers of invoices', () => {
 });
 
 describe('credit notes', () => {
-  test('R-9.03 have a series of their own and name the invoice that they correct', async () => {
+  test('R-9.03 have their own series and name the corrected invoice', async () => {
     const { db } = testing.context;
     const id = await order();
     const { number } = await issue(id);
@@ -88,7 +88,7 @@ describe('credit notes', () => {
     expect(await findCreditNote(db, await order(), 'OD2026000001')).toBeUndefined();
   });
 
-  test('R-9.03 without a refund are one an order, in the same series', async () => {
+  test('R-9.03 without a refund are limited to one per order, in the same series', async () => {
     const { db } = testing.context;
     const [one, other] = [await order(), await order()];
     await Promise.all([issue(one), issue(other)]);
@@ -98,7 +98,7 @@ describe('credit notes', () => {
     expect((await credit(other, null)).number).toBe('OD2026000003');
   });
 
-  test('correct nothing where there is no invoice, and use up no number', async () => {
+  test('correct nothing without an invoice, and use no number', async () => {
     const { db } = testing.context;
     const [bare, billed] = [await order(), await order()];
     await issue(billed);
@@ -107,7 +107,7 @@ describe('credit notes', () => {
   });
 });
 
-test('what stands on an issued invoice is kept as it was', async () => {
+test('the content of an issued invoice never changes', async () => {
   const id = await order();
   const { number } = await issue(id);
   await testing.context.db.updateTable('shop_order').set({ invoice_name: 'Nikdo' }).where('id', '=', id).execute();

@@ -20,8 +20,8 @@ interface Issue {
 }
 
 /**
- * Issues an order's invoice under the next number of its year (in the shop's time zone), without gaps: who issues
- * another waits for the end of this transaction. An order has one; asked again it answers the first.
+ * Issues an order's invoice under the next number of its year (in the shop's time zone), without gaps: issuing
+ * another waits for the end of this transaction. Idempotent: an order has one invoice.
  */
 export async function issueInvoice(tx: Tx, { orderId, content, at, shop }: Issue): Promise<IssuedDocument> {
   const series: Series = { kind: 'invoice', year: yearOf(at, shop) };
@@ -39,8 +39,8 @@ export async function issueInvoice(tx: Tx, { orderId, content, at, shop }: Issue
 }
 
 /**
- * Issues the credit note of a refund, which corrects the order's invoice; once, as above.
- * @param issue refundId null: nobody has paid, the invoice is cancelled as a whole
+ * Issues the credit note of a refund, which corrects the order's invoice; idempotent.
+ * @param issue refundId null: the whole invoice of an unpaid order is cancelled
  * @throws an Error for an order without an invoice: there is nothing to correct
  */
 export async function issueCreditNote(
@@ -73,7 +73,9 @@ interface Series {
   readonly year: number;
 }
 
-/** Only who will issue another holds others up: what was issued is looked for before the series is locked, and again. */
+/**
+ * Looks for the document before and after locking the series, so that only callers who issue a new one block others.
+ */
 async function findOrLock<Found>(
   tx: Tx,
   { kind, year }: Series,

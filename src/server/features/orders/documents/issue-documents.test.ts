@@ -20,7 +20,7 @@ const attachments = async () => {
   return rows.map((mail) => [mail.kind, ...mail.attachments]);
 };
 
-test('R-6.09 R-9.03 an order that is paid gets its invoice, one that is refunded its credit note, in its language', async () => {
+test('R-6.09 R-9.03 a paid order gets its invoice and a refund its credit note, in the order’s language', async () => {
   const { context } = testing;
   const { db } = context;
   const orders = paidOrders(context);
@@ -55,7 +55,7 @@ test('R-6.09 R-9.03 an order that is paid gets its invoice, one that is refunded
   ]);
 });
 
-test('R-6.09 R-9.03 a document keeps the buyer that it was issued to: a correction reaches only what is issued after it', async () => {
+test('R-6.09 R-9.03 a document keeps its original buyer: a correction affects only later documents', async () => {
   const { context } = testing;
   const { db } = context;
   const orders = paidOrders(context);
@@ -80,7 +80,7 @@ test('R-6.09 R-9.03 a document keeps the buyer that it was issued to: a correcti
   expect(await listCreditNotes(db, order.id)).toMatchObject([{ customer }]);
 });
 
-test('what goes back of an order that was never paid needs no credit note', async () => {
+test('the refund of an order that was never paid needs no credit note', async () => {
   const { context } = testing;
   const order = await buildOrder(context.db, { order: { state: 'cancelled' } });
   const refundId = await buildRefund(context.db, order.id, 100);
@@ -92,14 +92,14 @@ test('what goes back of an order that was never paid needs no credit note', asyn
   expect((await attachments()).at(-1)).toEqual(['order.refunded']);
 });
 
-describe('an order that is paid on delivery', () => {
+describe('an order paid on delivery', () => {
   const cash = { payment: 'cash_on_delivery', order: { state: 'being_prepared', expires_at: null } } as const;
   const move = (id: number, action: OrderMove) =>
     testing.context.db
       .transaction()
       .execute(async (tx) => moveOrder(testing.context, tx, (await lockOrder(tx, id))!, action, { at }));
 
-  test('R-6.09 R-9.03 gets its invoice with the goods; when it comes back unpaid, the whole of it is corrected once', async () => {
+  test('R-6.09 R-9.03 gets its invoice when it is sent; one that comes back unpaid is corrected in full, once', async () => {
     const { db } = testing.context;
     const [order, next] = [await buildOrder(db, cash), await buildOrder(db, cash)];
     await db.deleteFrom('mail').execute();
@@ -121,7 +121,7 @@ describe('an order that is paid on delivery', () => {
       ['order.sent', `invoice:${invoice.id}`],
       ['order.cancelled', `invoice:${kept.id}`],
     ]);
-    // The series goes on without a gap.
+    // The series continues without a gap.
     await move(next.id, 'send');
     await move(next.id, 'cancel');
     const [following] = await listCreditNotes(db, next.id);
@@ -137,7 +137,7 @@ describe('an order that is paid on delivery', () => {
   });
 });
 
-test('R-9.03 the credit note of a withdrawal names what came back, and what came back before', async () => {
+test('R-9.03 the credit note of a withdrawal lists what was returned, now and before', async () => {
   const { context } = testing;
   const { db } = context;
   const order = await buildOrder(db, {

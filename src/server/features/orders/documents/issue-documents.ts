@@ -12,23 +12,26 @@ import { creditNoteOfOrder } from './order-credit-note.ts';
 import { findRefundOfOrder, sumRefundedBefore } from './order-document.queries.ts';
 import { invoiceOfOrder, localeOfOrder, type OrderDocuments } from './order-invoice.ts';
 
-/** Issues the invoice of a locked order, once. @throws not_found */
+/**
+ * Issues the invoice of a locked order; idempotent.
+ * @throws not_found
+ */
 export async function issueOrderInvoice(
   context: Pick<Context, 'config'>,
   tx: Tx,
   orderId: number,
   at: Date,
 ): Promise<void> {
-  // Of most orders there is one already: then nothing is collected.
+  // Most orders already have one, which makes collecting the data unnecessary.
   if (await findInvoiceOfOrder(tx, orderId)) return;
   const content = invoiceOfOrder(await collectDocuments(context, tx, orderId, at));
   await issueInvoice(tx, { orderId, content, at, shop: context.config.shop });
 }
 
 /**
- * Issues the credit note of a refund, once; none where the order has no invoice (it was never paid, what goes back is
- * overpayment), for then there is nothing to correct.
- * @param amount that goes back, in minor units of the order's currency, above 0
+ * Issues the credit note of a refund; idempotent. None for an order without an invoice: it was never paid, so an
+ * overpayment is refunded and there is nothing to correct.
+ * @param amount of the refund, in minor units of the order's currency, above 0
  */
 export async function issueOrderCreditNote(
   context: Pick<Context, 'config'>,
@@ -49,7 +52,7 @@ export async function issueOrderCreditNote(
   await issueCreditNote(tx, { orderId, refundId, content, at, shop: context.config.shop });
 }
 
-/** Corrects the whole invoice of a locked order that is cancelled although nobody has paid it, once; if it has one. */
+/** Corrects the whole invoice, if any, of a locked order that is cancelled unpaid; idempotent. */
 export async function cancelOrderInvoice(context: Context, tx: Tx, orderId: number, at: Date): Promise<void> {
   const invoice = await findInvoiceOfOrder(tx, orderId);
   if (!invoice) return;
@@ -84,7 +87,7 @@ async function collectDocuments(
     lines,
     contacts,
     account: bankAccountOf(config),
-    // Drawn where it is printed only: few documents ask for money.
+    // Drawn only when printing, because few documents request a payment.
     paymentCode: () =>
       bankTransferOf(config, {
         amount: row.total_minor,

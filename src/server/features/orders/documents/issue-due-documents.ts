@@ -4,8 +4,8 @@ import { issueOrderCreditNote, issueOrderInvoice } from './issue-documents.ts';
 import { listDueDocuments } from './order-document.queries.ts';
 
 /**
- * Issues the documents of orders that came into the database without them, as those of the demo do: in the order of
- * time, each as of its day.
+ * Issues missing documents of orders that were inserted without them, like those of the demo: in the order of time,
+ * each with its date.
  * @returns how many
  */
 export async function issueDueDocuments({ config }: Pick<Context, 'config'>, tx: Tx): Promise<number> {

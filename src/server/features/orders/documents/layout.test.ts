@@ -31,7 +31,7 @@ const ibans: Record<ShopCode, string> = {
   cz: 'CZ65 0800 0000 1920 0014 5399',
   sk: 'SK31 1200 0000 1987 4263 7541',
 };
-/** Words of the interface that are wide for where they stand. */
+/** Interface texts that are long for their place. */
 const wideWords: Record<Locale, readonly string[]> = {
   cs: ['uskutečnění', 'zdanitelného', 'Variabilní', 'Rekapitulace', 'Množství', 'DPH'],
   en: ['taxable', 'Quantity', 'VAT', 'Variable', 'symbol'],
@@ -81,7 +81,7 @@ const hard = (sign: 1 | -1): Partial<InvoiceContent> => ({
   total: sign * 4_960_000_140,
 });
 
-/** What the buyer, the seller and the shop wrote. */
+/** Texts entered by the buyer, the seller and the shop. */
 function wordsOf({ customer, supplier, lines, delivery, fee, ...rest }: InvoiceContent): string[] {
   return [
     customer.name,
@@ -121,7 +121,7 @@ const everywhere = (['cz', 'sk'] as const).flatMap((shop) => locales.map((locale
 describe.each(everywhere)('R-6.09 on paper of the shop $shop in $locale', ({ shop, locale }) => {
   const read = async (content: InvoiceContent) => readPlacedText(await renderInvoicePdf(content, locale));
 
-  test('an invoice breaks no word, and its IBAN stands on one line', async () => {
+  test('an invoice breaks no word, and its IBAN is on one line', async () => {
     const content = invoice(shop, locale);
     const pages = await read(content);
     check(pages, [...wordsOf(content), ...wideWords[locale]]);
@@ -129,13 +129,13 @@ describe.each(everywhere)('R-6.09 on paper of the shop $shop in $locale', ({ sho
     expect(lineWith(pages, ibans[shop])).toBeDefined();
   });
 
-  test('an unpaid one has its words beside the code', async () => {
+  test('an unpaid one has its texts beside the code', async () => {
     const code = `SPD*1.0*ACC:${ibans[shop].replaceAll(' ', '')}*AM:100.00*X-VS:2600000001`;
     const content = invoice(shop, locale, { payment_code: code });
     check(await read(content), wordsOf(content));
   });
 
-  test('40 lines of long names go over several pages, each with its head and number', async () => {
+  test('40 lines of long names span several pages, each with its header and number', async () => {
     const content = invoice(shop, locale, hard(1));
     const pages = await read(content);
     check(pages, [...wordsOf(content), ...wideWords[locale]]);
@@ -148,7 +148,7 @@ describe.each(everywhere)('R-6.09 on paper of the shop $shop in $locale', ({ sho
     }
   });
 
-  test('R-9.03 a credit note of negative sums names what it corrects', async () => {
+  test('R-9.03 a credit note of negative sums names the corrected invoice', async () => {
     const content = invoice(shop, locale, {
       ...hard(-1),
       kind: 'credit_note',
@@ -163,7 +163,7 @@ describe.each(everywhere)('R-6.09 on paper of the shop $shop in $locale', ({ sho
     expect(lineWith(pages, `−20 495 867,77 ${symbol}`)).toMatch(/^21 % /);
   });
 
-  test('packing slips keep to their columns', async () => {
+  test('packing slips stay within their columns', async () => {
     const note = `${longName}. Zvoňte prosím dvakrát, pes nekouše. `.repeat(9).trim();
     const lines = hard(1).lines!;
     const slip = {
@@ -189,14 +189,14 @@ describe.each(everywhere)('R-6.09 on paper of the shop $shop in $locale', ({ sho
   });
 });
 
-test('the checks above find what lies over another text, outside the page, or is parted', () => {
+test('the checks above detect overlapping, cut off and broken texts', () => {
   const at = (text: string, left: number) => ({ text, left, right: left + 50, bottom: 100, top: 107 });
   const pages = [{ width: 595, height: 842, texts: [at('jedna', 100), at('dvě', 140), at('tři', 560)] }];
   expect(layoutErrors(pages)).toEqual(['page 1, outside: tři', 'page 1, jedna × dvě']);
   expect(brokenWords(pages, ['tři', 'čtyři'])).toEqual(['čtyři']);
 });
 
-test('R-10.01 a Slovak seller is named with both tax numbers, one without SK pays no value added tax', async () => {
+test('R-10.01 a Slovak seller has both tax numbers; one without SK does not pay VAT', async () => {
   const content = invoice('sk', 'cs');
   const lines = async (changed: InvoiceContent) =>
     (await readPlacedText(await renderInvoicePdf(changed, 'cs'))).flatMap(({ texts }) => linesOf(texts)).join('\n');

@@ -27,7 +27,7 @@ const goods = ({ lines }: OrderDocuments, ...quantities: number[]): RefundConten
 });
 
 describe('the credit note of an order', () => {
-  test('R-9.03 of everything is the invoice with its signs turned', async () => {
+  test('R-9.03 for everything is the invoice with inverted signs', async () => {
     expect(note(await documentsOf(twoRates), 46_800, { reason: 'cancelled' })).toMatchObject({
       lines: [{ quantity: 2, unit_gross: -12_100, discount: -2420, total: -21_780 }, { total: -11_200 }],
       delivery: { total: -9900 },
@@ -43,7 +43,7 @@ describe('the credit note of an order', () => {
     });
   });
 
-  test('R-9.03 of goods names them and corrects their tax rate alone', async () => {
+  test('R-9.03 for goods lists them and corrects only their tax rate', async () => {
     const papers = await documentsOf(twoRates);
     expect(note(papers, 10_890, { content: goods(papers, 1) })).toMatchObject({
       lines: [{ name: 'Víno', sku: 'V-1', quantity: 1, unit_gross: -12_100, discount: -1210, total: -10_890 }],
@@ -65,7 +65,7 @@ describe('the credit note of an order', () => {
     });
   });
 
-  test('R-9.03 of used goods corrects them by what goes back for them', async () => {
+  test('R-9.03 for used goods corrects them by the refunded amount', async () => {
     const papers = await documentsOf(twoRates);
     expect(note(papers, 10_000, { content: goods(papers, 0, 1) })).toMatchObject({
       lines: [{ name: 'Sklenice', unit_gross: -11_200, discount: -1200, total: -10_000 }],
@@ -74,7 +74,7 @@ describe('the credit note of an order', () => {
     });
   });
 
-  test('R-9.03 of used goods lessens the goods, not their delivery', async () => {
+  test('R-9.03 for used goods reduces the goods, not the delivery', async () => {
     const papers = await documentsOf(twoRates);
     expect(note(papers, 19_900, { content: { ...goods(papers, 0, 1), delivery: 9900 } })).toMatchObject({
       lines: [{ name: 'Sklenice', total: -10_000 }],
@@ -86,7 +86,7 @@ describe('the credit note of an order', () => {
     });
   });
 
-  test('R-9.03 of a sum alone falls on the tax rates as the order does', async () => {
+  test('R-9.03 for a sum is divided among the tax rates like the order', async () => {
     expect(note(await documentsOf(twoRates), 10_000, { reason: 'Sleva za poškozený obal' })).toMatchObject({
       taxes: [
         { rate: 21, base: -6286, tax: -1320, gross: -7606 },
@@ -100,7 +100,7 @@ describe('the credit note of an order', () => {
     });
   });
 
-  test('R-9.03 of more than the goods cost shares the rest over what is left of each rate', async () => {
+  test('R-9.03 for more than the price of the goods divides the rest among what is left of each rate', async () => {
     const papers = await documentsOf(twoRates);
     expect(note(papers, 12_200, { content: goods(papers, 0, 1) })).toMatchObject({
       lines: [
@@ -114,7 +114,7 @@ describe('the credit note of an order', () => {
     });
   });
 
-  test('R-9.03 all notes together correct the invoice once, to the last haléř of each rate and of the rounding', async () => {
+  test('R-9.03 all credit notes together correct the invoice exactly, including each rate and the rounding', async () => {
     const papers = await documentsOf(twoRates);
     const invoice = invoiceOfOrder(papers);
     const steps = fc.record({ wine: fc.nat(2), glass: fc.nat(1), part: fc.double({ min: 0, max: 1, noNaN: true }) });

@@ -9,25 +9,24 @@ import type { RefundedBefore } from './order-document.queries.ts';
 import { supplierOf, type OrderDocuments } from './order-invoice.ts';
 
 export interface Correction {
-  /** What goes back, in minor units. */
+  /** The refunded amount, in minor units. */
   readonly amount: number;
-  /** As the refund keeps it: a code of ours or somebody's words. */
+  /** The refund's stored reason: one of our codes or free text. */
   readonly reason: string;
-  /** What it is for; null: a sum alone. */
+  /** The refunded items; null: a sum only. */
   readonly content: RefundContent | null;
-  /** What refunds before were for. */
+  /** The items of earlier refunds. */
   readonly before: RefundedBefore;
-  /** As it was issued: whatever was changed in the order since, this is what is corrected. */
+  /** As issued: this is corrected, whatever was changed in the order since. */
   readonly invoice: InvoiceDraft;
-  /** The credit notes that corrected the same invoice before. */
+  /** Earlier credit notes of the same invoice. */
   readonly earlier: readonly Pick<InvoiceDraft, 'taxes' | 'total' | 'rounding'>[];
 }
 
 /**
- * The credit note of an order of which an amount goes back (Act 235/2004 §§ 42, 45): the whole invoice with its signs
- * turned, or what the refund is for, in the tax rates of just that. Only what is for nothing in particular falls on all
- * rates, by what is left of each. All notes together correct the invoice once, to the last haléř of its taxes. Only the
- * supplier and the days are those of now.
+ * The credit note of a refund (Act 235/2004 §§ 42, 45): the whole invoice with inverted signs, or the refunded items
+ * with their tax rates. A refund without items is divided among all rates, by what is left of each. All credit notes
+ * together correct the invoice exactly, including its taxes. Only the supplier and the dates are current.
  */
 export function creditNoteOfOrder(papers: OrderDocuments, correction: Correction): InvoiceDraft {
   const { amount, reason, earlier, invoice: whole } = correction;
@@ -70,14 +69,14 @@ interface Part {
   readonly name: string;
   readonly sku: string;
   readonly quantity: number;
-  /** Of one, before the discount. */
+  /** The price of one, before the discount. */
   readonly price: number;
   readonly rate: number;
-  /** What of it goes back, with tax. */
+  /** The refunded part, with tax. */
   readonly gross: number;
 }
 
-/** What the notes before have left of an invoice. */
+/** What is left of an invoice after earlier credit notes. */
 interface Left {
   readonly taxes: readonly TaxLine[];
   readonly total: number;
@@ -96,14 +95,14 @@ function leftOf({ taxes, total, rounding }: InvoiceDraft, earlier: Correction['e
   };
 }
 
-/** Parts an amount into what it is for; `rounding` is what belongs to no tax rate. */
+/** Divides an amount among its items; `rounding` belongs to no tax rate. */
 function partsOf(papers: OrderDocuments, correction: Correction, left: Left): { parts: Part[]; rounding: number } {
   const { amount, content } = correction;
   const isLast = amount === left.total;
   const open = new Map(left.taxes.map(({ rate, gross }) => [rate, Math.max(gross, 0)]));
   const named = content === null ? [] : namedParts(papers, content, correction);
   const parts = named.flatMap((part) => {
-    // A rate gives back no more than is left of it.
+    // A rate refunds no more than is left of it.
     const gross = Math.min(part.gross, open.get(part.rate) ?? 0);
     open.set(part.rate, (open.get(part.rate) ?? 0) - gross);
     return gross === 0 ? [] : { ...part, gross };
@@ -120,7 +119,7 @@ function partsOf(papers: OrderDocuments, correction: Correction, left: Left): { 
   return { parts: [...parts, ...unnamedParts], rounding: rest - unnamed };
 }
 
-/** Less than they cost goes back for used goods; delivery and fee are lessened only when nothing is left for goods. */
+/** A refund below the price is a reduction for used goods; delivery and fee are reduced only when no goods are left. */
 function lessened(parts: readonly Part[], amount: number): Part[] {
   const charges = sum(parts.filter(({ kind }) => kind !== 'line').map(({ gross }) => gross));
   const isOfGoods = charges <= amount;
@@ -131,7 +130,10 @@ function lessened(parts: readonly Part[], amount: number): Part[] {
     .filter(({ gross }) => gross > 0);
 }
 
-/** Delivery, fee and lines are named and taxed as on the invoice; its lines are those of the order, one by one. */
+/**
+ * Delivery, fee and lines have the names and tax rates of the invoice, whose lines match those of the order one by
+ * one.
+ */
 function namedParts(
   { lines, i18n }: OrderDocuments,
   content: RefundContent,
@@ -203,7 +205,7 @@ function turnedTax({ rate, base, tax, gross }: TaxLine): TaxLine {
   return { rate, base: negative(base), tax: negative(tax), gross: negative(gross) };
 }
 
-/** Never the zero below zero, which JSON and tests tell apart. */
+/** Avoids negative zero, which JSON and tests distinguish. */
 function negative(amount: number): number {
   return amount === 0 ? 0 : -amount;
 }

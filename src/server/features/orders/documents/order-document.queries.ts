@@ -3,7 +3,7 @@ import { refundContent, type RefundContent } from '#shared/orders/refund-content
 import type { Queryable } from '#server/platform/db/db.ts';
 import { storedNames } from '../stored-names.queries.ts';
 
-/** Why money goes back and what for, as it was written down with the refund. */
+/** The reason and the items of a refund, as recorded. */
 export async function findRefundOfOrder(
   db: Queryable,
   refundId: number,
@@ -12,7 +12,7 @@ export async function findRefundOfOrder(
   return { reason: row?.reason ?? '', content: row?.content ? refundContent.parse(row.content) : null };
 }
 
-/** What an order came to, and of it the goods after the discount. */
+/** The order's total, and of it the goods after the discount. */
 export async function findChargesOfOrder(db: Queryable, orderId: number): Promise<{ total: number; goods: number }> {
   const row = await db
     .selectFrom('shop_order')
@@ -22,11 +22,11 @@ export async function findChargesOfOrder(db: Queryable, orderId: number): Promis
   return { total: row.total_minor, goods: row.goods_minor - row.discount_minor };
 }
 
-/** What an order's refunds before another one were for, asked for or done. */
+/** The items of an order's refunds before another one, requested or done. */
 export interface RefundedBefore {
-  /** By line: how many. */
+  /** Quantity by line. */
   readonly pieces: ReadonlyMap<number, number>;
-  /** By line: what was taken off it for its errors. */
+  /** Discounts for defects by line. */
   readonly lessened: ReadonlyMap<number, number>;
 }
 
@@ -58,7 +58,7 @@ export interface DueDocument {
   readonly at: Date;
 }
 
-/** Invoices of orders that were paid or sent and credit notes of refunds that have left, the oldest first. */
+/** Missing invoices of paid or sent orders and credit notes of completed refunds, oldest first. */
 export async function listDueDocuments(db: Queryable): Promise<DueDocument[]> {
   const { rows } = await sql<DueDocument>`
     select e.order_id, null::bigint as refund_id, 0::bigint as amount, min(e.happened_at) as at
@@ -87,10 +87,10 @@ export interface PackedOrderRow {
   readonly address: string[] | null;
   readonly carrier_name: string;
   readonly place: string | null;
-  /** To be paid at the handover. */
+  /** The amount to be paid on delivery. */
   readonly owed_minor: number | null;
   readonly currency_code: string;
-  /** False: nobody knows where the pieces were taken from, and the lines are as they were ordered. */
+  /** False: the branches of the pieces are unknown, and the lines are as ordered. */
   readonly holds_any: boolean;
   readonly lines: {
     id: number;
@@ -101,7 +101,7 @@ export interface PackedOrderRow {
   }[];
 }
 
-/** Orders as their parcels are packed, in the order of the ids; those that aren't there are left out. */
+/** Orders as their parcels are packed, in the order of the ids; unknown ones are skipped. */
 export async function listPackedOrders(db: Queryable, ids: readonly number[]): Promise<PackedOrderRow[]> {
   const { rows } = await sql<PackedOrderRow>`
     select o.id, o.number, o.placed_at, o.note, o.needs_age_check,

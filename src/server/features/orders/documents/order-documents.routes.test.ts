@@ -37,7 +37,7 @@ describe('the documents of an order', () => {
   test.each([
     ['invoice.pdf', 'karafa-2026000001.pdf', 'Faktura – daňový doklad 2026000001'],
     ['credit-note/OD2026000001.pdf', 'karafa-OD2026000001.pdf', 'Opravuje fakturu 2026000001'],
-  ])('R-6.09 %s is a file for who knows the hash, kept nowhere', async (path, name, words) => {
+  ])('R-6.09 %s is a file for callers who know the hash, and is not cached', async (path, name, words) => {
     const answer = await get(`/api/orders/${order.id}/${order.hash}/${path}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -51,7 +51,7 @@ describe('the documents of an order', () => {
     expect(await readPdf(ofAdmin.rawPayload)).toEqual(await readPdf(answer.rawPayload));
   });
 
-  test('are not there for another hash, another order and before they are issued', async () => {
+  test('are a 404 for a wrong hash, another order and before they are issued', async () => {
     const missing = [
       `/api/orders/${order.id}/${unpaid.hash}/invoice.pdf`,
       `/api/orders/${unpaid.id}/${unpaid.hash}/invoice.pdf`,
@@ -70,7 +70,7 @@ describe('documents for administrators', () => {
     const [page] = await readPdf(one.rawPayload);
     for (const words of [order.number, 'Jiří Dvořák', '251 01 Říčany', 'PIV-1 Karlův ležák 6', 'osobě od 18 let'])
       expect(page).toContain(words);
-    // In the language of who packs.
+    // In the language of the clerk.
     const both = await get(`/api/admin/packing-slips.pdf?ids=${unpaid.id},${order.id}&lang=de`, headers);
     const pages = await readPdf(both.rawPayload);
     expect(pages).toHaveLength(2);
@@ -98,7 +98,7 @@ describe('documents for administrators', () => {
     expect(page).not.toContain('SKL-2');
   });
 
-  test('R-9.03 packing slips tell where the goods are taken from and what is to be collected', async () => {
+  test('R-9.03 packing slips name the branches of the goods and the cash to collect', async () => {
     const { db } = testing.context;
     const [here, there] = [await buildBranch(db, { town: 'Brno' }), await buildBranch(db, { town: 'Praha' })];
     const cash = await buildOrder(db, {
@@ -124,13 +124,13 @@ describe('documents for administrators', () => {
     };
     expect(await slip()).toMatch(/RUM-1 Rum 1 × Brno, 2 × Praha 3/);
     expect(await slip()).toContain('GIN-1 Gin Praha 1');
-    // 4 × 363 Kč and 99 Kč for the way.
+    // 4 × 363 Kč and 99 Kč for delivery.
     expect(await slip()).toMatch(/Vybrat při předání:? 1 551,00/);
     await db.updateTable('shop_order').set({ paid_at: new Date() }).where('id', '=', cash.id).execute();
     expect(await slip()).not.toContain('Vybrat při předání');
   });
 
-  test('R-9.03 invoices of several orders are one file; what has none is left out', async () => {
+  test('R-9.03 invoices of several orders are one file; orders without one are skipped', async () => {
     const { context } = testing;
     const second = await buildOrder(context.db);
     const issue = {
@@ -147,7 +147,7 @@ describe('documents for administrators', () => {
     expect((await get(`/api/admin/invoices.pdf?ids=${unpaid.id}`, headers)).statusCode).toBe(404);
   });
 
-  test('are for administrators of orders alone', async () => {
+  test('are for administrators of orders only', async () => {
     const other = (await buildAdministrator(testing.context.db, ['content'])).headers;
     for (const url of [
       `/api/admin/orders/${order.id}/invoice.pdf`,

@@ -25,7 +25,7 @@ const idList = z
   .refine((ids) => ids.length <= slipsAtOnce)
   .describe(`Orders, parted by commas, at most ${slipsAtOnce}`);
 
-/** The documents of orders as PDF: for who knows an order's hash, and for administrators. */
+/** The documents of orders as PDF: for callers who know an order's hash, and for administrators. */
 export function mountOrderDocuments(app: FastifyInstance, context: Context): void {
   const { db } = context;
 
@@ -96,7 +96,7 @@ export function mountOrderDocuments(app: FastifyInstance, context: Context): voi
   );
 }
 
-/** Making a file costs more than an answer. */
+/** A lower rate limit than for other calls, because rendering a file is expensive. */
 const buyersLimit = { rateLimit: { max: 60, timeWindow: 10 * 60_000 } };
 
 type Input = Pick<FastifySchema, 'params' | 'querystring'>;
@@ -140,7 +140,7 @@ async function sendDocument(
   return sendPdf(reply, content.number, await renderInvoicePdf(content, content.locale));
 }
 
-/** Kept nowhere on its way, and its address, which opens the order, is told to nobody. */
+/** Forbids caching, and sending the URL as referrer, because it opens the order. */
 function sendPdf(reply: FastifyReply, name: string, file: Buffer): FastifyReply {
   return reply
     .headers({

@@ -9,13 +9,13 @@ const documentsOf = (options: OrderOptions, changes: Partial<OrderDocuments> = {
   buildDocuments(testing.context.db, options, changes);
 
 describe('the invoice of an order', () => {
-  test('R-6.09 says what was bought, what tax is in it, who sold and who bought', async () => {
+  test('R-6.09 lists goods, taxes, seller and buyer', async () => {
     const paidAt = new Date('2026-03-03T23:30:00Z');
     const invoice = invoiceOfOrder(await documentsOf({ ...twoRates, order: { paid_at: paidAt } }));
     expect(invoice).toMatchObject({
       supplier: { name: 'Karafa s.r.o.', tax_id: 'CZ99000011', country: 'Česko', account: '19-2000145399/0800' },
       customer: { name: 'Jiří Dvořák', person: null, country: 'Česko', company_id: null },
-      // Days of the shop, not of UTC.
+      // Days in the shop's time zone, not in UTC.
       issued_on: '2026-03-05',
       taxable_on: '2026-03-04',
       due_on: '2026-03-05',
@@ -35,7 +35,7 @@ describe('the invoice of an order', () => {
     });
   });
 
-  test('of a company names it, with who ordered', async () => {
+  test('of a company names it and the contact', async () => {
     const company = { company: 'Vinotéka s.r.o.', company_id: '27074358', tax_id: 'CZ27074358' };
     const { customer } = invoiceOfOrder(await documentsOf({ order: company }));
     expect(customer).toMatchObject({
@@ -46,7 +46,7 @@ describe('the invoice of an order', () => {
     });
   });
 
-  test('R-6.09 of cash on delivery asks for no transfer: its money is taken at the handover', async () => {
+  test('R-6.09 of cash on delivery requests no transfer: it is paid on delivery', async () => {
     const unpaid = invoiceOfOrder(await documentsOf({ ...twoRates, order: { expires_at: null } }));
     expect(unpaid).toMatchObject({ due_on: '2026-03-05', payment_code: null, is_paid_on_delivery: true });
     const paid = invoiceOfOrder(
@@ -56,18 +56,18 @@ describe('the invoice of an order', () => {
     expect(paid).toMatchObject({ payment_code: null, is_paid_on_delivery: false });
   });
 
-  test('that waits for a bank transfer, and no other, carries the code to pay it', async () => {
+  test('has the code for a transfer only if it awaits one', async () => {
     const transfer = invoiceOfOrder(await documentsOf({}));
     expect(transfer).toMatchObject({ payment_code: expect.stringMatching(/^SPD/), is_paid_on_delivery: false });
     expect(invoiceOfOrder(await documentsOf({ payment: 'card' }))).toMatchObject({ payment_code: null });
   });
 
-  test('is as of its day: what came later does not make it paid', async () => {
+  test('shows the state of its day: a later payment does not make it paid', async () => {
     const papers = await documentsOf({ ...twoRates, order: { paid_at: new Date('2026-03-06T10:00:00Z') } });
     expect(invoiceOfOrder(papers)).toMatchObject({ taxable_on: '2026-03-05', is_paid_on_delivery: true });
   });
 
-  test('is issued even before anybody has set who sells: the payment must not fail of it', async () => {
+  test('is issued even without a configured seller: the payment must not fail', async () => {
     const { supplier } = invoiceOfOrder(await documentsOf({}, { contacts: undefined }));
     expect(supplier).toMatchObject({ name: 'Karafa s.r.o.', tax_id: null, iban: 'CZ6508000000192000145399' });
   });

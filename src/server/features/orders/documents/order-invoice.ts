@@ -9,15 +9,15 @@ import type { BankAccount } from '#server/features/payments/index.ts';
 import type { OrderDetailRow, OrderLineRow } from '../order-detail.queries.ts';
 import { pricedLinesOf, taxesOf } from '../order-presenter.ts';
 
-/** What an order's documents are made of. */
+/** The data for an order's documents. */
 export interface OrderDocuments {
   readonly row: OrderDetailRow;
   readonly lines: readonly OrderLineRow[];
-  /** Of the operator; undefined while nobody has set it. */
+  /** The operator; undefined until it is configured. */
   readonly contacts: Settings['contacts'] | undefined;
   /** Of the shop. */
   readonly account: BankAccount;
-  /** The code that fills in the transfer; null where there is none for so much. */
+  /** The QR code for the transfer; null above the highest amount of its format. */
   readonly paymentCode: () => string | null;
   readonly currency: ShownCurrency & { readonly code: string };
   readonly countryName: (code: string) => string;
@@ -30,7 +30,7 @@ export function localeOfOrder({ locale }: Pick<OrderDetailRow, 'locale'>): Local
   return isLocale(locale) ? locale : defaultLocale;
 }
 
-/** The invoice of an order as it is at a time: paid, or with what is needed to pay it. */
+/** The invoice of an order at a time: paid, or with the payment details. */
 export function invoiceOfOrder(papers: OrderDocuments): InvoiceDraft {
   const { row, lines, paymentCode, currency, shop, at } = papers;
   const rate = mainTaxRate(pricedLinesOf(lines), discountsOf(lines));
@@ -46,7 +46,7 @@ export function invoiceOfOrder(papers: OrderDocuments): InvoiceDraft {
     order_number: row.number,
     variable_symbol: row.variable_symbol,
     issued_on: today,
-    // Who pays beforehand owes the tax from the day of the payment on (Act 235/2004 § 20a).
+    // Prepayment makes the tax due from the day of the payment (Act 235/2004 § 20a).
     taxable_on: isoDay(paidAt ?? at, shop.timeZone),
     due_on: isUnpaid && row.expires_at !== null ? isoDay(row.expires_at, shop.timeZone) : today,
     payment_method: row.payment_name,
@@ -67,13 +67,13 @@ export function invoiceOfOrder(papers: OrderDocuments): InvoiceDraft {
     total: row.total_minor,
     payment_code: isUnpaid && row.payment_code === 'bank_transfer' ? paymentCode() : null,
     is_paid_on_delivery: isUnpaid && row.payment_code === 'cash_on_delivery',
-    // What a discount covered whole was paid by nothing.
+    // An order that a discount covers completely has no payment.
     paid_by: isUnpaid || row.total_minor === 0 ? null : row.payment_code,
     reason: null,
   };
 }
 
-/** The operator as the settings say now. */
+/** The operator by the current settings. */
 export function supplierOf({
   contacts,
   account: { account, iban, swift, recipient },
@@ -81,7 +81,7 @@ export function supplierOf({
   countryName,
 }: OrderDocuments): InvoiceDraft['supplier'] {
   return {
-    // Money that has come must be booked, whatever the settings lack.
+    // A received payment must be booked, even if settings are missing.
     name: contacts?.company ?? recipient,
     street: contacts?.street ?? '',
     city: contacts?.city ?? '',

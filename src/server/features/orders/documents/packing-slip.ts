@@ -4,7 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { createPaper, type Paper } from '#server/platform/pdf/paper.ts';
 
-/** What lies in a parcel and where it goes. */
+/** The content of a parcel and its destination. */
 export interface PackingSlip {
   readonly locale: Locale;
   readonly sender: string;
@@ -14,7 +14,7 @@ export interface PackingSlip {
   readonly delivery: readonly string[];
   readonly note: string;
   readonly checks_age: boolean;
-  /** What is to be paid at the handover, as it is written; missing: nothing. */
+  /** The formatted amount to be paid on delivery; missing: nothing. */
   readonly to_collect?: string | undefined;
   readonly lines: readonly PackedLine[];
 }
@@ -23,11 +23,11 @@ interface PackedLine {
   readonly name: string;
   readonly sku: string;
   readonly quantity: number;
-  /** Where its pieces are taken from. */
+  /** The branches to take the pieces from. */
   readonly places?: readonly { readonly town: string; readonly quantity: number }[];
 }
 
-/** Packing slips of one or several orders in one file, each on pages of its own. */
+/** Packing slips of one or more orders in one file, each starting on a new page. */
 export async function renderPackingSlipPdf(slips: readonly PackingSlip[], madeAt: Date): Promise<Buffer> {
   const [first, ...others] = slips;
   if (!first) throw new Error('There is no packing slip without an order');
@@ -89,7 +89,7 @@ function writeSlip(paper: Paper, slip: PackingSlip): void {
   }
 }
 
-/** One place needs no number of pieces. */
+/** A single place needs no number of pieces. */
 function placesOf({ places = [] }: PackedLine): string {
   if (places.length === 1) return places[0]!.town;
   return places.map(({ town, quantity }) => `${quantity} × ${town}`).join(', ');

@@ -9,14 +9,14 @@ import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { createPaper, type Paper } from '#server/platform/pdf/paper.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 
-/** An invoice or credit note on paper: A4, all its pages headed and numbered. */
+/** An invoice or credit note as PDF: A4, with header and page number on every page. */
 export async function renderInvoicePdf(content: InvoiceContent, locale: Locale): Promise<Buffer> {
   const paper = await openPaper(content, locale);
   writeDocument(paper, content, locale);
   return paper.finish();
 }
 
-/** Several in one file, each in its language on pages of its own. */
+/** Several documents in one file, each in its language with its own page numbers. */
 export async function renderInvoicesPdf(contents: readonly InvoiceContent[]): Promise<Buffer> {
   const [first, ...others] = contents;
   if (!first) throw new Error('There is no file of no invoices');
@@ -73,7 +73,7 @@ function titleOf({ kind, number, supplier }: InvoiceContent, i18n: I18n): string
   return paysTax(supplier) ? i18n._(msg`Faktura – daňový doklad ${{ number }}`) : i18n._(msg`Faktura ${{ number }}`);
 }
 
-/** What the settings lack is left out with the signs around it. */
+/** Omits missing settings together with their punctuation. */
 function headOf({ name, street, postcode, city, email }: InvoiceContent['supplier']): string {
   const place = [street, `${postcode} ${city}`.trim()].filter((part) => part !== '').join(', ');
   return [name, place, email].filter((part) => part !== '').join(' · ');
@@ -104,7 +104,7 @@ function isFilled(text: string): boolean {
 
 const slovakTaxId = /^(\d{10})$|SK(\d{10})$/;
 
-/** Slovaks have two numbers: that of every taxpayer, and the same after SK of who pays value added tax. */
+/** Slovakia has two tax numbers: one of every taxpayer, and the same after SK for VAT payers. */
 function taxIdLines(taxId: string | null, i18n: I18n): string[] {
   if (taxId === null) return [];
   const [, own, paying] = slovakTaxId.exec(taxId) ?? [];
@@ -114,14 +114,14 @@ function taxIdLines(taxId: string | null, i18n: I18n): string[] {
   return paying === undefined ? [line] : [line, i18n._(msg`IČ DPH: SK${{ digits }}`)];
 }
 
-/** A Slovak number without SK is that of somebody who is not registered for value added tax. */
+/** A Slovak number without SK belongs to a business that is not registered for VAT. */
 function paysTax({ tax_id }: InvoiceContent['supplier']): boolean {
   return tax_id !== null && !/^\d{10}$/.test(tax_id);
 }
 
 function writeFacts({ paper, content, i18n, locale }: Writing): void {
   const { corrects, reason, supplier, paid_by: paidBy, is_paid_on_delivery: isCash } = content;
-  // Who reads an account on a paid bill pays once more.
+  // A bank account on a paid invoice would make some buyers pay again.
   const isTransferred = !isCash && (paidBy === null || paidBy === 'bank_transfer');
   if (corrects) {
     const { number, issued_on } = corrects;
@@ -145,7 +145,7 @@ function writeFacts({ paper, content, i18n, locale }: Writing): void {
   ]);
 }
 
-/** Groups of an account number stay on one line where they fit. */
+/** Keeps the groups of an account number on one line where they fit. */
 function unbroken(account: string): string {
   return account.replace(/ /g, '\u00a0');
 }
@@ -209,7 +209,7 @@ function writeSums({ paper, content, i18n, money }: Writing): void {
 }
 
 function totalLabel({ payment_code, is_paid_on_delivery, kind }: InvoiceContent, i18n: I18n): string {
-  // Nothing goes back where nothing has come.
+  // A credit note of an unpaid invoice refunds nothing.
   if (kind === 'credit_note') return is_paid_on_delivery ? i18n._(msg`Celkem`) : i18n._(msg`Vráceno`);
   return payment_code === null && !is_paid_on_delivery ? i18n._(msg`Celkem`) : i18n._(msg`K úhradě`);
 }

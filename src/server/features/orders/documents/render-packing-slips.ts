@@ -12,8 +12,8 @@ import { listReturnedGoods, type ReturnedGoods } from '../returned-goods/returne
 import { listPackedOrders, type PackedOrderRow } from './order-document.queries.ts';
 
 /**
- * The packing slips of orders in one file, in the language of who packs.
- * @throws not_found (404) when one of them isn't there
+ * The packing slips of orders in one file, in the clerk's language.
+ * @throws not_found (404) when one of them doesn't exist
  */
 export async function renderPackingSlips(
   { db, config, now }: Context,
@@ -42,7 +42,7 @@ export async function renderPackingSlips(
   );
 }
 
-/** Who holds pieces of an order knows which are left; else those that went back are taken off what was ordered. */
+/** Reservations show which pieces are left; without them returned pieces are subtracted from the ordered ones. */
 function withoutBack(order: PackedOrderRow, goods: ReturnedGoods): PackedOrderRow {
   if (order.holds_any) return order;
   const back = countPieces(goods, (piece) => piece.is_accepted);

@@ -16,7 +16,7 @@ const line = (index: number) => ({ ...invoiceDraft().lines[0]!, name: `Láhev č
 const read = async (content: InvoiceContent) => readPdf(await renderInvoicePdf(content, content.locale));
 
 describe('an invoice as PDF', () => {
-  test('R-6.09 has the fields that the law asks for, in Czech letters', async () => {
+  test('R-6.09 has the fields required by law, with Czech letters', async () => {
     const [page, ...others] = await read(
       invoice({
         delivery: { name: 'Kurýr', tax_rate: 21, total: 9900 },
@@ -73,7 +73,7 @@ describe('an invoice as PDF', () => {
       expect(page).toContain(words);
   });
 
-  test('of 60 lines repeats the head and numbers the pages', async () => {
+  test('of 60 lines repeats the header and numbers the pages', async () => {
     const pages = await read(invoice({ lines: Array.from({ length: 60 }, (_, index) => line(index + 1)) }));
     expect(pages).toHaveLength(4);
     for (const [index, page] of pages.slice(0, 3).entries()) {
@@ -85,7 +85,7 @@ describe('an invoice as PDF', () => {
     expect(pages.at(-1)).toContain('Rekapitulace DPH');
   });
 
-  test('that is unpaid asks for the money with a code', async () => {
+  test('that is unpaid has a payment code', async () => {
     const [unpaid] = await read(invoice({ payment_code: 'SPD*1.0*ACC:CZ6508000000192000145399*AM:100.00*CC:CZK' }));
     expect(unpaid).toContain('K úhradě 100,00 Kč');
     expect(unpaid).toContain('QR platba 100,00 Kč Číslo účtu: 19-2000145399/0800 Variabilní symbol: 2600000001');
@@ -99,7 +99,7 @@ describe('an invoice as PDF', () => {
     ['en', 'You pay on delivery.'],
     ['de', 'Sie bezahlen bei der Übergabe.'],
   ] as const)(
-    'R-6.09 of cash on delivery says when it is paid, and asks for no transfer (%s)',
+    'R-6.09 of cash on delivery says when it is paid, and requests no transfer (%s)',
     async (locale, ...words) => {
       const [page] = await read(invoice({ locale, is_paid_on_delivery: true }));
       for (const word of words) expect(page).toContain(word);
@@ -110,7 +110,7 @@ describe('an invoice as PDF', () => {
   test.each([
     ['card', 'Uhrazeno kartou.'],
     ['cash_on_delivery', 'Uhrazeno dobírkou.'],
-  ] as const)('R-6.09 paid by %s says so, and names neither an account nor a day to pay on', async (paid_by, said) => {
+  ] as const)('R-6.09 paid by %s says so, and has neither an account nor a due date', async (paid_by, said) => {
     const [page] = await read(invoice({ paid_by }));
     expect(page).toContain(said);
     for (const other of ['Číslo účtu', 'IBAN', 'SWIFT', 'Datum splatnosti']) expect(page).not.toContain(other);
@@ -125,14 +125,14 @@ describe('an invoice as PDF', () => {
     for (const word of [...words, 'Großräschen']) expect(page).toContain(word);
   });
 
-  test('of who pays no value added tax says so', async () => {
+  test('of a seller who is not a VAT payer says so', async () => {
     const [page] = await read(invoice({ supplier: { ...invoiceDraft().supplier, tax_id: null } }));
     expect(page).toContain('Faktura 2026000017');
     expect(page).toContain('Dodavatel není plátcem DPH.');
     expect(page).not.toContain('daňový doklad');
   });
 
-  test('R-9.03 a credit note names the invoice, the reason and negative sums', async () => {
+  test('R-9.03 a credit note has the invoice, the reason and negative sums', async () => {
     const [page] = await read(
       invoice({
         kind: 'credit_note',
@@ -168,7 +168,7 @@ describe('packing slips', () => {
     ...changes,
   });
 
-  test('name the goods, the place and the age check', async () => {
+  test('list the goods, the place and the age check', async () => {
     const [page] = await readPdf(await renderPackingSlipPdf([slip()], new Date(0)));
     for (const words of [
       'Dodací list k objednávce 2600000001',
@@ -181,7 +181,7 @@ describe('packing slips', () => {
       expect(page).toContain(words);
   });
 
-  test('of several orders are each in its language on numbered pages of its own', async () => {
+  test('of several orders are each in its language with its own page numbers', async () => {
     const many = Array.from({ length: 40 }, (_, index) => ({ name: `Nr. ${index}`, sku: `S${index}`, quantity: 1 }));
     const pages = await readPdf(
       await renderPackingSlipPdf(

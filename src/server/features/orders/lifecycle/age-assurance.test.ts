@@ -9,11 +9,11 @@ const at = new Date('2026-03-05T10:00:00Z');
 const today = '2026-03-05';
 const proof: ProviderEvidence = { level: 'provider', provider: 'bankid', reference: 'tx-7f3a' };
 
-describe('assuring the age of who orders', () => {
+describe('verifying the buyer’s age', () => {
   const assure = (needed: 'confirmed' | 'birth_date', birth_date?: string, given?: ProviderEvidence) =>
     assureAge(needed, { birth_date }, { proof: given, today });
 
-  test('R-11.02 asks no more than is needed', () => {
+  test('R-11.02 requires no more than necessary', () => {
     expect(assure('confirmed')).toEqual({ level: 'confirmed' });
     expect(assure('confirmed', '2020-01-01')).toEqual({ level: 'confirmed' });
   });
@@ -26,12 +26,12 @@ describe('assuring the age of who orders', () => {
     expect(assure('birth_date', birthDate)).toEqual(result);
   });
 
-  test('R-11.02 a provider’s word is enough for all, and asks for no birth date', () => {
+  test('R-11.02 a provider’s verification suffices for all goods, without a birth date', () => {
     for (const needed of ['confirmed', 'birth_date'] as const) expect(assure(needed, undefined, proof)).toEqual(proof);
   });
 });
 
-describe('what is written down', () => {
+describe('the stored evidence', () => {
   const record = async (evidence: AgeEvidence) => {
     const { db } = testing.context;
     const { id } = await buildOrder(db);
@@ -52,7 +52,7 @@ describe('what is written down', () => {
     });
   });
 
-  test('R-11.02 is who looked at the handover and what they saw', async () => {
+  test('R-11.02 is the clerk at the handover and the result', async () => {
     const actorId = await buildAccount(testing.context.db);
     for (const isAdult of [true, false])
       expect(await record({ level: 'handover', isAdult, actorId })).toMatchObject({
@@ -60,7 +60,7 @@ describe('what is written down', () => {
       });
   });
 
-  test('R-11.02 is what a provider calls its answer', async () => {
+  test('R-11.02 is the provider’s reference', async () => {
     expect(await record(proof)).toMatchObject({
       check: { level: 'provider', actor_id: null },
       events: [{ kind: 'check_age', detail: { provider: 'bankid', reference: 'tx-7f3a' } }],

@@ -5,29 +5,29 @@ import { ageLimit } from '#shared/shop/figures.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { insertAgeCheck, recordOrderEvent } from '../order.queries.ts';
 
-/** That a provider (OpenID Connect) has found a buyer to be an adult, and where that can be looked up. */
+/** A provider's confirmation (OpenID Connect) that a buyer is an adult, with its reference. */
 export interface ProviderEvidence {
   readonly level: 'provider';
   readonly provider: string;
   readonly reference: string;
 }
 
-/** How an age was assured, never what proved it: neither birth dates nor documents come in here. */
+/** How an age was verified, never the proof itself: neither birth dates nor documents are stored. */
 export type AgeEvidence =
   | { readonly level: 'confirmed' | 'birth_date' }
   | ProviderEvidence
-  /** Staff looked; the actor is who says so. */
+  /** Checked by staff; the actor is the clerk. */
   | { readonly level: 'handover'; readonly isAdult: boolean; readonly actorId: number | undefined };
 
-/** In years: nobody is older. */
+/** In years: the maximum plausible age. */
 const oldestBuyer = 120;
 
 export type AgeErrorCode = { readonly error: FieldErrorCode };
 
 /**
- * Assures the age of who orders, at the level that the goods ask for. A provider's word is enough for all of them; else
- * a birth date is looked at where it is asked for, and forgotten.
- * @param today ISO date where the shop is
+ * Verifies the buyer's age at the level that the goods require. A provider's confirmation suffices for all of them;
+ * otherwise a required birth date is checked and not stored.
+ * @param today ISO date in the shop's time zone
  * @returns the evidence, or the error of `birth_date`
  */
 export function assureAge(
@@ -42,12 +42,12 @@ export function assureAge(
   return yearsAfter(birthDate, ageLimit) <= today ? { level: 'birth_date' } : { error: 'too_young' };
 }
 
-/** The same day of another year; ISO dates, compared as texts. */
+/** The same day of another year; ISO dates, compared as strings. */
 function yearsAfter(day: string, years: number): string {
   return `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
 }
 
-/** Writes down how the age behind an order was assured. What a provider calls its answer stands in the order's history. */
+/** Records how the age for an order was verified. The provider's reference goes to the order's history. */
 export async function recordAge(
   tx: Tx,
   { orderId, evidence, at }: { readonly orderId: number; readonly evidence: AgeEvidence; readonly at: Date },

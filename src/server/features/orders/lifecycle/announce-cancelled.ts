@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { addJob } from '#server/platform/jobs/job-queue.ts';
 import { hasOpenWithdrawals } from '../returned-goods/order-returns.queries.ts';
 
-/** What buyers have withdrawn from ends with its order; the feature of returns does it. */
+/** Queues the job that settles the withdrawals of a cancelled order, which belong to the feature `returns`. */
 export const orderCancelledJob = { task: 'orders.cancelled', payload: z.object({ orderId: z.int() }) } as const;
 
 export async function announceCancelled(tx: Tx, orderId: number): Promise<void> {

@@ -5,8 +5,8 @@ import { expectedSpan, readySpan, type Span } from '#server/features/delivery/in
 import type { OrderDetailRow } from '../order-detail.queries.ts';
 
 /**
- * How many working days an order takes once its money has come; null where nobody waits for it. The dates that it was
- * promised count from the order and are written anew on that day (`settleOrder`): until then they say nothing.
+ * How many working days an order takes once it is paid; null when it awaits no payment. The stored dates count from
+ * the order and are recomputed on payment (`settleOrder`), so they are not shown before.
  */
 export function daysAfterPayment(
   { awaited, branch_id }: Pick<OrderDetailRow, 'awaited' | 'branch_id'>,

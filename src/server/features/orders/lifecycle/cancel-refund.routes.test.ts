@@ -12,7 +12,10 @@ interface Wish {
   readonly bank_account?: string;
 }
 
-/** Asks for a refund, as the form does. @returns its id */
+/**
+ * Requests a refund like the form.
+ * @returns its id
+ */
 async function askRefund(order: BuiltOrder, amount: number, wish: Wish = {}): Promise<number> {
   const form = { client_key: randomUUID(), reason: 'Rozbitá láhev', amount, ...wish };
   expect((await call('POST', `orders/${order.id}/refunds`, form)).statusCode).toBe(200);
@@ -31,8 +34,8 @@ const auditOf = (entity: 'refund' | 'payment', id: number) =>
 const refundOf = (id: number) =>
   testing.context.db.selectFrom('refund').where('id', '=', id).selectAll().executeTakeFirst();
 
-describe('a refund that nobody has sent', () => {
-  test('R-9.03 is taken back: its money is there as before, and nobody outside hears of it', async () => {
+describe('a refund that was not sent', () => {
+  test('R-9.03 is cancelled: its amount is refundable again, and the buyer is not notified', async () => {
     const order = await paid();
     const before = await read(order);
     const id = await askRefund(order, order.total);
@@ -53,11 +56,11 @@ describe('a refund that nobody has sent', () => {
       { actor_id: admin.id, action: 'delete', before: { amount }, after: null },
     ]);
     expect(await cancel(id)).toEqual({ decided: [], left: [{ id, why: 'missing' }] });
-    // Asked for anew, it is another one.
+    // A new request is another refund.
     expect(await askRefund(order, 500)).not.toBe(id);
   });
 
-  test('R-9.03 stays where pieces were counted with it', async () => {
+  test('R-9.03 stays when it returned pieces', async () => {
     const order = await paid();
     const content = { lines: [{ line_id: order.lineIds[0], quantity: 1 }], delivery: 0, fee: 0 };
     const id = await askRefund(order, 36_300, { content });
@@ -65,7 +68,7 @@ describe('a refund that nobody has sent', () => {
     expect(await refundOf(id)).toBeDefined();
   });
 
-  test('R-9.03 stays where the order is cancelled: all of its money goes back', async () => {
+  test('R-9.03 stays when the order is cancelled, because all of its money is refunded', async () => {
     const order = await paid();
     const typed = await askRefund(order, 10_000);
     await move([order], 'cancel');
@@ -78,12 +81,12 @@ describe('a refund that nobody has sent', () => {
     expect((await read(order)).refundable.amount).toBe(0);
   });
 
-  test.each(['withdrawal', 'complaint'])('R-9.03, R-11.04 stays where it is for a %s', async (reason) => {
+  test.each(['withdrawal', 'complaint'])('R-9.03, R-11.04 stays when it belongs to a %s', async (reason) => {
     const id = await askRefund(await paid(), 500, { reason });
     expect((await cancel(id)).left).toEqual([{ id, why: 'bound' }]);
   });
 
-  test('R-9.03 is not taken back once it was sent, or where a gateway sends it', async () => {
+  test('R-9.03 is not cancelled once it was sent, or when a gateway sends it', async () => {
     const [order, byCard] = [await paid(), await paid()];
     await testing.context.db
       .updateTable('payment')
@@ -103,7 +106,7 @@ describe('a refund that nobody has sent', () => {
       expect((await call('PUT', `refunds/${id}/bank-account`, { bank_account: '' })).statusCode).toBe(409);
   });
 
-  test('R-9.03 goes to another account than was typed', async () => {
+  test('R-9.03 gets a corrected bank account', async () => {
     const id = await askRefund(await paid(), 500, { bank_account: '19-2000145399/0800' });
     const correct = (bank_account: string, of = id) => call('PUT', `refunds/${of}/bank-account`, { bank_account });
     const wrong = await correct('19-2000145398/0800');
@@ -119,7 +122,7 @@ describe('a refund that nobody has sent', () => {
   });
 });
 
-describe('money that somebody wrote down as come for nothing', () => {
+describe('an overpayment recorded by hand', () => {
   interface Overpayment {
     readonly id: number;
     readonly variable_symbol: string;
@@ -134,7 +137,7 @@ describe('money that somebody wrote down as come for nothing', () => {
     call('POST', `orders/${order.id}/overpayment`, { client_key: randomUUID(), amount: 12_345 });
   const remove = async (...ids: number[]) => (await call('POST', 'payments/overpayments/deletion', { ids })).json();
 
-  test('R-9.03 is taken back while nobody has sent it back', async () => {
+  test('R-9.03 is deleted until it was sent back', async () => {
     const order = await paid();
     await write(order);
     const [found] = await overpaymentOf(order);
@@ -161,7 +164,7 @@ describe('money that somebody wrote down as come for nothing', () => {
     expect(await overpaymentOf(order, 'settled')).toMatchObject([{ id, can_be_deleted: false }]);
   });
 
-  test('R-9.03 stays where it is the payment of the order, which came too late', async () => {
+  test('R-9.03 stays when it is the order’s payment, which came too late', async () => {
     const order = await inState('cancelled', { payment: 'bank_transfer' });
     const { db, config } = testing.context;
     const subject = { kind: 'order', id: order.id } as const;

@@ -12,9 +12,9 @@ interface Taken {
 }
 
 /**
- * An administrator takes back a refund that nobody has sent.
- * @returns false where the money has to go: the order is cancelled, its buyer gives it back or complained of it, or
- * pieces were given back to the stock or written off with it
+ * Cancels a refund that was not sent.
+ * @returns false when the money is owed: the order is cancelled, its buyer withdraws or complained, or the refund
+ * returned pieces to the stock or wrote them off
  */
 export async function cancelRefundOfOrder(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function cancelRefundOfOrder(
   return true;
 }
 
-/** An administrator takes back what was written down as come for nothing. */
+/** Records that an administrator deleted an overpayment. */
 export async function cancelOverpaymentOfOrder(tx: Tx, id: number, { amount, at, actorId }: Taken): Promise<void> {
   const order = await lockOrder(tx, id);
   if (order) await recordUnmoved(tx, order, { kind: 'cancel_overpayment', detail: { amount }, actorId, at });

@@ -6,7 +6,7 @@ import { forEachOrder } from './for-each-order.ts';
 import { expireOrders } from './move-order.ts';
 import { remindOfUnpaidOrders } from '../mails/order-mails.ts';
 
-// The broken order is written into the log.
+// The failing order is logged.
 const testing = useTestContext({ LOG_LEVEL: 'silent' });
 let orders: BuiltOrder[];
 
@@ -29,21 +29,21 @@ const ofAllButTheBroken = (kind: string) =>
     .map(({ id }) => `${kind}:${id}`)
     .toSorted();
 
-describe('orders that are due', () => {
-  test('R-6.08 a reminder that fails keeps nobody else from being told', async () => {
+describe('due orders', () => {
+  test('R-6.08 a failing reminder does not block the others', async () => {
     const remind = () => remindOfUnpaidOrders(contextAt('2026-03-08T12:00:00Z'));
     await expect(remind()).rejects.toThrow(AggregateError);
     expect(await mailsOf('order.expiring')).toEqual(ofAllButTheBroken('order.expiring'));
   });
 
-  test('R-6.08 an order that can not be ended keeps the goods of no other', async () => {
+  test('R-6.08 an order that cannot be cancelled does not block the others', async () => {
     await expect(expireOrders(contextAt('2026-03-09T10:00:01Z'))).rejects.toThrow(AggregateError);
     const rows = await testing.context.db.selectFrom('shop_order').select('state').orderBy('id').execute();
     expect(rows.map(({ state }) => state)).toEqual(['waiting_for_payment', 'cancelled', 'cancelled', 'cancelled']);
     expect(await mailsOf('order.cancelled')).toEqual(ofAllButTheBroken('order.cancelled'));
   });
 
-  test('R-6.08 are worked through to the last, part by part', async () => {
+  test('R-6.08 are processed to the last, in batches', async () => {
     const pages: Record<number, number[]> = { 0: [1, 4], 4: [5, 9], 9: [12], 12: [] };
     const worked: number[] = [];
     const work = async (id: number) => {

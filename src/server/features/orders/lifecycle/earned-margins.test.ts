@@ -8,7 +8,7 @@ import { buildVoucher } from '#tests/support/voucher-factories.ts';
 
 const { testing, app, goods, formFor, place } = useShopOrders();
 
-test('R-6.04 an influencer earns once an order with the voucher is paid, and what goes back is deducted', async () => {
+test('R-6.04 an influencer earns once an order with the voucher is paid, and refunds are deducted', async () => {
   const { db } = testing.context;
   const influencer = await buildAccount(db);
   const own = await logIn(db, influencer);
@@ -36,11 +36,11 @@ test('R-6.04 an influencer earns once an order with the voucher is paid, and wha
     return answer;
   };
   await admin(`orders/${id}/payment`, {});
-  // 900 Kč after the discount are 743,80 without tax.
+  // 900 Kč after the discount are 743.80 without tax.
   expect(await earned()).toEqual([1, 74_380, 7438, ['order EVA10']]);
 
   await admin(`orders/${id}/refunds`, { client_key: randomUUID(), amount: 49_950, reason: 'Rozbitá láhev' });
-  // Asked for, it has not left.
+  // The refund is requested but not sent.
   expect(await earned()).toEqual([1, 74_380, 7438, ['order EVA10']]);
   const refunds = await db.selectFrom('refund').select('id').execute();
   await admin('refunds/confirmation', { ids: refunds.map((refund) => refund.id) });

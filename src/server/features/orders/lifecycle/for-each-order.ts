@@ -1,9 +1,9 @@
 import type { Context } from '#server/context.ts';
 
 /**
- * Works through all orders of a list, one by one. One that fails keeps none of the others waiting.
- * @param list a part of the ids above the given one, in their order
- * @throws AggregateError once all were tried
+ * Processes all orders of a list, one by one. A failing one does not block the others.
+ * @param list a batch of the ids above the given one, in ascending order
+ * @throws AggregateError once all were attempted
  */
 export async function forEachOrder(
   { log }: Pick<Context, 'log'>,

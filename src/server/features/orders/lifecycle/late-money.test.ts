@@ -13,7 +13,7 @@ import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/sup
 import { useTestContext } from '#tests/support/test-context.ts';
 import { paidOrders } from './paid-orders.ts';
 
-// What is not as it should be is written into the log.
+// Mismatches are logged.
 const testing = useTestContext({ LOG_LEVEL: 'silent' });
 let comgate: ComgateServer;
 let context: Context;
@@ -41,7 +41,7 @@ interface Placed {
   readonly id: number;
   readonly hash: string;
   readonly number: string;
-  /** Of the payment, at Comgate. */
+  /** The payment's id at Comgate. */
   readonly transId: string;
 }
 
@@ -60,7 +60,7 @@ const call = async ({ id, hash }: Placed, path: string) =>
 const open = async ({ id, hash }: Placed): Promise<Order> =>
   (await app.inject({ url: `/api/orders/${id}/${hash}?lang=cs` })).json();
 
-/** The money comes, or other money than was asked for. */
+/** Sends the money, or another sum than is due. */
 async function pay(transId: string, price?: { price: number; curr?: string }): Promise<void> {
   comgate.set(transId, { status: 'PAID', ...price });
   const answer = await app.inject({
@@ -83,8 +83,8 @@ async function mailsOf({ number }: Placed) {
 }
 const kindsOf = async (placed: Placed) => (await mailsOf(placed)).map(({ kind }) => kind);
 
-describe('money that came for nothing', () => {
-  test('R-6.06 after the order was cancelled: the buyer reads that it goes back, and that it is back', async () => {
+describe('an overpayment', () => {
+  test('R-6.06 after the order was cancelled: the buyer reads that it will be sent back, and that it was sent', async () => {
     const placed = await order();
     await call(placed, 'cancellation');
     expect(await open(placed)).toMatchObject({ state: 'cancelled', overpayment: [] });
@@ -110,7 +110,7 @@ describe('money that came for nothing', () => {
       .map(({ id }: { id: number }) => id);
     const url = '/api/admin/payments/overpayments/refunds?lang=cs';
     expect((await app.inject({ method: 'POST', url, headers, payload: { ids } })).json()).toEqual({ decided: ids });
-    // Until it has left it is still to be sent back.
+    // It is still to be sent back until it was sent.
     const underway = await open(placed);
     expect([underway.overpayment, underway.refunds]).toMatchObject([[{ amount: 59_900 }], [{ step: 'asked' }]]);
     const { id: refundId } = await context.db
@@ -128,7 +128,7 @@ describe('money that came for nothing', () => {
     expect(back[0]!.words).not.toContain('Za objednávku');
   });
 
-  test('R-6.06 of another sum: the order still waits, and who cancels it reads of the money', async () => {
+  test('R-6.06 of another sum: the order stays unpaid, and the cancellation mentions the money', async () => {
     const placed = await order();
     await pay(placed.transId, { price: 10_000 });
     expect(await open(placed)).toMatchObject({
@@ -147,7 +147,7 @@ describe('money that came for nothing', () => {
     expect(cancelled.words).not.toContain('Nic jsme vám neúčtovali');
   });
 
-  test('R-6.06 in another currency is told in it, in the language of the order', async () => {
+  test('R-6.06 in another currency is shown in it, in the order’s language', async () => {
     const placed = await order('de');
     await pay(placed.transId, { price: 2500, curr: 'EUR' });
     expect((await open(placed)).overpayment).toEqual([{ amount: 2500, currency: 'EUR' }]);
@@ -156,7 +156,7 @@ describe('money that came for nothing', () => {
     expect(told!.words).toContain('über 25,00 € eingegangen');
   });
 
-  test('R-6.06 each payment is told once, also where the order is paid by another one', async () => {
+  test('R-6.06 is mailed once per payment, also when another one pays the order', async () => {
     const placed = await order();
     await pay(placed.transId, { price: 10_000 });
     const second = transIdOf((await call(placed, 'payments')).redirect);
@@ -168,7 +168,7 @@ describe('money that came for nothing', () => {
     expect(await kindsOf(placed)).toEqual(['order.placed', 'order.overpayment', 'order.overpayment', 'order.paid']);
   });
 
-  test('R-6.06, R-9.03 written down by hand it is told on the page alone, for it may be mistyped', async () => {
+  test('R-6.06, R-9.03 recorded by hand is shown on the page only, because it may be mistyped', async () => {
     const placed = await order();
     await pay(placed.transId);
     const { headers } = await buildAdministrator(context.db, ['orders']);

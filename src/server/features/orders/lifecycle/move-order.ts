@@ -30,8 +30,8 @@ const mailOf: Record<OrderMove, OrderMail> = {
 };
 
 /**
- * Moves a locked order to its next state, with the event and the buyer's mail. Cancelling gives goods and vouchers back
- * and begins the refund of what was paid.
+ * Moves a locked order to its next state, with the event and the buyer's mail. Cancelling returns goods and vouchers
+ * and requests the refund of what was paid.
  * @throws conflict (409) when the state doesn't allow it
  */
 export async function moveOrder(
@@ -53,17 +53,17 @@ export async function moveOrder(
     detail: detail ?? {},
     at,
   });
-  // What is paid on delivery gets its invoice on the way; what was paid before has it.
+  // An order paid on delivery gets its invoice when it is sent; a prepaid one already has it.
   if (action === 'send' || action === 'deliver') await issueOrderInvoice(context, tx, order.id, at);
   if (action === 'cancel') await undoOrder(context, tx, order, { at, actorId });
-  // What a courier has seen, nobody here knows.
+  // The courier's check is unknown here.
   if (action === 'deliver' && needsStaffAgeCheck(order))
     await recordAge(tx, { orderId: order.id, evidence: { level: 'handover', isAdult: true, actorId }, at });
   await queueOrderMail(context, tx, order.id, mailOf[action]);
   return to;
 }
 
-/** Gives an order's vouchers and goods back; what has been given back already stays so. */
+/** Returns an order's vouchers and goods; idempotent. */
 export async function giveBack(tx: Tx, orderId: number): Promise<void> {
   await releaseVouchers(tx, orderId);
   await releaseReservation(tx, orderId);
@@ -74,14 +74,14 @@ async function undoOrder(context: Context, tx: Tx, order: OrderRow, { at, actorI
   await cancelOpenPayments(tx, subject, at);
   await giveBack(tx, order.id);
   const { paid, refunded } = await paidOf(tx, subject);
-  // Who pays on delivery has an invoice and didn't pay it.
+  // Payment on delivery: the invoice was issued but never paid.
   if (paid === 0) await cancelOrderInvoice(context, tx, order.id, at);
   if (paid > refunded)
     await requestRefund(tx, { subject, amount: paid - refunded, reason: 'cancelled', actorId: actorId ?? null, at });
   await announceCancelled(tx, order.id);
 }
 
-/** The buyer cancels what isn't being prepared yet. */
+/** Cancels an order for its buyer, until a clerk begins to prepare it. */
 export async function cancelByBuyer(context: Context, id: number, hash: string, reason: string): Promise<void> {
   await context.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
@@ -92,7 +92,10 @@ export async function cancelByBuyer(context: Context, id: number, hash: string, 
   });
 }
 
-/** Unpaid orders whose time is over are cancelled and give their goods back. @returns how many */
+/**
+ * Cancels expired unpaid orders and returns their goods.
+ * @returns how many
+ */
 export async function expireOrders(context: Context): Promise<number> {
   const { db, now } = context;
   let expired = 0;

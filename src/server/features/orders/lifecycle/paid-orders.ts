@@ -14,7 +14,7 @@ import { lockOrder, recordOrderEvent, setOrderState } from '../order.queries.ts'
 import { settleOrder } from './settle-order.ts';
 import { shareOfGoods } from './share-of-goods.ts';
 
-/** Orders as what payments pay for. */
+/** Orders as a subject of payments. */
 export function paidOrders(context: Context): PaidSubject {
   return {
     lock: async (tx, id) => void (await lockOrder(tx, id)),
@@ -39,7 +39,7 @@ export function paidOrders(context: Context): PaidSubject {
     settled: (tx, id, { at, paidAt, actorId }) => settleOrder(context, tx, id, { at, paidAt, actorId }),
     overpayment: (tx, id) => queueOrderMail(context, tx, id, 'order.overpayment'),
     async failed(tx, id) {
-      // What was cancelled or paid otherwise meanwhile needs no second attempt.
+      // An order that was cancelled or paid otherwise needs no further attempt.
       if ((await lockOrder(tx, id))?.state === 'waiting_for_payment')
         await queueOrderMail(context, tx, id, 'order.payment_failed');
     },
@@ -48,7 +48,7 @@ export function paidOrders(context: Context): PaidSubject {
       if (!order) return;
       const next = isWhole ? nextState(order.state, 'refund', order.branch_id !== null) : undefined;
       if (next) await setOrderState(tx, id, { state: next, at });
-      // Refunded whole before they left, the goods are still ours.
+      // It was refunded in full before it left, so the shop still has the goods.
       if (next && !hasLeft(order)) await giveBack(tx, id);
       await recordOrderEvent(tx, {
         orderId: id,

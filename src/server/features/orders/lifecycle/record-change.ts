@@ -3,7 +3,7 @@ import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { recordOrderEvent, type OrderRow } from '../order.queries.ts';
 
-/** What happened to an order whose state stays. */
+/** An event of an order that doesn't change its state. */
 export async function recordUnmoved(
   tx: Tx,
   { id, state }: OrderRow,
@@ -12,7 +12,7 @@ export async function recordUnmoved(
   await recordOrderEvent(tx, { ...event, orderId: id, from: state, to: state });
 }
 
-/** What an administrator did to an order. */
+/** An administrator's action on an order. */
 export async function auditOrder(
   tx: Tx,
   order: OrderRow,

@@ -10,10 +10,10 @@ import { queueOrderMail } from '../mails/order-mails.ts';
 import { lockOrder, recordOrderEvent, setExpectedDays, setOrderState, type OrderRow } from '../order.queries.ts';
 
 /**
- * An order's payment came. What nobody waits for any more (cancelled, paid otherwise) is overpayment.
- * Payment on delivery comes with the handover: then the state stays. The days that were promised count from when the
- * shop knows of the money, not from when it came: till then nobody has packed.
- * @param paidAt when it came, where that is known by its day; the tax is due from then on
+ * Applies a payment to an order. It is an overpayment when the order was cancelled or paid otherwise. An order paid
+ * on delivery keeps its state. The promised days count from when the shop learns of the payment, not from when it
+ * arrived, because nothing is packed before.
+ * @param paidAt when it arrived, if only the day is known; the tax is due from then on
  */
 export async function settleOrder(
   context: Context,
@@ -42,7 +42,7 @@ export async function settleOrder(
   return 'settled';
 }
 
-/** Until it is known to be paid, nobody sends it: on a later day than it was placed on, it comes later. */
+/** An unpaid order is not sent. If it is paid on a later day than it was placed, it arrives later. */
 async function renewPromise({ config: { shop } }: Context, tx: Tx, order: OrderRow, at: Date): Promise<void> {
   if (dayIn(shop.timeZone, at) <= dayIn(shop.timeZone, order.placed_at)) return;
   const { id, carrier_id: carrierId, branch_id: branchId } = order;

@@ -25,11 +25,11 @@ async function shareOf(amount: number, content?: { pieces: number; delivery: num
   });
 }
 
-test('R-6.04 a refund takes the margin of the goods that it is for; a free sum its part of the whole order', async () => {
+test('R-6.04 a refund deducts the margin of its goods; a refund without items deducts its share of the whole order', async () => {
   expect(await shareOf(15_000)).toEqual({ refunded: 15_000, total: 30_000 });
   expect(await shareOf(10_000, { pieces: 1, delivery: 0 })).toEqual({ refunded: 10_000, total: 20_000 });
   expect(await shareOf(10_000, { pieces: 0, delivery: 10_000 })).toEqual({ refunded: 0, total: 20_000 });
-  // Used goods, and a part of the price on top of them.
+  // Used goods, and a part of the total on top of them.
   expect(await shareOf(18_000, { pieces: 1, delivery: 10_000 })).toEqual({ refunded: 8000, total: 20_000 });
   expect(await shareOf(13_000, { pieces: 1, delivery: 0 })).toEqual({ refunded: 12_000, total: 20_000 });
 });

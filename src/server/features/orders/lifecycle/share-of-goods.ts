@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { listOrderLines } from '../order-detail.queries.ts';
 import { findChargesOfOrder, findRefundOfOrder, sumRefundedBefore } from '../documents/order-document.queries.ts';
 
-/** How much of an order's goods a refund returns: what it is for, and its part of what is for nothing in particular. */
+/** The share of an order's goods that a refund returns: its items, and its share of the amount without items. */
 export async function shareOfGoods(
   tx: Tx,
   orderId: number,
@@ -28,7 +28,7 @@ export async function shareOfGoods(
   }, 0);
   const charges = content.delivery + content.fee;
   const rest = amount - returned - charges;
-  // Less than they are worth may go back for used goods; what is more belongs to the whole order.
+  // Used goods may be refunded below their price; a surplus belongs to the whole order.
   const refunded = rest < 0 ? Math.max(0, amount - charges) : returned + (rest * goods) / Math.max(total, 1);
   return { refunded: Math.round(refunded), total: goods };
 }

@@ -5,26 +5,26 @@ import type { MailKind } from '#shared/mails/kinds.ts';
 import type { BankAccount } from '#server/features/payments/index.ts';
 import type { MailedOrderRow } from './order-mail.queries.ts';
 
-/** The mails that an order sends. */
+/** The mails of an order. */
 export type OrderMail = Extract<MailKind, `order.${string}`>;
 
-/** What the texts of an order's mails are written from. */
+/** The data for the texts of an order's mails. */
 export interface MailedOrder {
   readonly i18n: I18n;
   readonly locale: Locale;
   readonly row: MailedOrderRow;
-  /** The store at which it is picked up. */
+  /** The pickup store. */
   readonly pickup: PickupStore | null;
-  /** Days after the money that is waited for, in words, in place of dates. */
+  /** A text with the number of days after the awaited payment, instead of dates. */
   readonly afterPayment: string | null;
-  /** To which it is paid by bank transfer; undefined where it isn't paid so. */
+  /** The account for the bank transfer; undefined for other payments. */
   readonly account: BankAccount | undefined;
   readonly money: (amount: number) => string;
-  /** The sum that was sent back last; before any was, the order's. */
+  /** The last refunded sum; before any refund, the order's. */
   readonly refund: string;
-  /** The sum that came for nothing last and isn't back yet. */
+  /** The last overpayment that is not sent back yet. */
   readonly overpayment: string | null;
-  /** Whole addresses. */
+  /** Absolute URLs. */
   readonly links: {
     readonly order: string;
     readonly invoice: string;

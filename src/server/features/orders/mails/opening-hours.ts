@@ -5,7 +5,10 @@ import { languages, type Locale } from '#shared/i18n/locales.ts';
 
 const monday = Date.UTC(2024, 0, 1, 12);
 
-/** Hours of a week in a line: `po–pá 9:00–18:00, so 9:00–12:00`; days of the same hours together, closed ones left out. */
+/**
+ * Opening hours of a week in a line: `po–pá 9:00–18:00, so 9:00–12:00`. Days with the same hours are joined, closed
+ * ones omitted.
+ */
 export function openingHoursText(hours: OpeningHours, locale: Locale): string {
   const names = new Intl.DateTimeFormat(languages[locale].tag, { weekday: 'short', timeZone: 'UTC' });
   const nameOf = (day: Weekday) => names.format(monday + weekdays.indexOf(day) * 86_400_000);

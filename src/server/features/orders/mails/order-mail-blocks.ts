@@ -8,7 +8,7 @@ import { openingHoursText } from './opening-hours.ts';
 import type { MailedOrder, OrderMail } from './mailed-order.ts';
 import { taxesOf } from '../order-presenter.ts';
 
-/** Which mail the invoice comes with: that of the payment, or of the first step of what is paid on delivery. */
+/** The mail with the invoice: that of the payment, or that of sending an order paid on delivery. */
 export function bringsInvoice(kind: OrderMail, { row }: MailedOrder): boolean {
   if (kind === 'order.paid') return true;
   if (row.payment_code !== 'cash_on_delivery') return false;
@@ -20,7 +20,7 @@ export function hasCancelledInvoice({ row }: MailedOrder): boolean {
   return row.refund_id === null && row.credit_note_id !== null;
 }
 
-/** The goods with what they come to. */
+/** The goods with their prices. */
 export function goodsBlocks(order: MailedOrder): MailBlock[] {
   const { i18n, row, money } = order;
   const sums = [
@@ -48,7 +48,7 @@ function taxText({ i18n, locale, money }: MailedOrder, rate: number, base: numbe
   return i18n._(msg`z toho DPH ${{ rate: written }} % ze základu ${{ base: money(base) }}`);
 }
 
-/** Where it goes, when, and to whom the invoice is made out. */
+/** Destination and dates of the delivery, and the invoice address. */
 export function deliveryBlocks(order: MailedOrder): MailBlock[] {
   const { i18n, row } = order;
   const address = [row.delivery_name, row.delivery_street, `${row.delivery_postcode} ${row.delivery_city}`];
@@ -88,7 +88,7 @@ function expectedText({ locale, row, afterPayment }: MailedOrder): string {
   return from === to ? formatDate(from, locale) : `${formatDate(from, locale)} – ${formatDate(to, locale)}`;
 }
 
-/** Where goods are picked up, from when on, and when somebody is there. */
+/** The pickup store with the days and its opening hours. */
 function storeFacts(order: MailedOrder): { label: string; value: string }[] {
   const { i18n, locale, pickup } = order;
   if (!pickup) return [];
@@ -103,7 +103,7 @@ function storeFacts(order: MailedOrder): { label: string; value: string }[] {
   ].filter(({ value }) => value !== '');
 }
 
-/** Empty where nobody knows. */
+/** Empty when the days are unknown. */
 function readyText({ i18n, locale, pickup, afterPayment }: MailedOrder): string {
   if (afterPayment !== null) return afterPayment;
   if (!pickup?.ready_from || !pickup.ready_to) return '';
@@ -111,7 +111,7 @@ function readyText({ i18n, locale, pickup, afterPayment }: MailedOrder): string 
   return from === to ? i18n._(msg`od ${{ from }}`) : i18n._(msg`od ${{ from }}, nejpozději od ${{ to }}`);
 }
 
-/** What a bank asks for. */
+/** The details for a bank transfer. */
 export function transferBlocks({ i18n, locale, row, account, money }: MailedOrder): MailBlock[] {
   if (!account) return [];
   return [
@@ -150,13 +150,13 @@ export function creditNoteBlocks({ i18n, row, links }: MailedOrder): MailBlock[]
   ];
 }
 
-/** What is still to be paid to who brings it. */
+/** The amount to pay on delivery. */
 export function cashBlocks({ i18n, row }: MailedOrder): MailBlock[] {
   if (row.payment_code !== 'cash_on_delivery' || row.paid_at !== null) return [];
   return [{ kind: 'paragraph', text: i18n._(msg`Zaplatíte při převzetí.`) }];
 }
 
-/** Goods that only adults are handed. */
+/** The note that the goods are handed to adults only. */
 export function ageBlocks({ i18n, row }: MailedOrder): MailBlock[] {
   if (!row.needs_age_check) return [];
   const text = i18n._(

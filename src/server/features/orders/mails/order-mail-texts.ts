@@ -21,7 +21,7 @@ import { wayMailTexts } from './order-way-mail-texts.ts';
 
 type Texts = Pick<MailContent, 'subject' | 'blocks'>;
 
-/** What each mail of an order says. */
+/** The text of each mail of an order. */
 export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = {
   'order.placed': (order) => {
     const { i18n, row, links } = order;
@@ -221,7 +221,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
     };
   },
 
-  // Goes to the address before, which may be a stranger's: nothing in it leads to the order.
+  // Sent to the old address, which may be a stranger's: nothing in it links to the order.
   'order.email_changed': ({ i18n, row }) => {
     const number = row.number;
     return {

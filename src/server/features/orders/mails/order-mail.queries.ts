@@ -5,44 +5,44 @@ import { prepared } from '#server/platform/db/prepared-statement.ts';
 import { pickupBranch, type PickupBranchRow } from '#server/features/branches/index.ts';
 import { detailColumns, detailTables, type OrderDetailRow, type OrderLineRow } from '../order-detail.queries.ts';
 
-/** What the mails of an order tell besides what its page does. */
+/** Data of an order for its mails, besides that of its page. */
 export interface MailedOrderRow extends OrderDetailRow {
   readonly lines: readonly OrderLineRow[];
-  /** How its sums are written; null where its currency is offered no more. */
+  /** How its sums are formatted; null when its currency was removed. */
   readonly currency: ShownCurrency | null;
   readonly branch: PickupBranchRow | null;
   /** Of the event that cancelled it. */
   readonly cancelled_by: string | null;
   readonly cancel_reason: string | null;
   readonly invoice_id: number | null;
-  /** The refund that was made last, with its credit note; without one that of an order cancelled unpaid. */
+  /** The last refund, with its credit note; without a refund the credit note of an order cancelled unpaid. */
   readonly refund_id: number | null;
-  /** `is_overpayment`: of money that paid for nothing. */
+  /** `is_overpayment`: a refund of an overpayment. */
   readonly refund: (MailedMoney & { readonly is_overpayment: boolean }) | null;
-  /** The money that came for nothing last and isn't back yet. */
+  /** The last overpayment that is not sent back yet. */
   readonly overpayment: (MailedMoney & { readonly payment_id: number }) | null;
   readonly credit_note_id: number | null;
   readonly credit_note_number: string | null;
   readonly last_payment_id: number | null;
-  /** A text of the terms in the order's language, to be kept with it. */
+  /** Whether there are terms in the order's language, to be attached. */
   readonly has_terms: boolean;
 }
 
-/** A sum in minor units, which may be of another currency than its order. */
+/** A sum in minor units, which may have another currency than its order. */
 export interface MailedMoney {
   readonly amount: number;
   readonly currency_code: string;
-  /** Null where it is offered no more. */
+  /** Null when the currency was removed. */
   readonly currency: ShownCurrency | null;
 }
 
-/** @returns the kinds of the mails that were written under these keys */
+/** @returns the kinds of the mails that were queued under these keys */
 export async function listWrittenMails(db: Queryable, keys: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('mail').where('dedupe_key', 'in', keys).select('kind').execute();
   return rows.map(({ kind }) => kind);
 }
 
-/** How sums of a currency are written. */
+/** How sums of a currency are formatted. */
 function shownCurrency(code: RawBuilder<unknown>) {
   return sql`(select json_build_object('symbol_before', u.symbol_before, 'symbol_after', u.symbol_after,
     'decimals', u.decimals) from currency u where u.code = ${code})`;
@@ -55,8 +55,8 @@ function currencyOf(payment: RawBuilder<unknown>) {
 }
 
 /**
- * All that a mail about an order is written from, in one statement: placing an order waits for it.
- * @param today ISO date from which closures of its store count
+ * All data for a mail about an order, in one statement: placing an order waits for it.
+ * @param today ISO date of the first closures of its store
  */
 export async function findMailedOrder(
   db: Queryable,
@@ -98,7 +98,10 @@ export async function findMailedOrder(
 
 const remindedAtOnce = 200;
 
-/** Unpaid orders that end before a time and whose buyers haven't been told, above an id; a row of each mail tells. */
+/**
+ * A batch of unpaid orders above an id that expire before a time and whose buyers were not reminded; a row of each
+ * mail shows that.
+ */
 export async function listUnremindedOrders(
   db: Queryable,
   { now, until, after }: { now: Date; until: Date; after: number },

@@ -31,7 +31,7 @@ async function mailOf(kind: OrderMail, options: OrderOptions = {}) {
   const order = await buildOrder(testing.context.db, options);
   await queue(order.id, kind);
   const [mail] = await mails();
-  // Lines are broken where they end.
+  // Unwraps the lines.
   return { order, ...mail!, words: mail!.text.replace(/\s+/g, ' ') };
 }
 
@@ -42,7 +42,7 @@ const inState = (state: OrderState, more: OrderOptions['order'] = {}): OrderOpti
 });
 
 describe('the mail about a placed order', () => {
-  test('R-6.09 tells what was bought, where it goes and what it comes to', async () => {
+  test('R-6.09 lists the goods, the destination and the total', async () => {
     const mail = await mailOf('order.placed', { lines: [beer, { name: 'Sklenice' }], payment: 'card' });
     const { number, id, hash } = mail.order;
     expect(mail).toMatchObject({
@@ -70,7 +70,7 @@ describe('the mail about a placed order', () => {
     expect(mail.attachments).toEqual([]);
   });
 
-  test('R-6.06 asks for a bank transfer with all that a bank needs', async () => {
+  test('R-6.06 has all details for a bank transfer', async () => {
     const { words } = await mailOf('order.placed', { lines: [beer] });
     for (const label of ['Číslo účtu', 'IBAN', 'SWIFT', 'Částka: 384,00 Kč', 'Zaplaťte do: 9. 3. 2026'])
       expect(words).toContain(label);
@@ -82,14 +82,11 @@ describe('the mail about a placed order', () => {
     ['en', 'courier', '3 to 5 working days after the payment arrives'],
     ['de', 'branch', '3 bis 7 Arbeitstage nach Zahlungseingang'],
     ['cs', 'branch', 'Připraveno k vyzvednutí: 3 až 7 pracovních dnů po přijetí platby'],
-  ] as const)(
-    'R-6.05, R-6.09 counts the days from the money that is to come (%s, %s)',
-    async (locale, carrier, days) => {
-      const { words } = await mailOf('order.placed', { locale, carrier });
-      expect(words).toContain(days);
-      expect(words).not.toMatch(/4\. 3\. 2026|04\.03\.2026|Mar 4|4 Mar/);
-    },
-  );
+  ] as const)('R-6.05, R-6.09 counts the days from the awaited payment (%s, %s)', async (locale, carrier, days) => {
+    const { words } = await mailOf('order.placed', { locale, carrier });
+    expect(words).toContain(days);
+    expect(words).not.toMatch(/4\. 3\. 2026|04\.03\.2026|Mar 4|4 Mar/);
+  });
 
   test('of cash on delivery says when it is paid', async () => {
     const options = inState('being_prepared');
@@ -98,7 +95,7 @@ describe('the mail about a placed order', () => {
     expect(words).toContain('Na dobírku · 39,00 Kč');
   });
 
-  test('R-11.04 carries the terms in the language of the order', async () => {
+  test('R-11.04 has the terms attached in the order’s language', async () => {
     const { db } = testing.context;
     await db.insertInto('info_page').values({ id: 1 }).execute();
     const text = { info_page_id: 1, locale: 'de', title: 'AGB', slug: 'agb', perex: '', body: 'Text' };
@@ -114,7 +111,7 @@ describe('the mail about a placed order', () => {
   });
 });
 
-describe('mails about what happens to an order', () => {
+describe('mails about later events of an order', () => {
   test('R-6.09 paid: with the invoice', async () => {
     const { db, config } = testing.context;
     const order = await buildOrder(db, inState('paid'));
@@ -178,7 +175,7 @@ describe('mails about what happens to an order', () => {
     expect(mail!.text.includes('Zaplatíte při převzetí.')).toBe(kind === 'order.sent');
   });
 
-  test('R-6.05 ready for pickup: where, when and with what', async () => {
+  test('R-6.05 ready for pickup: where, when and what to bring', async () => {
     const mail = await mailOf('order.ready_for_pickup', { ...inState('ready_for_pickup'), carrier: 'branch' });
     for (const words of [
       'Žitná 7 301 00 Plzeň',
@@ -193,7 +190,7 @@ describe('mails about what happens to an order', () => {
     expect(mail.words).toContain('Doručení: Osobní odběr');
   });
 
-  test('R-6.09 sent: how to follow the parcel', async () => {
+  test('R-6.09 sent: how to track the parcel', async () => {
     const mail = await mailOf('order.sent', inState('sent', { tracking_code: 'Z 1/2' }));
     expect(mail.words).toContain('Číslo zásilky: Z 1/2');
     expect(mail.words).toContain('https://zasilky.example/Z%201%2F2');
@@ -202,27 +199,27 @@ describe('mails about what happens to an order', () => {
   test.each([
     [true, 'Zboží smíme předat jen osobě od 18 let.'],
     [false, undefined],
-  ])('R-11.01 sent: who it may be handed to (needs an age check: %s)', async (needs_age_check, note) => {
+  ])('R-11.01 sent: to whom it is handed (needs an age check: %s)', async (needs_age_check, note) => {
     const { words } = await mailOf('order.sent', inState('sent', { needs_age_check }));
     if (note) expect(words).toContain(note);
     else expect(words).not.toContain('osobě od');
   });
 
-  test('R-6.09 a company finds its numbers in them', async () => {
+  test('R-6.09 contain a company’s numbers', async () => {
     const company = { company: 'Vinotéka Říp', company_id: '27082440', tax_id: 'CZ27082440' };
     const { words } = await mailOf('order.placed', inState('waiting_for_payment', company));
     expect(words).toContain('Vinotéka Říp Jiří Dvořák');
     expect(words).toContain('IČO: 27082440 DIČ: CZ27082440');
   });
 
-  test('R-6.06, R-6.08 about to end: all that a bank needs, once more', async () => {
+  test('R-6.06, R-6.08 about to expire: the details for the transfer once more', async () => {
     const { words, order } = await mailOf('order.expiring', { lines: [beer] });
     for (const told of ['Číslo účtu', 'IBAN', 'SWIFT', `Variabilní symbol: ${order.number}`, 'Částka: 384,00 Kč'])
       expect(words).toContain(told);
     expect(words).not.toContain('Zaplatit:');
   });
 
-  test('R-11.04 delivered: how long one may withdraw and complain', async () => {
+  test('R-11.04 delivered: the periods for withdrawing and complaining', async () => {
     const mail = await mailOf('order.delivered', inState('delivered'));
     expect(mail.words).toContain('odstoupit do 14 dnů od převzetí');
     expect(mail.words).toContain('do 24 měsíců');
@@ -230,7 +227,7 @@ describe('mails about what happens to an order', () => {
     expect(mail.words).toContain(`https://karafa.example/reklamace/${mail.order.id}/${mail.order.hash}`);
   });
 
-  test('R-6.09 picked up: nobody brought it', async () => {
+  test('R-6.09 picked up: does not mention a delivery', async () => {
     const mail = await mailOf('order.delivered', { ...inState('delivered'), carrier: 'branch' });
     expect(mail.subject).toBe(`Objednávka ${mail.order.number} je vyzvednutá`);
     expect(mail.words).toContain('jste si vyzvedli');
@@ -247,7 +244,7 @@ describe('mails about what happens to an order', () => {
       'museli zrušit. Zboží se rozbilo.',
       'Zaplacené peníze vám vrátíme',
     ],
-  ])('R-6.09 cancelled by %s: why, and what becomes of the money', async (by, reason, paidAt, why, money) => {
+  ])('R-6.09 cancelled by %s: the reason, and the refund', async (by, reason, paidAt, why, money) => {
     const { db } = testing.context;
     const order = await buildOrder(db, inState('cancelled', { paid_at: paidAt }));
     await db
@@ -266,7 +263,7 @@ describe('mails about what happens to an order', () => {
     expect(words).toContain(money);
   });
 
-  test('R-9.03 refunded: the sum and the credit note, once a refund', async () => {
+  test('R-9.03 refunded: the sum and the credit note, once per refund', async () => {
     const { db, config } = testing.context;
     const order = await buildOrder(db, inState('cancelled'));
     const issue = { orderId: order.id, content: invoiceDraft(), at: new Date(), shop: config.shop };
@@ -295,14 +292,14 @@ describe('mails about what happens to an order', () => {
     expect(mail.words).toContain('do 9. 3. 2026');
   });
 
-  test('each is written once, whoever repeats it', async () => {
+  test('are written once, however often they are queued', async () => {
     const { order } = await mailOf('order.delivered', inState('delivered'));
     await queue(order.id, 'order.delivered');
     expect(await mails()).toHaveLength(1);
   });
 });
 
-test('R-6.08 buyers are told a day before their unpaid order ends, once', async () => {
+test('R-6.08 buyers are reminded once, a day before their unpaid order expires', async () => {
   const { context } = testing;
   const order = await buildOrder(context.db, inState('waiting_for_payment', { email: 'zapomnel@example.cz' }));
   await buildOrder(context.db, inState('paid'));

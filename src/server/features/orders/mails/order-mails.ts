@@ -24,9 +24,10 @@ import { lockOrder } from '../order.queries.ts';
 type Sending = Pick<Context, 'config' | 'now'>;
 
 /**
- * Writes a mail about an order to its buyer, in the order's language, as the order is in this transaction. Each is
- * written once: a refund's once a refund, that of overpayment once a payment, that of a failed payment once an attempt, that of a parcel once a number.
- * @param again it went elsewhere, and goes out once more
+ * Queues a mail about an order to its buyer, in the order's language, with the order's data in this transaction. Each
+ * is queued once: a refund's once per refund, an overpayment's once per payment, a failed payment's once per attempt,
+ * a parcel's once per number.
+ * @param again sends it again, because it went to a wrong address
  */
 export async function queueOrderMail(
   context: Sending,
@@ -59,7 +60,10 @@ export function composeOrderMail(order: MailedOrder, kind: OrderMail): ComposedM
 
 const remindedHours = 24;
 
-/** Tells buyers a day before their unpaid orders end, each once. @returns how many */
+/**
+ * Reminds buyers once, a day before their unpaid orders expire.
+ * @returns how many
+ */
 export async function remindOfUnpaidOrders(context: Pick<Context, 'config' | 'db' | 'log' | 'now'>): Promise<number> {
   const { db } = context;
   const now = context.now();

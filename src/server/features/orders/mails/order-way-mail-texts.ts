@@ -12,7 +12,7 @@ import {
 
 type Texts = (order: MailedOrder) => Pick<MailContent, 'subject' | 'blocks'>;
 
-/** What buyers are told on the way of their goods to the carrier. */
+/** Mails about the preparation and the sending of an order. */
 export const wayMailTexts: Record<Extract<OrderMail, 'order.being_prepared' | 'order.sent'>, Texts> = {
   'order.being_prepared': (order) => {
     const { i18n, row } = order;

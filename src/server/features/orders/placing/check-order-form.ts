@@ -61,7 +61,7 @@ export function inspectOrderForm(facts: FormFacts<CheckedFields>) {
   const delivery = offers.deliveries.find(({ id }) => id === form.carrier_id);
   const payment = offers.payments.find(({ id }) => id === form.payment_method_id);
   if (!delivery) error('carrier_id', 'delivery_unavailable');
-  // Without a carrier the form asks for an address.
+  // Without a carrier the form requires an address.
   for (const [field, found] of deliveryErrors(delivery?.kind ?? 'courier', facts)) error(field, found);
   if (!payment) error('payment_method_id', 'payment_unavailable');
   else if (delivery?.kind === 'branch' && payment.code !== 'card')

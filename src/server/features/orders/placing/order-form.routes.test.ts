@@ -64,11 +64,11 @@ describe('an order form', () => {
     ],
     [{ email: 'jana' }, { email: ['Pole musí obsahovat platný email.'] }],
     [{ first_name: '' }, { first_name: ['Pole musí být vyplněno'] }],
-  ])('R-6.07, R-8.04 %j is answered at its field', async (form, errors) => {
+  ])('R-6.07, R-8.04 %j is reported at its field', async (form, errors) => {
     expect(await errorsOf(form)).toEqual(errors);
   });
 
-  test('R-6.07 tells all that is wrong with it in one answer, what only the shop knows included', async () => {
+  test('R-6.07 reports all errors in one answer, including those that only the shop finds', async () => {
     const tobacco = await buildCategory(testing.context.db, {});
     await testing.context.db.updateTable('category').set({ age_rule: 'tobacco' }).where('id', '=', tobacco).execute();
     const required = ['Pole musí být vyplněno'];
@@ -91,7 +91,7 @@ describe('an order form', () => {
       terms: ['Pro odeslání objednávky je nutné souhlasit s obchodními podmínkami.'],
       age: ['Potvrďte prosím, že jste plnoletí.'],
     });
-    // Half filled in: the schema's errors and the shop's.
+    // Half filled in: errors of the schema and of the shop.
     expect(await errorsOf({ first_name: '', delivery_postcode: '1234', branch_id: 'x' })).toEqual({
       first_name: required,
       delivery_postcode: ['PSČ neodpovídá zvolené zemi.'],
@@ -131,7 +131,7 @@ describe('an order form', () => {
     expect(errors).toEqual({ terms: expect.anything(), ...(said && { company_id: said }) });
   });
 
-  test('R-11.02 asks for the birth date of who buys tobacco with other goods, in any order', async () => {
+  test('R-11.02 requires the birth date for tobacco among other goods, in any order', async () => {
     const tobacco = await buildCategory(testing.context.db, { ageRule: 'tobacco' });
     const missing = { birth_date: ['Pro nákup tabákových výrobků vyplňte prosím datum narození.'] };
     const [glass, cigarettes] = [await goods(50_000), await goods(50_000, 5, { category: tobacco })];
@@ -146,7 +146,7 @@ describe('an order form', () => {
     }
   });
 
-  test('R-6.05 personal pickup needs a branch that exists and online payment', async () => {
+  test('R-6.05 requires an existing branch and online payment for pickup', async () => {
     const pickup = {
       carrier_id: shop.pickup,
       is_invoice_elsewhere: true,
@@ -167,7 +167,7 @@ describe('an order form', () => {
     });
   });
 
-  test('R-6.07 an invoice is made out to a country that there is', async () => {
+  test('R-6.07 requires an existing country of the invoice', async () => {
     const invoice = {
       is_invoice_elsewhere: true,
       invoice_name: 'Jana',
@@ -177,12 +177,12 @@ describe('an order form', () => {
     };
     const unknown = { invoice_country: ['Tato hodnota není platná.'] };
     expect(await errorsOf({ ...invoice, invoice_country: 'XX' })).toEqual(unknown);
-    // Picked up, the goods have no country either.
+    // Goods that are picked up have no country either.
     const pickup = { carrier_id: shop.pickup, payment_method_id: shop.card, branch_id: shop.branch };
     expect(await errorsOf({ ...invoice, ...pickup, delivery_country: 'XX' })).toEqual(unknown);
   });
 
-  test('R-6.05, R-11.01 a pickup point must be the carrier’s, and lockers hand nothing over that needs an age check', async () => {
+  test('R-6.05, R-11.01 accepts pickup points of the carrier only, and no lockers for goods that need an age check', async () => {
     const { db } = testing.context;
     const locker = await buildPickupPoint(db, { carrier: shop.points, kind: 'locker' });
     const foreign = await buildPickupPoint(db, { carrier: shop.courier });
@@ -205,7 +205,7 @@ describe('an order form', () => {
     });
   });
 
-  test('R-11.02 alcohol asks for a confirmation, and that is written down', async () => {
+  test('R-11.02 requires a confirmation for alcohol, and records it', async () => {
     const { db } = testing.context;
     const alcohol = await buildCategory(db, {});
     await db.updateTable('category').set({ age_rule: 'alcohol' }).where('id', '=', alcohol).execute();
@@ -216,7 +216,7 @@ describe('an order form', () => {
     expect(checks).toEqual([{ level: 'confirmed' }]);
   });
 
-  test('R-11.02 tobacco asks for a birth date, which is looked at and not kept', async () => {
+  test('R-11.02 requires a birth date for tobacco, which is checked and not stored', async () => {
     const { db, now } = testing.context;
     const tobacco = await buildCategory(db, {});
     await db.updateTable('category').set({ age_rule: 'tobacco' }).where('id', '=', tobacco).execute();
@@ -247,7 +247,7 @@ describe('an order form', () => {
   });
 });
 
-/** Columns of any table in which a text stands. */
+/** Text columns of all tables. */
 async function columnsThatHold(pool: typeof testing.context.pool, text: string): Promise<string[]> {
   const { rows } = await pool.query<{ table_name: string; column_name: string }>(`
     select format('%I.%I', c.table_schema, c.table_name) as table_name, quote_ident(c.column_name) as column_name

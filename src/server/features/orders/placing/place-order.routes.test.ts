@@ -13,14 +13,14 @@ import { paidOrders } from '../index.ts';
 
 const { testing, app, shop, goods, formFor, place, open, stockOf } = useShopOrders();
 
-/** As a browser that asks again where there was no connection left for it. */
+/** Retries when no connection was free, as a browser does. */
 const placeInRush = async (shopper: Shopper, form: object): ReturnType<typeof place> => {
   const answer = await place(shopper, form);
   return answer.statusCode === 503 ? placeInRush(shopper, form) : answer;
 };
 
 describe('placing an order', () => {
-  test('R-6.08, R-6.09 takes the goods, empties the cart and opens by its hash', async () => {
+  test('R-6.08, R-6.09 reserves the goods, empties the cart and returns the hash that opens it', async () => {
     const rum = await goods(50_000);
     const shopper = createShopper(app);
     await shopper.add(rum, 2);
@@ -66,7 +66,7 @@ describe('placing an order', () => {
     expect((await app.inject({ url: `/api/orders/${placed.id}/${wrong}?lang=cs` })).statusCode).toBe(404);
   });
 
-  test('R-6.07, R-6.09 the postcode of an invoice that goes elsewhere is written as its country does', async () => {
+  test('R-6.07, R-6.09 formats the postcode of a foreign invoice address for its country', async () => {
     const shopper = createShopper(app);
     await shopper.add(await goods(50_000));
     const elsewhere = { ...invoiceTo, is_invoice_elsewhere: true, invoice_postcode: '60200' };
@@ -74,7 +74,7 @@ describe('placing an order', () => {
     expect((await open(placed)).invoice_address.postcode).toBe('602 00');
   });
 
-  test('R-6.02, R-6.03 forgets with the cart the e-mail that its voucher asked for', async () => {
+  test('R-6.02, R-6.03 removes the voucher’s e-mail from the cart', async () => {
     await buildVoucher(testing.context.db, {
       code: 'ADRESA',
       kind: 'fixed',
@@ -90,7 +90,7 @@ describe('placing an order', () => {
     expect(await shopper.cart()).toMatchObject({ pieces: 1, email: null });
   });
 
-  test('R-6.06, R-6.09 above the highest amount of the code is paid by the data of the transfer', async () => {
+  test('R-6.06, R-6.09 above the highest amount of the code gives the details of the transfer only', async () => {
     const shopper = createShopper(app);
     await shopper.add(await goods(1_000_000_000));
     const placed = (await place(shopper, formFor(1_000_000_000))).json<{ id: number; hash: string; number: string }>();
@@ -109,7 +109,7 @@ describe('placing an order', () => {
     expect(text.replace(/\s+/g, ' ')).toMatch(/IBAN: CZ65.*Částka: 10 000 000,00 Kč/);
   });
 
-  test('R-6.08 sent again under the same key is the same order', async () => {
+  test('R-6.08 again under the same key returns the same order', async () => {
     const rum = await goods(50_000);
     const shopper = createShopper(app);
     await shopper.add(rum);
@@ -122,7 +122,7 @@ describe('placing an order', () => {
     expect((await place(shopper, formFor(59_900))).json()).toMatchObject({ code: 'cart_empty' });
   });
 
-  test('R-6.08 a key that made an order swallows no other: what was put into the cart since is said', async () => {
+  test('R-6.08 under a used key with a refilled cart is rejected', async () => {
     const shopper = createShopper(app);
     await shopper.add(await goods(50_000));
     const form = formFor(59_900);
@@ -136,7 +136,7 @@ describe('placing an order', () => {
     expect((await place(shopper, form)).json()).toMatchObject({ number: first.number });
   });
 
-  test('R-6.08 of 60 callers who want the last 20 pieces, each asking twice, 20 get one', async () => {
+  test('R-6.08 when 60 callers request the last 20 pieces twice each, 20 get one', async () => {
     const last = await goods(10_000, 20);
     const shoppers = await Promise.all(
       Array.from({ length: 60 }, async () => {
@@ -158,7 +158,7 @@ describe('placing an order', () => {
     expect(await stockOf(last)).toBe(0);
   }, 60_000);
 
-  test('R-6.08 another price, quantity or total than was shown is refused, and nothing is lost', async () => {
+  test('R-6.08 with an outdated price, quantity or total is rejected, and nothing is lost', async () => {
     const { db } = testing.context;
     const rum = await goods(50_000, 3);
     const shopper = createShopper(app);
@@ -174,7 +174,7 @@ describe('placing an order', () => {
     expect(await stockOf(rum)).toBe(3);
   });
 
-  test('R-6.03 vouchers lower what is paid, are used once placed, and given back when cancelled', async () => {
+  test('R-6.03 applies vouchers, counts them as used, and releases them when it is cancelled', async () => {
     const { db } = testing.context;
     const voucher = await buildVoucher(db, { code: 'JEDNOU', kind: 'fixed', amount_minor: 10_000, max_uses: 1 });
     const uses = async () =>
@@ -204,7 +204,7 @@ describe('placing an order', () => {
     expect((await place(second, formFor(49_900))).statusCode).toBe(200);
   });
 
-  test('R-6.03, R-6.09 an order of which vouchers leave nothing to be paid is paid at once, with its invoice', async () => {
+  test('R-6.03, R-6.09 with vouchers for the whole price is paid at once, with its invoice', async () => {
     await buildVoucher(testing.context.db, { code: 'VSECHNO', kind: 'percent', percent: 100 });
     const shopper = createShopper(app);
     await shopper.add(await goods(50_000));
@@ -223,7 +223,7 @@ describe('placing an order', () => {
     expect(await open(placed.json())).toMatchObject({ state: 'paid', total: { amount: 0 }, has_invoice: true });
   });
 
-  test('R-6.06, R-10.01 who sees prices in euros is charged crowns: order, QR code and invoice', async () => {
+  test('R-6.06, R-10.01 with prices shown in euros is charged in crowns: order, QR code and invoice', async () => {
     const { context } = testing;
     const shopper = createShopper(app);
     await shopper.add(await goods(50_000));
@@ -251,7 +251,7 @@ describe('placing an order', () => {
   });
 
   test.each(['card', 'transfer', 'cash'] as const)(
-    'R-6.03, R-6.09 mails about an order with nothing left to pay ask for no money (%s)',
+    'R-6.03, R-6.09 with nothing left to pay sends mails that request no money (%s)',
     async (way) => {
       await buildVoucher(testing.context.db, { code: `CELE-${way}`.toUpperCase(), kind: 'percent', percent: 100 });
       await buildVoucher(testing.context.db, { code: `DOPRAVA-${way}`.toUpperCase(), kind: 'free_delivery' });
@@ -285,7 +285,7 @@ describe('placing an order', () => {
     },
   );
 
-  test('R-6.06 cash on delivery costs its fee, is rounded, and need not be paid beforehand', async () => {
+  test('R-6.06 with cash on delivery costs its fee, is rounded, and is not prepaid', async () => {
     const shopper = createShopper(app);
     await shopper.add(await goods(49_930));
     const placed = (await place(shopper, formFor(63_700, { payment_method_id: shop.cash }))).json();
@@ -300,7 +300,7 @@ describe('placing an order', () => {
   });
 });
 
-describe('R-6.06 cash on delivery takes no more than the law allows', () => {
+describe('R-6.06 with cash on delivery is limited to the legal maximum', () => {
   const offer = async (price: number) => {
     const shopper = createShopper(app);
     await shopper.add(await goods(price));
@@ -311,13 +311,13 @@ describe('R-6.06 cash on delivery takes no more than the law allows', () => {
   // Goods of this value are delivered free of charge, cash costs 39 Kč.
   const limit = 27_000_000 - 3900;
 
-  test('270 000 Kč with its fee', async () => {
+  test('accepts 270 000 Kč including the fee', async () => {
     const { shopper, courier } = await offer(limit);
     expect([courier.payment_methods.includes(shop.cash), courier.over_limit]).toEqual([true, []]);
     expect((await place(shopper, formFor(27_000_000, { payment_method_id: shop.cash }))).statusCode).toBe(200);
   });
 
-  test('a haléř more is paid otherwise, and why is said', async () => {
+  test('requires another payment for a haléř more, and says why', async () => {
     const { shopper, courier } = await offer(limit + 1);
     expect(courier.payment_methods.toSorted()).toEqual([shop.card, shop.transfer].toSorted());
     expect(courier.over_limit).toEqual([shop.cash]);

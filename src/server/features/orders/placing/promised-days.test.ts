@@ -30,7 +30,7 @@ beforeAll(async () => {
   return () => app.close();
 });
 beforeEach(() => {
-  // A Monday, in the morning.
+  // A Monday morning.
   clock = new Date('2026-03-02T09:00:00Z');
 });
 
@@ -74,20 +74,17 @@ const paidMail = ({ id }: Placed) =>
   context.db.selectFrom('mail').where('dedupe_key', '=', `order.paid:${id}`).select('text').executeTakeFirstOrThrow();
 
 describe('R-6.05, R-6.09 the promised days', () => {
-  test.each([undefined, '2026-03-03'])(
-    'count from the day on which a transfer is known to have come (%s)',
-    async (paidOn) => {
-      const placed = await byTransfer();
-      expect(await daysOf(placed)).toEqual(['2026-03-03', '2026-03-05']);
-      // A Sunday: it leaves on Monday.
-      clock = new Date('2026-03-08T18:00:00Z');
-      await transferCame(placed, paidOn);
-      expect(await daysOf(placed)).toEqual(['2026-03-10', '2026-03-12']);
-      expect((await paidMail(placed)).text.replace(/\s+/g, ' ')).toContain('10. 3. 2026 – 12. 3. 2026');
-    },
-  );
+  test.each([undefined, '2026-03-03'])('count from the day on which a transfer is recorded (%s)', async (paidOn) => {
+    const placed = await byTransfer();
+    expect(await daysOf(placed)).toEqual(['2026-03-03', '2026-03-05']);
+    // A Sunday: the order leaves on Monday.
+    clock = new Date('2026-03-08T18:00:00Z');
+    await transferCame(placed, paidOn);
+    expect(await daysOf(placed)).toEqual(['2026-03-10', '2026-03-12']);
+    expect((await paidMail(placed)).text.replace(/\s+/g, ' ')).toContain('10. 3. 2026 – 12. 3. 2026');
+  });
 
-  test('are in the cart those of the places from which the order takes the goods', async () => {
+  test('are, in the cart, those of the branches from which the order will take the goods', async () => {
     const { db } = context;
     const prague = await buildBranch(db, { town: 'Praha' });
     await db.updateTable('branch').set({ is_in_prague: true }).where('id', '=', prague).execute();
@@ -99,7 +96,7 @@ describe('R-6.05, R-6.09 the promised days', () => {
       const chosen = { carrier_id: shop.courier, payment_method_id: shop.transfer, expected_total: 69_900 };
       const placed = (await shopper.call('POST', '/api/orders?lang=cs', orderFormOf(chosen))).json<Placed>();
       const ordered = await daysOf(placed);
-      // Counted anew, from where the goods were taken.
+      // Recomputed from where the goods were taken.
       clock = new Date('2026-03-09T09:00:00Z');
       await transferCame(placed);
       clock = new Date('2026-03-02T09:00:00Z');
@@ -132,7 +129,7 @@ describe('R-6.05, R-6.09 the promised days', () => {
       () => atBranch(shop.warehouse),
       { min: 3, max: 7, text: '3 to 7 working days after the payment arrives' },
     ],
-  ])('are no dates but a number of days until the money comes: %s', async (_way, place, span) => {
+  ])('are a number of days instead of dates until the payment: %s', async (_way, place, span) => {
     const placed = await place();
     const deliveryOf = async () =>
       (await app.inject({ url: `/api/orders/${placed.id}/${placed.hash}?lang=en` })).json<Order>().delivery;
@@ -142,14 +139,14 @@ describe('R-6.05, R-6.09 the promised days', () => {
     expect((await deliveryOf()).after_payment).toBeNull();
   });
 
-  test('stay where it is paid on the same day', async () => {
+  test('stay when it is paid on the same day', async () => {
     const placed = await byTransfer();
     clock = new Date('2026-03-02T20:00:00Z');
     await transferCame(placed);
     expect(await daysOf(placed)).toEqual(['2026-03-03', '2026-03-05']);
   });
 
-  test('leave out the days on which the shop is closed', async () => {
+  test('skip closures of the shop', async () => {
     const placed = await byTransfer();
     const closed = { branch_id: null, day: '2026-03-10', note: 'Inventura' };
     const { id } = await context.db
@@ -163,7 +160,7 @@ describe('R-6.05, R-6.09 the promised days', () => {
     expect(await daysOf(placed)).toEqual(['2026-03-11', '2026-03-13']);
   });
 
-  test('count from the second try of a card on another day', async () => {
+  test('count from the second card payment on another day', async () => {
     const placed = await byCard();
     await play(placed.redirect, 'refuse');
     clock = new Date('2026-03-05T09:00:00Z');
@@ -172,7 +169,7 @@ describe('R-6.05, R-6.09 the promised days', () => {
     expect(await daysOf(placed)).toEqual(['2026-03-06', '2026-03-10']);
   });
 
-  test('keep to the hours of a branch that holds everything', async () => {
+  test('follow the hours of a branch that has everything', async () => {
     const placed = await atBranch(shop.branch);
     expect(await daysOf(placed)).toEqual(['2026-03-02', '2026-03-03']);
     clock = new Date('2026-03-04T09:00:00Z');
@@ -180,7 +177,7 @@ describe('R-6.05, R-6.09 the promised days', () => {
     expect(await daysOf(placed)).toEqual(['2026-03-09', '2026-03-10']);
   });
 
-  test('give goods from elsewhere their time to come to a branch', async () => {
+  test('include the time for goods to reach a branch', async () => {
     const placed = await atBranch(shop.warehouse);
     expect(await daysOf(placed)).toEqual(['2026-03-09', '2026-03-10']);
     clock = new Date('2026-03-05T09:00:00Z');
@@ -188,7 +185,7 @@ describe('R-6.05, R-6.09 the promised days', () => {
     expect(await daysOf(placed)).toEqual(['2026-03-10', '2026-03-10']);
   });
 
-  test('of a pickup are days on which the branch is open, also when it is closed since', async () => {
+  test('of a pickup are days on which the branch is open, also after a new closure', async () => {
     const placed = await atBranch(shop.branch);
     const pickup = async () =>
       (await app.inject({ url: `/api/orders/${placed.id}/${placed.hash}?lang=cs` })).json<Order>().delivery.pickup;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { openReturnStates, type ComplaintState, type WithdrawalState } from '#shared/returns/lifecycle.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
-/** All that orders read of withdrawals and complaints, which the feature of returns writes. */
+/** Everything that orders read of withdrawals and complaints, which the feature `returns` writes. */
 
 export type OrderReturnRow = {
   readonly order_id: number;
@@ -14,7 +14,7 @@ export type OrderReturnRow = {
   | { readonly kind: 'complaint'; readonly state: ComplaintState }
 );
 
-/** What of some orders was withdrawn from or complained of, the newest first; by order. */
+/** Withdrawals and complaints of some orders, newest first; by order. */
 export async function listReturnsOfOrders(
   db: Queryable,
   orderIds: readonly number[],
@@ -34,7 +34,7 @@ export async function listReturnsOfOrders(
   return byOrder;
 }
 
-/** Whether somebody has withdrawn from an order, wholly or in part, and it isn't refused or settled. */
+/** Whether the order has a withdrawal that is neither refused nor settled. */
 export async function hasOpenWithdrawals(db: Queryable, orderId: number): Promise<boolean> {
   const row = await db
     .selectFrom('withdrawal')
@@ -46,17 +46,17 @@ export async function hasOpenWithdrawals(db: Queryable, orderId: number): Promis
   return row !== undefined;
 }
 
-/** The buyer of an order `o` has withdrawn, and nobody has decided on it. */
+/** The buyer of an order `o` has withdrawn, and the withdrawal is undecided. */
 export const isWithdrawnFrom = sql`
   exists (select from withdrawal w where w.order_id = o.id and w.state = 'received')`;
 
-/** Pieces of an order `o` that buyers have withdrawn from, unless refused, as `ReturnedPieces`. */
+/** Pieces of an order `o` under withdrawals, unless refused, as `ReturnedPieces`. */
 export const withdrawnPieces = sql`
   select wl.order_line_id as line_id, wl.quantity, w.id as withdrawal_id, w.state <> 'received' as is_accepted,
     w.refund_id is not null or w.state = 'settled' as is_paid_back
   from withdrawal w join withdrawal_line wl on wl.withdrawal_id = w.id
   where w.order_id = o.id and w.state <> 'refused'`;
 
-/** Whether a refund `r` of a payment `p` is a withdrawal's. */
+/** Whether a refund `r` of a payment `p` belongs to a withdrawal. */
 export const isOfWithdrawal = sql`
   exists (select from withdrawal w where w.order_id = p.subject_id and w.refund_id = r.id)`;

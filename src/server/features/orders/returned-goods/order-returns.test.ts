@@ -40,7 +40,7 @@ async function send({ id, hash, lineIds }: BuiltOrder, end: 'withdrawals' | 'com
 const get = async ({ id, hash }: BuiltOrder) => (await app.inject(`/api/orders/${id}/${hash}?lang=cs`)).json<Order>();
 
 describe('an order', () => {
-  test('R-6.09, R-11.04 tells what was withdrawn from and complained of, the newest first, and since when it stands so', async () => {
+  test('R-6.09, R-11.04 shows withdrawals and complaints, newest first, with the time of their state', async () => {
     const { db } = testing.context;
     const order = await buildDelivered();
     expect((await get(order)).returns).toEqual([]);
@@ -74,7 +74,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('R-11.04 may be withdrawn from to the end of the period, and tells when that is', async () => {
+  test('R-11.04 may be withdrawn from until the end of the period, and shows that day', async () => {
     const order = await buildDelivered();
     now = new Date('2026-03-16T22:59:00Z');
     expect(await get(order)).toMatchObject({ may_withdraw: true, withdraw_until: '2026-03-16' });
@@ -93,7 +93,7 @@ describe('an order', () => {
   });
 });
 
-test('R-5.06, R-11.04 the list of own orders tells of each what came back of it', async () => {
+test('R-5.06, R-11.04 shows its returns in the buyer’s list of orders', async () => {
   const { db } = testing.context;
   const accountId = await buildAccount(db);
   const headers = await logIn(db, accountId);

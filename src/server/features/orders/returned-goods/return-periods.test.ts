@@ -15,7 +15,7 @@ describe('the period for withdrawing', () => {
     ['so that it would end on a Sunday', '2026-03-08T10:00:00Z', '2026-03-23'],
     ['so that it would end on Good Friday', '2026-03-20T10:00:00Z', '2026-04-07'],
     ['so that it would end on the day of the republic', '2026-10-14T10:00:00Z', '2026-10-29'],
-  ])('R-11.04 of goods that came %s', (_when, delivered, last) => {
+  ])('R-11.04 of goods received %s', (_when, delivered, last) => {
     expect(lastWithdrawalDay(at(delivered), shop)).toBe(last);
   });
 
@@ -25,7 +25,7 @@ describe('the period for withdrawing', () => {
     expect(mayWithdraw(order, shop, at('2026-03-16T23:00:00Z'))).toBe(false);
   });
 
-  test('R-11.04 begins before the goods come, in every state but those without a contract', () => {
+  test('R-11.04 begins before the goods arrive, in every state with a contract', () => {
     const open = orderStates.filter((state) => mayWithdraw({ state, delivered_at: null }, shop, new Date()));
     expect(open).toEqual(['paid', 'being_prepared', 'ready_for_pickup', 'sent', 'delivered']);
   });
@@ -38,11 +38,11 @@ describe('the period for complaining', () => {
     ['so that it would end on a Saturday', '2026-03-04T10:00:00Z', '2028-03-06'],
     ['so that it would end on Christmas', '2026-12-24T10:00:00Z', '2028-12-27'],
     ['on the last day of a February', '2024-02-29T10:00:00Z', '2026-03-02'],
-  ])('R-11.04 of goods that came %s', (_when, delivered, last) => {
+  ])('R-11.04 of goods received %s', (_when, delivered, last) => {
     expect(lastComplaintDay(at(delivered), shop)).toBe(last);
   });
 
-  test('R-11.04 begins with the sending, and lasts to the end of its last day', () => {
+  test('R-11.04 begins when the goods are sent, and lasts to the end of its last day', () => {
     const order = { state: 'delivered', delivered_at: at('2026-03-02T10:00:00Z') } as const;
     const open = orderStates.filter((state) => mayComplain({ state, delivered_at: null }, shop, new Date()));
     expect(open).toEqual(['sent']);

@@ -7,19 +7,19 @@ import { shopCalendar } from '#server/features/branches/index.ts';
 
 interface Handover {
   readonly state: OrderState;
-  /** Null until the goods are there. */
+  /** Null until the goods are received. */
   readonly delivered_at: Date | null;
 }
 
 /**
- * The last day on which a consumer may withdraw, as an ISO date of the shop: 14 days after that of the receipt, or the
- * next working day where it is none (Civil Code §§ 605, 607, 1829).
+ * The last day for a withdrawal, as an ISO date of the shop: 14 days after the receipt, or the next working day
+ * (Civil Code §§ 605, 607, 1829).
  */
 export function lastWithdrawalDay(deliveredAt: Date, shop: Shop): string {
   return workingDayFrom(dayAfter(isoDay(deliveredAt, shop.timeZone), withdrawalDays), shop);
 }
 
-/** The last day on which goods may be complained of, 24 months after that of the receipt; counted alike (§§ 605, 2165). */
+/** The last day for a complaint, 24 months after the receipt, extended likewise (§§ 605, 2165). */
 export function lastComplaintDay(deliveredAt: Date, shop: Shop): string {
   const [year, month, day] = isoDay(deliveredAt, shop.timeZone).split('-').map(Number) as [number, number, number];
   const lastOfMonth = new Date(Date.UTC(year, month + complaintMonths, 0));
@@ -27,20 +27,20 @@ export function lastComplaintDay(deliveredAt: Date, shop: Shop): string {
   return workingDayFrom(lastOfMonth.toISOString().slice(0, 10), shop);
 }
 
-/** From the order on, before the goods are there as well. */
+/** From the order on, also before the goods are received. */
 export function mayWithdraw({ state, delivered_at }: Handover, shop: Shop, now: Date): boolean {
   if (!withdrawableOrders.includes(state)) return false;
   return delivered_at === null || isoDay(now, shop.timeZone) <= lastWithdrawalDay(delivered_at, shop);
 }
 
-/** Once the goods are on their way, and for 24 months after they came. */
+/** Once the goods are on their way, and for 24 months after their receipt. */
 export function mayComplain({ state, delivered_at }: Handover, shop: Shop, now: Date): boolean {
   if (state === 'sent') return true;
   if (state !== 'delivered' || delivered_at === null) return false;
   return isoDay(now, shop.timeZone) <= lastComplaintDay(delivered_at, shop);
 }
 
-/** The day itself, or the next that is a working one (Civil Code § 607). */
+/** The day itself, or the next working day (Civil Code § 607). */
 function workingDayFrom(day: string, shop: Shop): string {
   const { isWorkingDay } = shopCalendar(shop, new Date(`${day}T12:00:00Z`));
   let at = day;

@@ -10,23 +10,23 @@ import { lockOrder, recordOrderEvent } from '../order.queries.ts';
 
 interface Withdrawn {
   readonly lines: RefundContent['lines'];
-  /** With them nothing of the order is left. */
+  /** Whether nothing of the order is left after it. */
   readonly isAll: boolean;
-  /** What a part comes to, in minor units; of the whole everything goes back that is still here. */
+  /** The value of a part, in minor units; a return of everything refunds the whole remaining amount. */
   readonly amount: number;
   readonly withdrawalId: number;
-  /** Where the buyer wants a transfer to go; empty: where the money came from. */
+  /** The account entered by the buyer for a transfer; empty: the account that the money came from. */
   readonly bankAccount: string;
   readonly actorId: number;
   readonly at: Date;
 }
 
 /**
- * Takes goods back that a buyer has withdrawn from before they left: pieces return to the stock, money begins to. With
- * nothing left the order is cancelled, and its vouchers may be used again. Of an order that was cancelled before, goods
- * are back already and money is on its way.
- * @returns the refund, null where no money goes back; undefined where there is nothing to take back here: the goods have
- *   left, or a part of them is yet to be paid on delivery and the parcel goes as it was ordered
+ * Takes back goods that a buyer has withdrawn from before they left: returns pieces to the stock and requests their
+ * refund. When nothing is left, the order is cancelled and its vouchers are released. An order that was cancelled
+ * before has returned goods and money already.
+ * @returns the refund, null when there is nothing to refund; undefined when nothing can be taken back here: the goods
+ * have left, or a part is yet to be paid on delivery and the parcel goes as ordered
  */
 export async function returnUnsentGoods(
   context: Context,

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { isOfWithdrawal, withdrawnPieces } from './order-returns.queries.ts';
 
-/** Pieces of a line that went back, or are on their way. */
+/** Pieces of a line that are returned, or about to be. */
 export interface ReturnedPieces {
   readonly line_id: number;
   readonly quantity: number;
-  /** Null: an administrator paid them back without one. */
+  /** Null: refunded by an administrator without a withdrawal. */
   readonly withdrawal_id: number | null;
-  /** False: the withdrawal waits to be decided. */
+  /** False: the withdrawal is undecided. */
   readonly is_accepted: boolean;
-  /** Their money was asked to go back, or there was none. */
+  /** Their refund was requested, or there was nothing to refund. */
   readonly is_paid_back: boolean;
 }
 
@@ -20,17 +20,17 @@ export interface SoldLineRow {
   readonly quantity: number;
   readonly total: number;
   readonly discount: number;
-  /** What a discount for an error took off it afterwards. */
+  /** Discounts for defects after the purchase. */
   readonly lessened: number;
 }
 
-/** An order as far as goods went back, in minor units. */
+/** The returned part of an order, in minor units. */
 export interface ReturnedGoods {
   readonly order_id: number;
   readonly delivery: number;
   readonly fee: number;
   readonly rounding: number;
-  /** Delivery and fee that refunds were for. */
+  /** Delivery and fee of refunds. */
   readonly delivery_back: number;
   readonly fee_back: number;
   readonly lines: readonly SoldLineRow[];
@@ -38,8 +38,8 @@ export interface ReturnedGoods {
 }
 
 /**
- * The one count of what of some orders went back: pieces that buyers have withdrawn from, unless refused, and pieces
- * that refunds without a withdrawal are for. Whoever decides by it holds the order's lock.
+ * The only count of returned pieces: pieces under withdrawals, unless refused, and pieces of refunds without a
+ * withdrawal. To decide by it, the caller must hold the order's lock.
  */
 export async function listReturnedGoods(
   db: Queryable,
@@ -77,7 +77,7 @@ export async function listReturnedGoods(
   return new Map(rows.map((row) => [row.order_id, row]));
 }
 
-/** The refund by which the rest of all that was paid for an order goes back; null while some is left, or nothing was paid. */
+/** The last refund without items of a fully refunded payment; null while money is left, or nothing was paid. */
 export async function findRestRefund(db: Queryable, orderId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select r.id from payment p join refund r on r.payment_id = p.id
@@ -87,7 +87,7 @@ export async function findRestRefund(db: Queryable, orderId: number): Promise<nu
   return rows[0]?.id ?? null;
 }
 
-/** @returns what of one order went back; the order is there */
+/** @returns the returned part of one order, which must exist */
 export async function getReturnedGoods(db: Queryable, orderId: number): Promise<ReturnedGoods> {
   return (await listReturnedGoods(db, [orderId])).get(orderId)!;
 }

@@ -1,6 +1,6 @@
 import type { ReturnedGoods, ReturnedPieces } from './returned-goods.queries.ts';
 
-/** By line: how many pieces went back, of those that fit. */
+/** Counts the returned pieces that match, by line. */
 export function countPieces(
   { pieces }: Pick<ReturnedGoods, 'pieces'>,
   fits: (piece: ReturnedPieces) => boolean = () => true,
@@ -11,12 +11,12 @@ export function countPieces(
   return counts;
 }
 
-/** Whether with these pieces nothing of an order is left. */
+/** Whether nothing of an order is left without these pieces. */
 export function isNothingLeft({ lines }: Pick<ReturnedGoods, 'lines'>, counts: ReadonlyMap<number, number>): boolean {
   return lines.every(({ id, quantity }) => (counts.get(id) ?? 0) >= quantity);
 }
 
-/** The lines of which more pieces went back than were sold: something is being paid back twice. */
+/** The lines with more returned than sold pieces: something would be refunded twice. */
 export function linesReturnedTwice(goods: Pick<ReturnedGoods, 'lines' | 'pieces'>): number[] {
   const counts = countPieces(goods);
   return goods.lines.filter(({ id, quantity }) => (counts.get(id) ?? 0) > quantity).map(({ id }) => id);
