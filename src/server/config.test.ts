@@ -88,7 +88,7 @@ const s3 = {
   S3_SECRET_KEY: 'secret',
 };
 
-describe('where files are kept', () => {
+describe('the file store', () => {
   test('in a folder unless S3 is configured', () => {
     expect(readConfig({ FILES_DIR: '/srv/files', S3_BUCKET: '' }).files).toEqual({ dir: '/srv/files', s3: undefined });
   });
@@ -104,7 +104,7 @@ describe('where files are kept', () => {
     });
   });
 
-  test.each(Object.keys(s3))('half of S3 does not start: %s is missing', (name) => {
+  test.each(Object.keys(s3))('an incomplete S3 configuration does not start: %s is missing', (name) => {
     expect(() => readConfig({ ...s3, [name]: undefined })).toThrow(`${name}: is needed as well`);
   });
 });
@@ -112,7 +112,7 @@ describe('where files are kept', () => {
 describe('the bot protection', () => {
   const keys = { BOT_CHECK_SITE_KEY: 'site-key-of-a-portal', BOT_CHECK_SECRET: 'secret-of-a-portal' };
 
-  test('R-7.05 is off without its keys, and on with both', () => {
+  test('R-7.05 is off without keys, and on with both', () => {
     expect(readConfig({ BOT_CHECK_MIN_SCORE: '0.7' }).botCheck).toBeUndefined();
     expect(readConfig({ ...keys, PUBLIC_URL: 'https://www.karafa.example' }).botCheck).toMatchObject({
       siteKey: keys.BOT_CHECK_SITE_KEY,
@@ -123,11 +123,11 @@ describe('the bot protection', () => {
     });
   });
 
-  test.each(Object.keys(keys))('R-7.05 does not start with half of it: %s is missing', (name) => {
+  test.each(Object.keys(keys))('R-7.05 does not start when %s is missing', (name) => {
     expect(() => readConfig({ ...keys, [name]: undefined })).toThrow(`${name}: is needed as well`);
   });
 
-  test('R-7.05 does not start when everybody would see the secret, or with a score that nobody has', () => {
+  test('R-7.05 does not start with a public secret or an impossible score', () => {
     const same = keys.BOT_CHECK_SITE_KEY;
     expect(() => readConfig({ ...keys, BOT_CHECK_SECRET: same })).toThrow('BOT_CHECK_SECRET: is the site key');
     expect(() => readConfig({ ...keys, BOT_CHECK_MIN_SCORE: '50' })).toThrow('BOT_CHECK_MIN_SCORE: ');
@@ -142,7 +142,7 @@ describe('payments', () => {
     PUBLIC_URL: 'https://karafa.example',
   };
 
-  test('R-10.01 transfers go to the invented account of the shop version unless there is another', () => {
+  test('R-10.01 transfers go to the shop version’s demo account unless another is configured', () => {
     expect(readConfig({}).bank).toEqual({ iban: 'CZ6508000000192000145399', recipient: 'Karafa s.r.o.' });
     expect(readConfig({ SHOP: 'sk' }).bank.iban).toBe('SK9611000000002918599669');
     const own = { BANK_IBAN: 'cz36 2010 0000 0025 0130 1193', BANK_RECIPIENT: 'Vinotéka' };
@@ -164,7 +164,10 @@ describe('payments', () => {
     });
   });
 
-  test.each(Object.keys(comgate))('R-6.06 does not start with half of Comgate: %s is missing', (name) => {
-    expect(() => readConfig({ ...comgate, [name]: undefined })).toThrow(`${name}: is needed`);
-  });
+  test.each(Object.keys(comgate))(
+    'R-6.06 does not start with an incomplete Comgate configuration: %s is missing',
+    (name) => {
+      expect(() => readConfig({ ...comgate, [name]: undefined })).toThrow(`${name}: is needed`);
+    },
+  );
 });

@@ -115,7 +115,7 @@ function joinErrors(present: Partial<Record<Variable, string>>): string[] {
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** @throws StartRefused that names every wrong variable and what it should be. */
+/** @throws StartRefused that lists every invalid variable with the expected form. */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(present);
@@ -173,7 +173,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   });
 }
 
-/** Undefined: files are kept in a folder. */
+/** Undefined: files are stored in a local folder. */
 function s3Of(values: Values) {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, S3_PATH_STYLE } = values;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY || !S3_SECRET_KEY) return undefined;

@@ -9,12 +9,12 @@ const testing = useTestContext();
 const check = (shop: string) => ensureShopCurrency(readConfig({ SHOP: shop }), testing.context);
 
 describe('R-10.01 a database and the shop that starts on it', () => {
-  test('belong together while the database is empty', async () => {
+  test('are compatible while the database is empty', async () => {
     await check('cz');
     await check('sk');
   });
 
-  test('belong together by the currency that prices are kept in, or the start is refused with the reason', async () => {
+  test('must have the same currency, or the start is refused with the reason', async () => {
     await ensureCurrency(testing.context.db);
     await check('cz');
     const refusal = await check('sk').catch((error: unknown) => error);

@@ -68,26 +68,26 @@ describe.each(calls)('the bot protection of $action', ({ action, url, body, pass
   const isRefused = (answer: { statusCode: number; json(): object }) =>
     expect(answer.json()).toMatchObject({ statusCode: 422, code: 'bot_suspected', errors: {} });
 
-  test('R-7.05 refuses who has no token, one of another action or a low score', async () => {
+  test('R-7.05 rejects a missing token, one of another action and a low score', async () => {
     isRefused(await post(guarded, url, body));
     isRefused(await post(guarded, url, { ...body, bot_token: recaptcha.issue({ action: 'other' }) }));
     isRefused(await post(guarded, url, { ...body, bot_token: recaptcha.issue({ action, score: 0.1 }) }));
   });
 
-  test('R-7.05 lets a good token pass, once', async () => {
+  test('R-7.05 accepts a valid token once', async () => {
     const bot_token = recaptcha.issue({ action });
     passes(await post(guarded, url, { ...body, bot_token }));
     isRefused(await post(guarded, url, { ...body, bot_token }));
   });
 
-  test('R-7.05 spends no token on input that is wrong already', async () => {
+  test('R-7.05 does not use up a token for invalid input', async () => {
     const bot_token = recaptcha.issue({ action });
     const wrong = await post(guarded, url, { ...body, email: 'robot', bot_token });
     expect(wrong.json()).toMatchObject({ code: 'invalid_input', errors: { email: [expect.any(String)] } });
     expect(recaptcha.verified.some(({ response }) => response === bot_token)).toBe(false);
   });
 
-  test('R-7.05 lets everybody pass while the service is away, and counts it', async () => {
+  test('R-7.05 accepts everybody while the service is down, and counts it', async () => {
     recaptcha.instead = { status: 500, body: 'Oops' };
     const before = await counted(action, 'unavailable');
     const other = { ...body, username: `away.${action}`, email: `away.${action}@karafa.example`, phone: '602345678' };
@@ -97,7 +97,7 @@ describe.each(calls)('the bot protection of $action', ({ action, url, body, pass
     expect(await counted(action, 'refused')).toBe(4);
   });
 
-  test('R-7.05 asks nobody when it is off', async () => {
+  test('R-7.05 does not call the service when it is off', async () => {
     const asked = recaptcha.verified.length;
     const other = { ...body, username: `off.${action}`, email: `off.${action}@karafa.example`, phone: '603456789' };
     passes(await post(open, url, other));

@@ -52,7 +52,7 @@ test.each([
   expect(await told(payload)).toBe(text);
 });
 
-test.each(locales)('R-8.02 a limit, typed as it is written, is read as what it is (%s)', async (lang) => {
+test.each(locales)('R-8.02 a limit typed as displayed is parsed to its value (%s)', async (lang) => {
   // As forms parse numbers: spaces are ignored, a comma is a decimal point.
   const read = (figure: string) => Number(figure.replaceAll(/\s/g, '').replace(',', '.'));
   const limitIn = async (payload: object) => read(/[\d\s.,]*\d/.exec(await told(payload, lang))![0]);

@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
     expect(openapiErrors({ ...document })).toEqual([]);
   });
 
-  test.each(calls)('R-8.02 has $title with the shape of every error that it may answer', ({ title, call }) => {
+  test.each(calls)('R-8.02 has $title with the schema of every possible error', ({ title, call }) => {
     const operation = document.paths[call.path]?.[call.method.toLowerCase()];
     expect(operation?.operationId).toBe(title);
     expect(operation!.security !== undefined).toBe((call.access ?? 'public') !== 'public');
@@ -67,7 +67,7 @@ describe('the OpenAPI document', () => {
   });
 
   // The web client is derived from the contract.
-  test('R-8.02 has every call of the web client, and beside them files only', () => {
+  test('R-8.02 has every call of the web client, and besides them only files', () => {
     const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -93,7 +93,7 @@ describe('the check of the document', () => {
     paths: { '/a/{id}': { get: { ...operation, ...change }, ...item } },
   });
 
-  test('finds nothing wrong with what is right', () => {
+  test('accepts a correct document', () => {
     expect(openapiErrors(built())).toEqual([]);
   });
 

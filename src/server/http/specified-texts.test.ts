@@ -409,13 +409,13 @@ describe('R-8.04 every message of the specification about carts and orders is wo
     await server.close();
   });
 
-  test('goods unavailable at the branch (delivery up to 10 days) are told of with the choice of the branch', async () => {
+  test('goods unavailable at the branch (delivery up to 10 days) are shown at the choice of the branch', async () => {
     const offers = await (await shopperWith()).call('GET', '/api/cart/delivery?lang=cs');
     expect(offers.json()).toMatchObject({ branches: [{ id: shop.branch, has_everything: false }] });
   });
 });
 
-describe('R-8.04 what only the browser says', () => {
+describe('R-8.04 texts that only the browser shows', () => {
   test.each([
     'Zboží na prodejně není, dodání potrvá až 10 dní, nejpozději do {0}.',
     'Spojení se serverem se nezdařilo. Zkuste to prosím za chvíli znovu.',

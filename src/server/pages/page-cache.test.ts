@@ -14,7 +14,7 @@ describe('a finished page', () => {
     ['identity', 'br', 'identity', 'gzip'],
     ['br', 'gzip', 'identity', 'br'],
     ['gzip', 'br', 'gzip', 'identity'],
-  ])('is the same in every encoding, whichever is asked for first (%s)', (...encodings) => {
+  ])('is the same in every encoding, whichever is requested first (%s)', (...encodings) => {
     const page = new FinishedPage(200, html);
     const { etag, bytes } = page;
     for (const encoding of encodings) expect(readers[encoding](page.body(encoding))).toBe(html);

@@ -8,7 +8,7 @@ const securityPath = '/.well-known/security.txt';
 /** It must have an expiry of at most a year (RFC 9116). */
 const securityLifeMs = 90 * 86_400_000;
 
-/** Adds well-known addresses: the icon, and whom to tell of a hole (RFC 9116). */
+/** Adds well-known addresses: the icon, and the security contact (RFC 9116). */
 export function installWellKnown(app: FastifyInstance, { db, config, now }: Context): void {
   const originOf = createOriginOf(config.http);
   const hidden = { schema: { hide: true } };

@@ -123,7 +123,7 @@ async function stateOf(id: number) {
   return { ...row, events };
 }
 
-describe.each(roles)('R-4.03 what %s may do', (role) => {
+describe.each(roles)('R-4.03 the actions of %s', (role) => {
   test.each(calls)('%s succeeds in exactly the states that allow it', async (call) => {
     const { db } = testing.context;
     const person = people.get(role)!;

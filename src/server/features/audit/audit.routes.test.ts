@@ -98,7 +98,7 @@ describe('audit entries', () => {
       .values({ listing_id: shown, state: 'approved', content: '{}', submitted_at: new Date(0) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const told: Partial<AuditEntry>[] = [
+    const cases: Partial<AuditEntry>[] = [
       { entity: 'advert', entityId: shown },
       { entity: 'advert', entityId: waiting },
       { entity: 'advert', entityId: over },
@@ -107,7 +107,7 @@ describe('audit entries', () => {
       { entity: 'account', action: 'set_group', before: { user_group_id: null }, after: { user_group_id: group.id } },
       { entity: 'mail', entityId: mail!, action: 'resend', before: { state: 'failed' } },
     ];
-    for (const entry of told) await record(entry);
+    for (const entry of cases) await record(entry);
     const { headers: all } = await buildAdministrator(db, ['adverts', 'settings']);
     const found = (await entries('?lang=cs', all)).toReversed();
     expect(found.map(({ entity }) => [entity.name, entity.path])).toEqual([
@@ -143,7 +143,7 @@ describe('audit entries', () => {
     const pack = await buildPackage(db, 'ml', 500);
     await db.insertInto('country').values({ code: 'GB' }).execute();
     await db.insertInto('country_text').values({ country_code: 'GB', locale: 'cs', name: 'Británie' }).execute();
-    const told: [Partial<AuditEntry>, AuditEntryInWords['changes']][] = [
+    const cases: [Partial<AuditEntry>, AuditEntryInWords['changes']][] = [
       [
         {
           entity: 'carrier',
@@ -215,12 +215,12 @@ describe('audit entries', () => {
         [{ field: 'Sleva v procentech', before: '5', after: '7,5' }],
       ],
     ];
-    for (const [entry] of told) await record(entry);
+    for (const [entry] of cases) await record(entry);
     const { headers: all } = await buildAdministrator(db, ['content', 'settings']);
     const found = (await entries('?lang=cs', all)).toReversed();
     const byField = (changes: AuditEntryInWords['changes']) =>
       changes.toSorted((one, other) => one.field.localeCompare(other.field));
-    expect(found.map(({ changes }) => byField(changes))).toEqual(told.map(([, changes]) => byField(changes)));
+    expect(found.map(({ changes }) => byField(changes))).toEqual(cases.map(([, changes]) => byField(changes)));
     expect(found.slice(0, 6).map(({ entity }) => [entity.name, entity.path])).toEqual([
       ['Kurýr cs', '/admin/doprava'],
       ['card cs', '/admin/platebni-metody'],

@@ -42,7 +42,7 @@ test.each([
   ['PUT', 'branches/1'],
   ['POST', 'branch-closures'],
   ['DELETE', 'branch-closures/1'],
-] as const)('%s %s is for administrators of settings alone', async (method, url) => {
+] as const)('%s %s is for administrators of settings only', async (method, url) => {
   expect((await call(method, url, undefined, {})).statusCode).toBe(401);
   const other = await buildAdministrator(testing.context.db, ['orders']);
   expect((await call(method, url, undefined, other.headers)).statusCode).toBe(403);

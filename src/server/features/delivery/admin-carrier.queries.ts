@@ -50,7 +50,7 @@ export async function isCarrierCodeTaken(db: Queryable, code: string, exceptId?:
 }
 
 /** Whether an order uses the carrier, whose kind differs from this one. */
-export async function isKindKept(db: Queryable, id: number, kind: CarrierInput['kind']): Promise<boolean> {
+export async function isKindFixed(db: Queryable, id: number, kind: CarrierInput['kind']): Promise<boolean> {
   const { rows } = await sql<{ is_kept: boolean }>`
     select c.kind <> ${kind}::text and exists (select from shop_order o where o.carrier_id = c.id) as is_kept
     from carrier c where c.id = ${id}::integer`.execute(db);

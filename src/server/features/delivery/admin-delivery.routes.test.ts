@@ -51,7 +51,7 @@ test.each([
   ['PUT', 'carriers/1'],
   ['GET', 'payment-methods'],
   ['PUT', 'payment-methods/1'],
-] as const)('%s %s is for administrators of settings alone', async (method, url) => {
+] as const)('%s %s is for administrators of settings only', async (method, url) => {
   expect((await call(method, url, undefined, {})).statusCode).toBe(401);
   const other = await buildAdministrator(testing.context.db, ['orders']);
   expect((await call(method, url, undefined, other.headers)).statusCode).toBe(403);

@@ -92,10 +92,10 @@ export async function upsertPickupPoints(
   points: readonly ImportedPoint[],
 ): Promise<{ added: number; changed: number }> {
   const switched = points.filter(({ is_active }) => is_active !== undefined);
-  const kept = points.filter(({ is_active }) => is_active === undefined);
+  const withoutState = points.filter(({ is_active }) => is_active === undefined);
   const [one, other] = [
     await upsertPoints(tx, of, switched, sql`excluded.is_active`),
-    await upsertPoints(tx, of, kept, sql`pickup_point.is_active`),
+    await upsertPoints(tx, of, withoutState, sql`pickup_point.is_active`),
   ];
   return { added: one.added + other.added, changed: one.changed + other.changed };
 }

@@ -7,7 +7,7 @@ import { refuseTaken, type TakenErrors } from '#server/platform/db/refuse-taken.
 import {
   insertCarrier,
   isCarrierCodeTaken,
-  isKindKept,
+  isKindFixed,
   listCarrierRecords,
   listPaymentMethodRecords,
   lockCarrier,
@@ -65,7 +65,7 @@ async function checkCarrier(tx: Tx, input: CarrierInput, id?: number): Promise<v
   else if (input.kind === 'branch' && chosen.some((method) => method?.code !== 'card'))
     errors.payment_method_ids = ['pickup_needs_online_payment'];
   // Existing orders were placed for the carrier's present kind.
-  if (id !== undefined && (await isKindKept(tx, id, input.kind))) errors.kind = ['already_used'];
+  if (id !== undefined && (await isKindFixed(tx, id, input.kind))) errors.kind = ['already_used'];
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
 }
 

@@ -9,11 +9,11 @@ const testing = useTestContext();
 
 test('R-6.09 an order has its stored names, else the current ones in its language', async () => {
   const { db } = testing.context;
-  const kept = { carrier_name: 'Poslíček', payment_name: 'Hotově', place: 'U dubu' };
+  const stored = { carrier_name: 'Poslíček', payment_name: 'Hotově', place: 'U dubu' };
   const none = { carrier_name: null, payment_name: null, place: null };
-  const [old, plain] = [await buildOrder(db, { order: kept }), await buildOrder(db, { order: none, locale: 'de' })];
+  const [old, plain] = [await buildOrder(db, { order: stored }), await buildOrder(db, { order: none, locale: 'de' })];
   const atBranch = await buildOrder(db, { order: none, carrier: 'branch' });
-  expect(await findOrder(db, old.id)).toMatchObject(kept);
+  expect(await findOrder(db, old.id)).toMatchObject(stored);
   expect(await findOrder(db, plain.id)).toMatchObject({
     carrier_name: 'Kurier',
     payment_name: 'Überweisung',

@@ -2,12 +2,12 @@ import { isGateway } from '#shared/payments/payments.ts';
 import type { Context } from '#server/context.ts';
 import { GatewayFailure } from './gateways/gateway.ts';
 import { gatewayOf } from './gateways/gateways.ts';
-import { findOpenAttempt, hasBeenAskedFor, recordWebhook } from './payment.queries.ts';
+import { findOpenAttempt, wasQueriedSince, recordWebhook } from './payment.queries.ts';
 import type { PaymentSubjects, Subject } from './subject.ts';
 import { applyGatewayReport } from './apply-gateway-report.ts';
 
 /** Minimum time between two queries for the same payment, however often the buyer reloads. */
-const askedAgainAfterMs = 10_000;
+const requeryAfterMs = 10_000;
 
 /**
  * Queries the gateway for the open attempt of a returning buyer: the webhook may be late, or lost. If the gateway is
@@ -18,7 +18,7 @@ export async function askGateway(context: Context, subjects: PaymentSubjects, su
   const payment = await findOpenAttempt(db, subject);
   if (!payment?.provider_id || !isGateway(payment.provider)) return;
   const { id, provider, provider_id: providerId } = payment;
-  if (await hasBeenAskedFor(db, id, new Date(now().getTime() - askedAgainAfterMs))) return;
+  if (await wasQueriedSince(db, id, new Date(now().getTime() - requeryAfterMs))) return;
   const raw = { from: 'return' };
   const record = (outcome: 'noted' | 'failed') =>
     recordWebhook(db, { paymentId: id, provider, providerId, body: raw, outcome, at: now() });

@@ -3,7 +3,7 @@ import { addJob } from '#server/platform/jobs/job-queue.ts';
 import { cancelOpen } from './payment.queries.ts';
 import type { Subject } from './subject.ts';
 
-/** The task's name. The payload type is in `tell-cancelled.ts`. */
+/** The task's name. The payload's schema is in `cancel-at-gateway.ts`. */
 export const cancelTask = 'payments.cancel';
 
 /** Cancels every open attempt; a job then cancels them at their gateways. The caller holds the subject's lock. */

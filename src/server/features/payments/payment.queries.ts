@@ -285,7 +285,7 @@ export async function recordWebhook(db: Queryable, webhook: GatewayWebhook): Pro
 }
 
 /** Whether a gateway was queried for a returning buyer since then. */
-export async function hasBeenAskedFor(db: Queryable, paymentId: number, since: Date): Promise<boolean> {
+export async function wasQueriedSince(db: Queryable, paymentId: number, since: Date): Promise<boolean> {
   const { rows } = await sql`
     select from payment_webhook
     where payment_id = ${paymentId}::bigint and body->>'from' = 'return' and received_at > ${since}

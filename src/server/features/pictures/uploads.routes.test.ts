@@ -151,7 +151,7 @@ describe('R-4.02 a refused file has its reason at the field', () => {
 
   test('more than 10 MB is a 413 with its own text, with and without a Content-Length', async () => {
     const tooLarge = Buffer.alloc(uploadBytes + 1, 0xff);
-    const told = [413, 'file_too_large', { file: [expect.stringContaining('příliš velký')] }];
+    const expected = [413, 'file_too_large', { file: [expect.stringContaining('příliš velký')] }];
     const answers = [
       await upload(tooLarge),
       await upload(Buffer.alloc(uploadBytes * 2)),
@@ -159,7 +159,7 @@ describe('R-4.02 a refused file has its reason at the field', () => {
     ];
     for (const answer of answers) {
       const { code, errors, message } = answer.json();
-      expect([answer.statusCode, code, errors]).toEqual(told);
+      expect([answer.statusCode, code, errors]).toEqual(expected);
       expect(message).toContain('příliš velký');
     }
   });

@@ -173,8 +173,8 @@ describe('vouchers of the administration', () => {
     await db.transaction().execute((tx) => releaseVouchers(tx, order));
     const refused = await change(id, { code: 'ZIMA' });
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['code', 'kind']]);
-    const kept = await change(id, { code: 'LETO', kind: 'free_delivery', max_uses: 5 });
-    expect(kept.json()).toMatchObject({ code: 'LETO', max_uses: 5, was_used: true });
+    const changed = await change(id, { code: 'LETO', kind: 'free_delivery', max_uses: 5 });
+    expect(changed.json()).toMatchObject({ code: 'LETO', max_uses: 5, was_used: true });
     const [last] = await db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').limit(1).execute();
     expect(last).toMatchObject({ action: 'change', entity_id: id, before: { max_uses: null }, after: { max_uses: 5 } });
     expect((await call('PUT', 'vouchers/999999', form({ version: '' }))).statusCode).toBe(404);

@@ -63,8 +63,8 @@ export function reachableBinaries(native: string, user: ServerUser | undefined, 
   if (isOwnFolder(copy)) return copy;
   const draft = fs.mkdtempSync(`${copy}.`);
   fs.cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
-  letOthersRead(draft);
-  giveName(draft, copy);
+  makeReadable(draft);
+  renameDraft(draft, copy);
   return copy;
 }
 
@@ -90,11 +90,11 @@ export function makeReachable(folder: string): void {
 }
 
 /** Installing under a private umask leaves the files readable and executable by the owner only. */
-function letOthersRead(folder: string): void {
+function makeReadable(folder: string): void {
   fs.chmodSync(folder, 0o755);
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const at = path.join(folder, entry.name);
-    if (entry.isDirectory()) letOthersRead(at);
+    if (entry.isDirectory()) makeReadable(at);
     else if (entry.isFile()) fs.chmodSync(at, fs.statSync(at).mode & 0o100 ? 0o755 : 0o644);
   }
 }
@@ -103,7 +103,7 @@ function letOthersRead(folder: string): void {
  * Renaming makes a copy visible at once. Of two concurrent starts the first one's copy stays, because its server may
  * be running.
  */
-function giveName(draft: string, copy: string): void {
+function renameDraft(draft: string, copy: string): void {
   try {
     fs.renameSync(draft, copy);
   } catch {

@@ -112,7 +112,7 @@ describe('R-11.06 paid placement changes nothing in a search', () => {
   });
 });
 
-describe('R-3.04 results in part follow the order by', () => {
+describe('R-3.04 partial results are sorted by', () => {
   const ids: number[] = [];
   beforeAll(async () => {
     const { db } = testing.context;

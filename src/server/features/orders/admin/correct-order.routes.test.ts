@@ -60,13 +60,13 @@ describe('correcting the buyer and the addresses', () => {
     expect((await correct(order, again)).statusCode).toBe(200);
     expect(await sentTo('jirik.novy@example.cz')).toEqual(['order.placed', 'order.paid']);
     expect(await sentTo('jiri.novy@example.cz')).toEqual(['order.email_changed']);
-    const told = await db
+    const sent = await db
       .selectFrom('mail')
       .where('recipient_address', '=', 'jiri.novy@example.cz')
       .select('text')
       .executeTakeFirstOrThrow();
-    expect(told.text).not.toContain(order.hash);
-    expect(told.text).not.toContain('jirik.novy');
+    expect(sent.text).not.toContain(order.hash);
+    expect(sent.text).not.toContain('jirik.novy');
     const { order: seen } = await read(order);
     expect(seen).toMatchObject({ email: 'jirik.novy@example.cz', first_name: 'Jiřík', last_name: 'Nový' });
     expect(await auditOf(order)).toMatchObject([

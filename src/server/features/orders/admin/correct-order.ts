@@ -110,10 +110,10 @@ const mailsOfStates: Partial<Record<OrderState, OrderMail>> = {
 /** The confirmation, the mail with the invoice and that of the current state. Earlier states are outdated. */
 async function listMailsToRepeat(tx: Tx, { id, state }: OrderDetailRow): Promise<OrderMail[]> {
   const ofState = mailsOfStates[state];
-  const told: OrderMail[] = ['order.placed', 'order.paid', ...(ofState ? [ofState] : [])];
+  const kinds: OrderMail[] = ['order.placed', 'order.paid', ...(ofState ? [ofState] : [])];
   const written = await listWrittenMails(
     tx,
-    told.map((kind) => `${kind}:${id}`),
+    kinds.map((kind) => `${kind}:${id}`),
   );
-  return told.filter((kind) => written.includes(kind));
+  return kinds.filter((kind) => written.includes(kind));
 }

@@ -36,9 +36,9 @@ export async function findUnpaid({ db }: Context, { request, reply }: Asking): P
   const own = request.caller && (await findUnpaidOfAccount(db, request.caller.accountId));
   if (own) return { order: presentOrderSummary(own), is_own: true };
   // Cross-site requests find no order.
-  const kept = request.isForeign ? undefined : request.cookies[orderCookie];
-  if (kept === undefined) return nothing;
-  const [, id, hash = ''] = /^(\d{1,15})\.([\w-]{22,64})$/.exec(kept) ?? [];
+  const cookie = request.isForeign ? undefined : request.cookies[orderCookie];
+  if (cookie === undefined) return nothing;
+  const [, id, hash = ''] = /^(\d{1,15})\.([\w-]{22,64})$/.exec(cookie) ?? [];
   const order = id === undefined ? undefined : await findUnpaidOrder(db, Number(id));
   if (order && isSameHash(order.hash, hash)) return { order: presentOrderSummary(order), is_own: false };
   // Paid or ended.

@@ -78,8 +78,8 @@ describe('credit notes', () => {
     expect(issued.number).toBe('OD2026000001');
     expect(await credit(id, refundId)).toEqual(issued);
     expect((await credit(id, await buildRefund(db, id, 100))).number).toBe('OD2026000002');
-    const kept = (await findCreditNote(db, id, 'OD2026000001'))!;
-    expect(kept.content).toMatchObject({
+    const stored = (await findCreditNote(db, id, 'OD2026000001'))!;
+    expect(stored.content).toMatchObject({
       kind: 'credit_note',
       number: 'OD2026000001',
       corrects: { number, issued_on: '2026-03-02' },
@@ -111,6 +111,6 @@ test('the content of an issued invoice never changes', async () => {
   const id = await order();
   const { number } = await issue(id);
   await testing.context.db.updateTable('shop_order').set({ invoice_name: 'Nikdo' }).where('id', '=', id).execute();
-  const kept = await findInvoiceOfOrder(testing.context.db, id);
-  expect(kept?.content).toEqual({ ...invoiceDraft(), kind: 'invoice', number, corrects: null });
+  const stored = await findInvoiceOfOrder(testing.context.db, id);
+  expect(stored?.content).toEqual({ ...invoiceDraft(), kind: 'invoice', number, corrects: null });
 });

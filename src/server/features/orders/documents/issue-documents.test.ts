@@ -116,10 +116,10 @@ describe('an order paid on delivery', () => {
       delivery: { total: -9900 },
       reason: 'Zrušení objednávky',
     });
-    const kept = (await findCreditNote(db, order.id, note!.number))!;
+    const stored = (await findCreditNote(db, order.id, note!.number))!;
     expect(await attachments()).toEqual([
       ['order.sent', `invoice:${invoice.id}`],
-      ['order.cancelled', `invoice:${kept.id}`],
+      ['order.cancelled', `invoice:${stored.id}`],
     ]);
     // The series continues without a gap.
     await move(next.id, 'send');

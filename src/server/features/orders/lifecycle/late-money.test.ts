@@ -136,10 +136,10 @@ describe('an overpayment', () => {
       payment: { can_be_paid: true, state: 'none' },
       overpayment: [{ amount: 10_000, currency: 'CZK' }],
     });
-    const [, told] = await mailsOf(placed);
-    expect(told).toMatchObject({ kind: 'order.overpayment' });
-    expect(told!.words).toContain('100,00 Kč');
-    expect(told!.words).toContain('objednávka proto zůstává nezaplacená');
+    const [, mail] = await mailsOf(placed);
+    expect(mail).toMatchObject({ kind: 'order.overpayment' });
+    expect(mail!.words).toContain('100,00 Kč');
+    expect(mail!.words).toContain('objednávka proto zůstává nezaplacená');
     await call(placed, 'cancellation');
     const cancelled = (await mailsOf(placed)).at(-1)!;
     expect(cancelled).toMatchObject({ kind: 'order.cancelled' });
@@ -151,9 +151,9 @@ describe('an overpayment', () => {
     const placed = await order('de');
     await pay(placed.transId, { price: 2500, curr: 'EUR' });
     expect((await open(placed)).overpayment).toEqual([{ amount: 2500, currency: 'EUR' }]);
-    const [, told] = await mailsOf(placed);
-    expect(told!.subject).toBe(`Zur Bestellung ${placed.number} kam eine Zahlung, die wir Ihnen zurückzahlen`);
-    expect(told!.words).toContain('über 25,00 € eingegangen');
+    const [, mail] = await mailsOf(placed);
+    expect(mail!.subject).toBe(`Zur Bestellung ${placed.number} kam eine Zahlung, die wir Ihnen zurückzahlen`);
+    expect(mail!.words).toContain('über 25,00 € eingegangen');
   });
 
   test('R-6.06 is mailed once per payment, also when another one pays the order', async () => {

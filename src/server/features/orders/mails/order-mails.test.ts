@@ -149,14 +149,14 @@ describe('mails about later events of an order', () => {
     const { words } = await mailOf('order.placed', { ...inState('paid', days), carrier: 'branch' });
     await db.deleteFrom('branch_closure').where('id', '=', id).execute();
     // The 8th is a Sunday.
-    for (const told of [
+    for (const expected of [
       'Připraveno k vyzvednutí: od 10. 3. 2026 ',
       'Prodejna: Žitná 7 301 00 Plzeň',
       'Otevírací doba: po–pá 9:00–18:00, so 9:00–12:00',
       'Výjimečně zavřeno: 9. 3. 2026 (Inventura)',
       'Telefon: +420 200 000 107',
     ])
-      expect(words).toContain(told);
+      expect(words).toContain(expected);
     expect(words).not.toContain('Očekávané dny');
   });
 
@@ -214,8 +214,8 @@ describe('mails about later events of an order', () => {
 
   test('R-6.06, R-6.08 about to expire: the details for the transfer once more', async () => {
     const { words, order } = await mailOf('order.expiring', { lines: [beer] });
-    for (const told of ['Číslo účtu', 'IBAN', 'SWIFT', `Variabilní symbol: ${order.number}`, 'Částka: 384,00 Kč'])
-      expect(words).toContain(told);
+    for (const expected of ['Číslo účtu', 'IBAN', 'SWIFT', `Variabilní symbol: ${order.number}`, 'Částka: 384,00 Kč'])
+      expect(words).toContain(expected);
     expect(words).not.toContain('Zaplatit:');
   });
 

@@ -242,8 +242,8 @@ describe('an order form', () => {
       .select(['level', 'is_adult'])
       .execute();
     expect(checks).toEqual([{ level: 'birth_date', is_adult: true }]);
-    for (const kept of [born, born.replaceAll('-', ''), '17. 2.'])
-      expect(await columnsThatHold(testing.context.pool, kept), kept).toEqual([]);
+    for (const value of [born, born.replaceAll('-', ''), '17. 2.'])
+      expect(await columnsThatHold(testing.context.pool, value), value).toEqual([]);
   });
 });
 

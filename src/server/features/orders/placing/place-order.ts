@@ -63,7 +63,7 @@ async function placeInTransaction(context: Context, tx: Tx, buyer: Buyer, form: 
 }
 
 /**
- * The order that the same form placed before, when its answer was lost on the way; its payment goes on.
+ * The order that the same form has already placed, when its answer was lost; its payment is continued.
  * @throws order_key_used (409) when the cart has been filled since: that would be another order
  */
 async function findRepeated(tx: Tx, cartId: number, clientKey: string): Promise<Placed | undefined> {

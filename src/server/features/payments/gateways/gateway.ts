@@ -5,17 +5,17 @@ import type { Context } from '#server/context.ts';
 import type { PaymentRow } from '../payment.queries.ts';
 import type { PaymentSubjects, SubjectDescription } from '../subject.ts';
 
-/** What the registry (`gateways.ts`) knows of a gateway. Each has a folder beside this file. */
+/** A gateway as registered in `gateways.ts`. Each has a folder beside this file. */
 export interface GatewayModule {
   readonly name: GatewayName;
   readonly isConfigured: (config: Context['config']) => boolean;
-  /** Call it only where the gateway is configured. */
+  /** Call it only if the gateway is configured. */
   readonly create: (context: Context) => Gateway;
-  /** Adds the gateway's own calls: the webhook that it sends, what its pages need. Called only where it is usable. */
+  /** Mounts the gateway's own calls: its webhook and the calls of its pages. Called only if the gateway is usable. */
   readonly mount: (app: FastifyInstance, payments: MountedPayments) => void;
 }
 
-/** What the calls of a gateway work with. */
+/** Dependencies of a gateway's calls. */
 export interface MountedPayments {
   readonly context: Context;
   readonly subjects: PaymentSubjects;
@@ -23,7 +23,7 @@ export interface MountedPayments {
   readonly applyWebhook: (webhook: SentWebhook) => Promise<WebhookOutcome>;
 }
 
-/** A webhook as a gateway, or somebody in its name, has sent it. Nothing in it is trusted. */
+/** A webhook as received. It may be forged, so nothing in it is trusted. */
 export interface SentWebhook {
   readonly provider: GatewayName;
   readonly providerId: string;
@@ -38,9 +38,9 @@ export interface Gateway {
   /** Creates a payment there. */
   create(payment: PaymentRow, buyer: SubjectDescription): Promise<CreatedPayment>;
   query(providerId: string): Promise<GatewayAnswer>;
-  /** Makes the gateway accept no payment any more. */
+  /** Cancels a payment at the gateway, which then accepts no money for it. */
   cancel(providerId: string): Promise<void>;
-  /** Sends money back, in whole or in part. Called twice, it may send the money twice. */
+  /** Refunds a payment, in full or in part. Not idempotent: a second call may send the money twice. */
   refund(refund: {
     readonly refundId: number;
     readonly providerId: string;
@@ -59,18 +59,18 @@ export interface CreatedPayment {
 /** The state of a payment at its gateway. */
 export interface GatewayAnswer {
   readonly state: Exclude<PaymentState, 'created'>;
-  /** The gateway's own word for the state. */
+  /** The gateway's own name of the state. */
   readonly providerState: string;
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
-  /** Our reference, as the gateway has stored it. */
+  /** Our reference, as stored by the gateway. */
   readonly reference: string;
 }
 
 /**
- * Why a gateway did not do what it was asked: `refused`: it said no; `unreached`: it certainly has not received the
- * request; `unclear`: nobody knows whether it has done it.
+ * Why a call of a gateway failed. `refused`: the gateway rejected it; `unreached`: it certainly has not received it;
+ * `unclear`: nobody knows whether it was executed.
  */
 export type FailureKind = 'refused' | 'unreached' | 'unclear';
 

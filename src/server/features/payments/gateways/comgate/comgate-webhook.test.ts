@@ -54,8 +54,8 @@ describe('a webhook', () => {
     comgate.set(other.transId, { status: 'PAID' });
     const { id, transId } = await begin();
     const { price, curr, refId } = comgate.payments.get(transId)!;
-    const told = { transId: other.transId, status: 'PAID', price, curr, refId, test: false };
-    comgate.instead = { body: { code: 0, message: 'OK', merchant: comgateKeys.merchant, ...told } };
+    const fields = { transId: other.transId, status: 'PAID', price, curr, refId, test: false };
+    comgate.instead = { body: { code: 0, message: 'OK', merchant: comgateKeys.merchant, ...fields } };
     expect((await notify({ transId, status: 'PAID' })).statusCode).toBe(500);
     expect(await outcomesOf(context.db, id)).toEqual(['failed']);
     expect((await readThing(context.db, subject)).times_settled).toBe(0);
