@@ -32,7 +32,7 @@ describe('the configuration', () => {
     for (const value of values)
       expect(() => readConfig({ [name]: value })).toThrow(
         new StartRefused(
-          `The configuration is wrong. Mend these variables (see .env.example):\n  ${name}: ${expected}`,
+          `The configuration is wrong. Correct these variables (see .env.example):\n  ${name}: ${expected}`,
         ),
       );
   });
@@ -60,8 +60,8 @@ describe('the configuration', () => {
     const internal = new Set(['KARAFA_ROLE', 'NODE_ENV']);
     const read = variables.filter((name) => !internal.has(name)).sort();
     const table = (await readFile('README.md', 'utf8')).match(/^\| (`[A-Z0-9_]+`(, )?)+ .*$/gm) ?? [];
-    const told = table.flatMap((row) => row.split('|')[1]!.match(/[A-Z0-9_]{2,}/g) ?? []);
-    expect(told.sort()).toEqual(read);
+    const documented = table.flatMap((row) => row.split('|')[1]!.match(/[A-Z0-9_]{2,}/g) ?? []);
+    expect(documented.sort()).toEqual(read);
     const example = (await readFile('.env.example', 'utf8')).match(/^# [A-Z0-9_]+(?==)/gm) ?? [];
     expect(example.map((line) => line.slice(2)).sort()).toEqual(read);
   });

@@ -123,7 +123,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const errors = [...alone, ...joinErrors(present)];
   if (!parsed.success || errors.length > 0) {
     throw new StartRefused(
-      `The configuration is wrong. Mend these variables (see .env.example):\n  ${errors.join('\n  ')}`,
+      `The configuration is wrong. Correct these variables (see .env.example):\n  ${errors.join('\n  ')}`,
     );
   }
   const values = parsed.data;

@@ -79,7 +79,7 @@ export async function ensureDatabaseAnswers(url: string): Promise<void> {
     throw (
       refusedByDatabase(error, url) ??
       new StartRefused(
-        `The database at ${placeOf(url)} does not answer (${(error as Error).message || codeOf(error)}). Start it, or mend DATABASE_URL.`,
+        `The database at ${placeOf(url)} does not answer (${(error as Error).message || codeOf(error)}). Start it, or correct DATABASE_URL.`,
       )
     );
   } finally {
@@ -97,7 +97,7 @@ export function refusedByDatabase(error: unknown, url: string): StartRefused | u
   // 28: invalid authorization; 3D000: no such database
   if (!/^28|^3D000$/.test(code)) return undefined;
   return new StartRefused(
-    `The database at ${placeOf(url)} refuses: ${(error as Error).message}. Mend the user, password or database's name in DATABASE_URL.`,
+    `The database at ${placeOf(url)} refuses: ${(error as Error).message}. Correct the user, password or database's name in DATABASE_URL.`,
   );
 }
 

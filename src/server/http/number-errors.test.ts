@@ -28,7 +28,7 @@ beforeAll(() => {
 
 afterAll(() => app.close());
 
-async function told(payload: object, lang = 'cs'): Promise<string> {
+async function errorTextOf(payload: object, lang = 'cs'): Promise<string> {
   const { errors } = (await app.inject({ method: 'POST', url: `/api/figures?lang=${lang}`, payload })).json();
   return Object.values(errors).flat().join('; ').replaceAll('\u00a0', ' ');
 }
@@ -49,13 +49,13 @@ test.each([
   [{ percent: 0.55 }, 'Desetinných míst může být nejvýše 1.'],
   [{ pieces: 1.5 }, 'Zadejte prosím celé číslo.'],
 ])('R-8.02 the error of a number names the unit that was typed: %j', async (payload, text) => {
-  expect(await told(payload)).toBe(text);
+  expect(await errorTextOf(payload)).toBe(text);
 });
 
 test.each(locales)('R-8.02 a limit typed as displayed is parsed to its value (%s)', async (lang) => {
   // As forms parse numbers: spaces are ignored, a comma is a decimal point.
   const read = (figure: string) => Number(figure.replaceAll(/\s/g, '').replace(',', '.'));
-  const limitIn = async (payload: object) => read(/[\d\s.,]*\d/.exec(await told(payload, lang))![0]);
+  const limitIn = async (payload: object) => read(/[\d\s.,]*\d/.exec(await errorTextOf(payload, lang))![0]);
   expect(await limitIn({ rate: 0 })).toBe(0.00000001);
   expect(await limitIn({ rate: 2_000_000_000 })).toBe(1_000_000_000);
   expect(await limitIn({ weight: 20_000_000 })).toBe(10_000);

@@ -46,7 +46,7 @@ describe('the address of a visitor', () => {
     ['one proxy', { TRUST_PROXY: '1' }, '8.8.8.8'],
     ['two proxies', { TRUST_PROXY: '2' }, '8.8.8.8, 192.168.0.7'],
     ['the networks of the proxies', { TRUST_PROXY: 'loopback, 192.168.0.0/16' }, '8.8.8.8, 192.168.0.7'],
-    ['nobody, unless told', {}, '8.8.8.8'],
+    ['nobody by default', {}, '8.8.8.8'],
   ])('is taken from %s, never from a forged header', async (_who, environment, added) => {
     expect(await visitorsCounted(environment, added)).toBe(1);
   });

@@ -41,7 +41,7 @@ export function giveToken(reply: FastifyReply, isSecure: boolean): Buffer {
   return hashOf(token);
 }
 
-interface Told {
+interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** Undefined: a guest. */
@@ -52,7 +52,7 @@ interface Told {
  * Sends the browser the number of pieces, extends a guest's cookie, and deletes the cookie of a cart that an account
  * has taken over.
  */
-export function notifyBrowser({ request, reply, accountId }: Told, pieces: number, isSecure: boolean): void {
+export function notifyBrowser({ request, reply, accountId }: Exchange, pieces: number, isSecure: boolean): void {
   reply.setCookie(cartPiecesCookie, String(pieces), lasting(isSecure));
   const token = request.cookies[cartCookie];
   if (token === undefined) return;

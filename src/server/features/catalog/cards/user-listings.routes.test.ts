@@ -85,7 +85,7 @@ describe('the adverts of a user', () => {
 });
 
 describe('cached pages with the adverts of a user', () => {
-  test('R-5.08 carry tags that are told when an advert comes, changes, goes, or the user is blocked', async () => {
+  test('R-5.08 have the tags that a commit touches when an advert appears, changes or ends, or the user is blocked', async () => {
     const { db, pool, log } = testing.context;
     const seller = await buildAccount(db);
     const shown = await buildListing(db, { seller });
@@ -100,7 +100,7 @@ describe('cached pages with the adverts of a user', () => {
     const feed = openChangeFeed(pool.options.connectionString!, log);
     feed.listen((tags) => heard.push(...tags));
     await expect.poll(() => heard).toContain('all');
-    /** The page is dropped by what the change tells, and not because all pages are. */
+    /** Whether the tags of a change drop the page. A change that drops all pages does not count. */
     const drops = async (change: () => Promise<unknown>) => {
       heard = [];
       await change();
