@@ -103,7 +103,7 @@ describe('the stock of a product', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  test('R-9.02 shows the pieces reserved by open orders', async () => {
+  test('R-9.02 shows the reservations of open orders', async () => {
     const { db } = testing.context;
     for (const [state, quantity] of [['paid', 2] as const, ['delivered', 5] as const]) {
       const orderId = await buildSoldOrder(db, { state });

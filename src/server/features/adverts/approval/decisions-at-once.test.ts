@@ -43,7 +43,7 @@ async function sendChange(id: number, form: Parameters<typeof advertForm>[1] = {
   return app.inject({ method: 'PUT', url, headers, payload: advertForm(category, form) });
 }
 
-describe('an author who is being blocked', () => {
+describe('an author being blocked', () => {
   test('R-4.03 has no advert published by a concurrent approval', async () => {
     const { db } = testing.context;
     const id = await buildAdvert(db, { seller, category, state: 'waiting' });

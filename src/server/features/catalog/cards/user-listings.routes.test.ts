@@ -70,7 +70,7 @@ describe('the adverts of a user', () => {
     expect((await ask(seller, 'page=401')).statusCode).toBe(422);
   });
 
-  test.each(['waiting', 'refused', 'blocked'])('R-5.08 of a user who is %s are not found', async (state) => {
+  test.each(['waiting', 'refused', 'blocked'])('R-5.08 of a user who is %s are a 404', async (state) => {
     const { db } = testing.context;
     const seller = await buildAccount(db);
     await buildListing(db, { seller });
@@ -78,14 +78,14 @@ describe('the adverts of a user', () => {
     expect((await ask(seller)).statusCode).toBe(404);
   });
 
-  test('of a user who is not there are not found', async () => {
+  test('of an unknown user are a 404', async () => {
     expect((await ask(987_654_321)).statusCode).toBe(404);
     expect((await app.inject('/api/users/0/listings')).statusCode).toBe(422);
   });
 });
 
 describe('cached pages with the adverts of a user', () => {
-  test('R-5.08 have the tags that a commit touches when an advert appears, changes or ends, or the user is blocked', async () => {
+  test('R-5.08 have tags that are dropped when an advert is added, changed or removed, or the user is blocked', async () => {
     const { db, pool, log } = testing.context;
     const seller = await buildAccount(db);
     const shown = await buildListing(db, { seller });
@@ -100,7 +100,7 @@ describe('cached pages with the adverts of a user', () => {
     const feed = openChangeFeed(pool.options.connectionString!, log);
     feed.listen((tags) => heard.push(...tags));
     await expect.poll(() => heard).toContain('all');
-    /** Whether the tags of a change drop the page. A change that drops all pages does not count. */
+    /** Dropped by the tags of the change, not because all pages are dropped. */
     const drops = async (change: () => Promise<unknown>) => {
       heard = [];
       await change();

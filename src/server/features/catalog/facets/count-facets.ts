@@ -16,14 +16,17 @@ import {
   type ValueCounts,
 } from './value-counts.ts';
 
-/** Selections up to so many listings are read whole; of larger ones a sample, and single values it leaves unsure. */
+/**
+ * Limit up to which selections are read completely; of larger ones a sample is read, and single values that it leaves
+ * unsure.
+ */
 const mostRead = 25_000;
 /** A count this high in the sample (one in 64) proves more than a thousand in total. */
 const surelyMany = 40;
 
 const offeredValues = 15;
 
-/** So many listings have a page; the total is exact up to here, and with it the number of pages. */
+/** Limit of listings with a page; the total and the number of pages are exact up to here. */
 const reachableListings = lastReachablePage * listingsPerPage;
 
 export interface FacetNumbers {

@@ -13,9 +13,9 @@ import { searchListings, showListings } from '../search/search-listings.ts';
 import { listIdsOfCode, listPackageIdsOf } from '../search/search.queries.ts';
 import { readCode, readQuery } from '../words/search-words.ts';
 
-/** Up to so many results are read and sorted. */
+/** Limit up to which results are read and sorted. */
 const fewListings = 5000;
-/** Up to so many listings are read from the categories to merge a page; deeper pages walk the whole order. */
+/** Limit of listings read from the categories to merge a page; deeper pages read the whole order. */
 const mergedListings = 20_000;
 
 /** Lists a page of a category, of new or discounted goods, of the whole catalogue, or of a search (q). */

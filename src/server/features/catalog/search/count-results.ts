@@ -9,7 +9,7 @@ import { mapIdsFacets, type FacetGroup, type FacetValue, type GroupCounts } from
 /** Counting reads every result, so the counts serve other pages, orders and filters of the same search, too. */
 const maxAgeMs = 60_000;
 const keptCombinations = 100_000;
-/** Of more than so many results, only the sample is counted. */
+/** Beyond this number of results only the sample is counted. */
 const mostCounted = 500_000;
 
 interface Count {

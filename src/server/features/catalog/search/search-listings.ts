@@ -23,7 +23,7 @@ import type { ReadQuery } from '../words/search-words.ts';
 import type { GroupCounts } from '../facets/value-counts.ts';
 import { textQuery } from '../words/text-query.ts';
 
-/** Up to so many results are read, counted and ranked whole; beyond that a sample locates the page. */
+/** Limit up to which results are read, counted and ranked completely; beyond it a sample locates the page. */
 const usualCandidates = 2500;
 /** The number of words that one prefix expands to: all of them except for the shortest prefixes. */
 const wordsOfBeginning = 256;

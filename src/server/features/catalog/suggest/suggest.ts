@@ -13,7 +13,7 @@ import { resultCount } from '../facets/value-counts.ts';
 import { textQuery, type SearchTerm } from '../words/text-query.ts';
 
 const most = { categories: 4, brands: 3, listings: 5 };
-/** So many of the newest matches are searched for names that begin with the typed text. */
+/** How many of the newest matches are searched for names that begin with the typed text. */
 const lookedThrough = 40;
 const wordsOfBeginning = 40;
 /** Rarer words are searched everywhere, commoner ones in a sample, the commonest among the newest listings. */

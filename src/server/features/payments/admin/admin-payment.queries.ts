@@ -112,8 +112,8 @@ export interface AdminRefundRow {
 }
 
 /**
- * Whether a person must send refund `r` of payment `p`. Gateways send what was paid through them, except what they
- * refused.
+ * Conditions on refund `r` of payment `p`. `for_people`: an administrator must send it, because its payment has no
+ * gateway or the gateway failed.
  */
 const isInState: Readonly<Record<RefundChoice['state'], RawBuilder<unknown>>> = {
   open: sql`r.state <> 'done'`,
@@ -156,7 +156,7 @@ export interface WebhookRow {
   readonly received_at: Date;
 }
 
-/** From then on the payment's amount is the sum that arrived. */
+/** The webhook keeps the sum that was due; the payment's own amount is now the sum that arrived. */
 const hasWrongSum = sql`n.outcome = 'wrong_sum' and n.body ? 'due_minor'`;
 
 /** @param isWhole true: without paging */

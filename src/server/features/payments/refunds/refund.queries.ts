@@ -43,7 +43,7 @@ export async function lockRefund(tx: Tx, id: number): Promise<RefundRow | undefi
   return rows[0];
 }
 
-/** A refund inserted by the same transaction. */
+/** Locks a refund that this transaction has inserted. */
 export async function getLockedRefund(tx: Tx, id: number): Promise<RefundRow> {
   const refund = await lockRefund(tx, id);
   if (!refund) throw new Error(`There is no refund ${id}`);
