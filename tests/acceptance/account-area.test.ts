@@ -97,7 +97,7 @@ async function loginCookie(): Promise<string> {
 
 describe('the account area', () => {
   test.each(personal)(
-    '%s, R-2.39 a guest who asks for the %s page logs in and comes back to it, in every language',
+    '%s, R-2.39 a guest who opens the %s page logs in and returns to it, in every language',
     async (_number, route, paths) => {
       for (const locale of locales) {
         const path = written(paths[locale]);
@@ -121,7 +121,7 @@ describe('the account area', () => {
   );
 
   test.each(guestsOnly)(
-    '%s, R-2.39 the %s page answers guests in every language and leads home who is logged in',
+    '%s, R-2.39 the %s page answers guests in every language and redirects logged-in users home',
     async (_number, route, paths) => {
       const cookie = await loginCookie();
       for (const locale of locales) {
@@ -144,17 +144,17 @@ describe('the account area', () => {
     ['/ucet', '/ucet/prehled'],
     ['/en/account', '/en/account/overview'],
     ['/de/konto', '/de/konto/uebersicht'],
-  ])('R-2.17, R-2.39 %s leads to the overview', async (path, overview) => {
+  ])('R-2.17, R-2.39 %s redirects to the overview', async (path, overview) => {
     const answer = await ask(path, { cookie: await loginCookie() });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, overview]);
   });
 
-  test('R-2.10 who is logged in comes from the profile without an id to one’s own at once', async () => {
+  test('R-2.10 the profile without an id redirects a logged-in user to the own profile', async () => {
     const answer = await ask('/en/user', { cookie: await loginCookie() });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `/en/user/${userId}`]);
   });
 
-  test('R-2.29 the registration form stands beside the login and keeps where the guest wanted to go', async () => {
+  test('R-2.29 the registration form is beside the login and keeps the page the guest wanted', async () => {
     const page = await browser.visit('/ucet/fakturacni-udaje');
     await hydrated(page);
     expect(await page.getByRole('heading', { level: 2, name: /Zaregistrujte se/ }).count()).toBe(1);

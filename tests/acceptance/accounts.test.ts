@@ -65,7 +65,7 @@ const logInAt = async (page: Page, email: string, secret = password) => {
 };
 
 describe('accounts', () => {
-  test('R-5.01, R-2.11 a registration keeps what was typed through errors and a reload, and says that it waits', async () => {
+  test('R-5.01, R-2.11 a registration keeps typed values through errors and a reload, and says that it waits for approval', async () => {
     browser.expectTrouble(/422/);
     const page = await open('/registrace');
     await page.getByLabel('Jméno', { exact: true }).fill('Žofie');
@@ -91,7 +91,7 @@ describe('accounts', () => {
     await expect.poll(() => page.locator('main h1').innerText()).toBe('Registraci jsme přijali');
   });
 
-  test('R-5.01, R-2.11 a company’s data come back after a reload; an empty form names every missing field', async () => {
+  test('R-5.01, R-2.11 a company’s data are restored after a reload; an empty form names every missing field', async () => {
     browser.expectTrouble(/422/);
     const page = await open('/registrace');
     await page.getByLabel('Podnikatel nebo firma').check();
@@ -114,7 +114,7 @@ describe('accounts', () => {
     expect(await summary()).toContain('Souhlasím s obchodními podmínkami: Toto pole je nutné potvrdit.');
   });
 
-  test('R-5.03 a login that ended elsewhere is noticed once, not on every page', async () => {
+  test('R-5.03 reports a login that ended elsewhere once, not on every page', async () => {
     browser.expectTrouble(/401/);
     const page = await open('/blog');
     await page.context().addCookies([
@@ -133,7 +133,7 @@ describe('accounts', () => {
     expect(refused).toEqual([]);
   });
 
-  test('R-5.02, R-2.34 logging in by the widget opens the overview, the menu logs out', async () => {
+  test('R-5.02, R-2.34 the login widget opens the overview, the menu logs out', async () => {
     browser.expectTrouble(/422/);
     const { email, username } = await approvedAccount();
     const page = await open('/blog');
@@ -157,7 +157,7 @@ describe('accounts', () => {
       .toBe(true);
   });
 
-  test('R-2.39 a guest is sent to log in and back; who is logged in is led away from guests’ pages', async () => {
+  test('R-2.39 a guest is redirected to the login and back; guests’ pages redirect logged-in users', async () => {
     const { email } = await approvedAccount();
     const page = await open('/ucet/fakturacni-udaje');
     expect(new URL(page.url()).pathname).toBe('/ucet/registrace');
@@ -170,7 +170,7 @@ describe('accounts', () => {
   });
 
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example/'])(
-    'R-2.39 a redirect to %s leads to the overview instead',
+    'R-2.39 a redirect to %s goes to the overview instead',
     async (target) => {
       const { email } = await approvedAccount();
       const page = await open(`/ucet/registrace?redirect=${encodeURIComponent(target)}`);
@@ -179,7 +179,7 @@ describe('accounts', () => {
     },
   );
 
-  test('R-5.05, R-2.12, R-2.13 a forgotten password is set anew by the link of a mail', async () => {
+  test('R-5.05, R-2.12, R-2.13 resets a forgotten password through the link in the e-mail', async () => {
     const { email } = await approvedAccount();
     const page = await open('/obnova-hesla');
     await page.getByLabel('E-mail').fill(email);
@@ -205,7 +205,7 @@ describe('accounts', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/ucet/prehled');
   });
 
-  test('R-5.06 addresses and contact data are kept', async () => {
+  test('R-5.06 saves addresses and contact data', async () => {
     const { id, email } = await approvedAccount();
     const page = await open('/ucet/fakturacni-udaje');
     await logInAt(page, email);
@@ -241,7 +241,7 @@ describe('accounts', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('R-5.06 a profile picture is uploaded, shown in the overview and removed; a faulty file says why', async () => {
+  test('R-5.06 a profile picture is uploaded, shown in the overview and removed; a faulty file is rejected with a reason', async () => {
     browser.expectTrouble(/422/);
     const { email } = await approvedAccount();
     const page = await open('/ucet/fakturacni-udaje');
@@ -299,7 +299,7 @@ describe('the second factor of an administrator', () => {
     return decodeQR({ width: info.width, height: info.height, data });
   }
 
-  test('R-5.14 is switched on by a code; logging in takes the next code, or a recovery code once', async () => {
+  test('R-5.14 is switched on with a code; the login then requires a code or a recovery code', async () => {
     browser.expectTrouble(/422/);
     const { email } = await administrator();
     const page = await open(screen, 360);
@@ -350,7 +350,7 @@ describe('the second factor of an administrator', () => {
     await page.getByRole('button', { name: 'Zapnout dvoufázové ověření' }).waitFor();
   });
 
-  test('R-5.14 is switched off by another administrator for who lost the phone', async () => {
+  test('R-5.14 is switched off by another administrator after the phone is lost', async () => {
     const { id } = await administrator();
     const confirmed =
       "update account set second_factor_secret = 'AAAA', second_factor_confirmed_at = now() where id = $1";

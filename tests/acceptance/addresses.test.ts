@@ -39,7 +39,7 @@ describe('addresses', () => {
     },
   );
 
-  test('R-2.15, R-2.16, R-2.09, R-2.04 a wrong slug leads to the right one for good, keeping the query', async () => {
+  test('R-2.15, R-2.16, R-2.09, R-2.04 a wrong slug redirects permanently to the right one, keeping the query', async () => {
     for (const locale of locales) {
       const prefix = locale === 'cs' ? '' : `/${locale}`;
       for (const path of [
@@ -58,13 +58,13 @@ describe('addresses', () => {
     }
   });
 
-  test('R-2.16 a listing without its category in the address is led to the whole address', async () => {
+  test('R-2.16 a listing’s address without its category redirects to the full address', async () => {
     const answer = await get(`/${places.product}/anything`);
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toMatch(new RegExp(`^/${places.product}/[^/]+/[^/]+$`));
   });
 
-  test('R-2.37 what does not exist is a 404 page in its language, with the sentence of the specification', async () => {
+  test('R-2.37 an unknown address is a 404 page in its language, with the specified sentence', async () => {
     for (const path of [
       '/nic-takoveho',
       '/en/nothing/here/at/all',
@@ -80,7 +80,7 @@ describe('addresses', () => {
     }
   });
 
-  test('R-2.39 trailing slashes are removed for good, the query is kept, and no address leads off the site', async () => {
+  test('R-2.39 trailing slashes are removed by a permanent redirect that keeps the query and never leaves the site', async () => {
     expect((await get('/hledani/?q=rum')).headers.get('location')).toBe('/hledani?q=rum');
     expect((await get('/en/')).headers.get('location')).toBe('/en');
     for (const path of [
@@ -165,7 +165,7 @@ describe('addresses', () => {
     }
   });
 
-  test('pages carry a strict policy and run no inline script but the known one', async () => {
+  test('pages have a strict content security policy and run only the known inline script', async () => {
     const answer = await get('/');
     const policy = answer.headers.get('content-security-policy')!;
     expect(policy).toMatch(/default-src 'self'/);

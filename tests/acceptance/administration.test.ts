@@ -25,7 +25,7 @@ const eventsOf = async (page: Page, id: number): Promise<{ kind: string; reason:
 const isPublic = async (page: Page, id: number) => (await page.request.get(`/api/catalog/listings/${id}`)).ok();
 
 describe('the administration', () => {
-  test('R-9.01 a waiting registration is approved; the filters outlast a reload', async () => {
+  test('R-9.01 approves a waiting registration; the filters survive a reload', async () => {
     const page = await openAsAdministrator('/admin/uzivatele?state=waiting&sort=oldest');
     const first = page.getByRole('row').nth(1);
     const name = await first.getByRole('rowheader').getByRole('link').innerText();
@@ -38,7 +38,7 @@ describe('the administration', () => {
     expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0);
   });
 
-  test('R-9.01 the list is saved as a file; one that is too long for it is refused in words', async () => {
+  test('R-9.01 exports the list as a file; a list that is too long is refused with an explanation', async () => {
     browser.expectTrouble(/422 \(Unprocessable/);
     const page = await openAsAdministrator('/admin/uzivatele?state=approved');
     const save = page.getByRole('link', { name: 'Stáhnout CSV' });
@@ -57,7 +57,7 @@ describe('the administration', () => {
     await page.getByText('Do jednoho souboru se vejde nejvýše 10000 řádků').waitFor();
   });
 
-  test('R-9.05 of two who change a user’s group the later hears of the other', async () => {
+  test('R-9.05 the later of two concurrent changes of a user’s group gets a conflict', async () => {
     browser.expectTrouble(/409 \(Conflict/);
     await query("insert into user_group (name, discount_percent) values ('Zkušební', 5), ('Jiná', 5)", []);
     const list = await openAsAdministrator('/admin/uzivatele?state=approved&kind=person');
@@ -101,7 +101,7 @@ describe('the administration', () => {
     await page.getByRole('link', { name, exact: true }).first().waitFor();
   });
 
-  test('R-4.08 one is rejected by the keyboard, with a prepared reason and own words', async () => {
+  test('R-4.08 an advert is rejected by keyboard, with a prepared reason and own words', async () => {
     const page = await openAsAdministrator('/admin/inzeraty?kind=new');
     const id = await advertOf(rows(page).first());
     const key = await rows(page).first().getAttribute('data-row');
@@ -138,7 +138,7 @@ describe('the administration', () => {
     await page.locator('pre', { hasText: 'jakaraj' }).waitFor();
   });
 
-  test('R-4.08 several are chosen and approved together; a change shows what it changes', async () => {
+  test('R-4.08 several adverts are selected and approved together; a change shows its differences', async () => {
     const page = await openAsAdministrator('/admin/inzeraty');
     await page.getByLabel('Druh').selectOption('change');
     await page.waitForURL(/kind=change/);
@@ -194,7 +194,7 @@ describe('the administration', () => {
     await expect.poll(() => page.getByRole('heading', { name: 'Jiná zkouška' }).count()).toBe(0);
   });
 
-  test('R-9.01 a proposed brand is merged into one of the catalogue', async () => {
+  test('R-9.01 a proposed brand is merged into an existing one', async () => {
     const page = await openAsAdministrator('/admin/znacky');
     const first = page.getByRole('row').nth(1);
     const name = await first.getByRole('rowheader').innerText();
@@ -205,7 +205,7 @@ describe('the administration', () => {
     await expect.poll(() => page.getByRole('rowheader', { name, exact: true }).count()).toBe(0);
   });
 
-  test('R-9.06 a blocked user is read about in the audit log, found by its filters, and followed', async () => {
+  test('R-9.06 the audit log shows a blocked user, is filtered, and links to the user', async () => {
     const page = await openAsAdministrator('/admin/uzivatele?state=approved&kind=person');
     const link = page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link');
     const [name, path] = [await link.innerText(), await link.getAttribute('href')];

@@ -90,7 +90,7 @@ describe('adverts', () => {
     await expect.poll(() => edited.count()).toBe(0);
   });
 
-  test('R-4.07, R-8.02 errors stand at their fields, and a reload in the middle loses nothing', async () => {
+  test('R-4.07, R-8.02 errors are shown at their fields, and a reload loses nothing', async () => {
     browser.expectTrouble(/status of 422/);
     const page = await openFormAsNewcomer();
     await page.getByRole('button', { name: 'Odeslat inzerát' }).click();

@@ -90,7 +90,7 @@ describe('the calls of the specification', () => {
     expect((await fetch(`${origin}/api/docs`)).status).toBe(200);
   });
 
-  test('R-11.01 tobacco stands in no teaser of the home page', async () => {
+  test('R-11.01 no teaser of the home page shows tobacco', async () => {
     const home = await getJson<Record<string, { category: { id: number } }[]>>('/api/home?lang=cs');
     const tree = await getJson<Node[]>('/api/catalog/category/cs');
     const tobacco = new Set(tree.filter(({ slug }) => slug === 'tabak' || slug === 'kuracke-potreby').flatMap(ids));

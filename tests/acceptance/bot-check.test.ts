@@ -57,7 +57,7 @@ const askedFor = (path: string) => recaptcha.requests.filter((each) => each === 
 const script = '/recaptcha/api.js';
 
 describe('the bot protection', () => {
-  test.each(Object.values(texts))('R-7.05 its legal text with links stands under the forms: $reset', async (text) => {
+  test.each(Object.values(texts))('R-7.05 its legal text with links is shown under the forms: $reset', async (text) => {
     for (const path of [text.reset, text.registration]) {
       const page = await open(path);
       const notice = page.locator('form p').filter({ hasText: 'reCAPTCHA' });
@@ -68,7 +68,7 @@ describe('the bot protection', () => {
     }
   });
 
-  test('R-7.05 the script comes with the first use of a form, never before; the badge stays hidden', async () => {
+  test('R-7.05 the script loads with the first use of a form, never before; the badge stays hidden', async () => {
     const before = askedFor(script);
     const page = await open('/blog');
     await page.goto('/obnova-hesla');
@@ -81,7 +81,7 @@ describe('the bot protection', () => {
     expect(await page.locator('.grecaptcha-badge').isVisible()).toBe(false);
   });
 
-  test('R-7.05 every sending of the login has a token of its own', async () => {
+  test('R-7.05 every submission of the login has its own token', async () => {
     browser.expectTrouble(/422/);
     const page = await open('/blog');
     await page.getByRole('banner').getByRole('button', { name: 'Přihlásit se' }).click();
@@ -107,7 +107,7 @@ describe('the bot protection', () => {
     expect(first).toMatch(/^token-/);
   });
 
-  test('R-7.05 who is held for a robot is told so at the form and may try again', async () => {
+  test('R-7.05 a person taken for a robot sees so at the form and can try again', async () => {
     browser.expectTrouble(/422/);
     recaptcha.score = 0.1;
     const page = await open('/obnova-hesla');
@@ -121,7 +121,7 @@ describe('the bot protection', () => {
       .toContainEqual(expect.stringContaining('poslali'));
   });
 
-  test('R-7.05 a browser that blocks the script says so, and the server decides', async () => {
+  test('R-7.05 a browser that blocks the script reports it, and the server decides', async () => {
     browser.expectTrouble(/422|recaptcha|ERR_FAILED/);
     const page = await open('/obnova-hesla');
     await page.route(`**${script}*`, (route) => route.abort());
@@ -139,7 +139,7 @@ describe('the bot protection', () => {
       .toContainEqual(expect.stringContaining('poslali'));
   });
 
-  test('R-7.05 registration sends its token, and what was typed stays', async () => {
+  test('R-7.05 registration sends its token and keeps typed values', async () => {
     const page = await open('/registrace');
     const name = `robot${Date.now().toString(36)}`;
     await page.getByLabel('Jméno', { exact: true }).fill('Žofie');
@@ -157,7 +157,7 @@ describe('the bot protection', () => {
     expect(rows).toEqual([{ state: 'waiting' }]);
   });
 
-  test('R-7.05 pages allow only what it needs, and the administration says that it is on', async () => {
+  test('R-7.05 the content security policy allows only what it needs, and the administration shows that it is on', async () => {
     const page = await open('/');
     const policy = (await page.request.get('/')).headers()['content-security-policy'];
     const folder = new URL('.', recaptcha.url).href;
@@ -166,7 +166,7 @@ describe('the bot protection', () => {
     expect(await administrationOf(page, product.origin)).toContain('Ochrana proti robotům: zapnutá');
   });
 
-  test('R-7.05 without keys there is none of it', async () => {
+  test('R-7.05 without keys it is completely off', async () => {
     const asked = recaptcha.requests.length;
     const page = await unguarded.visit('/obnova-hesla');
     await hydrated(page);

@@ -23,7 +23,7 @@ const heading = (page: Page) => page.locator('main h1').innerText();
 const cardNames = (page: Page) => page.locator('main article').getByRole('heading').allInnerTexts();
 
 describe('browsing', () => {
-  test('R-2.35, R-3.06 from the tree to a category, a listing and back, without loading a document anew', async () => {
+  test('R-2.35, R-3.06 from the tree to a category, a listing and back without loading another document', async () => {
     const page = await open('/');
     const documents = countDocuments(page);
     const tree = page.getByRole('navigation', { name: 'Kategorie' }).first();
@@ -45,7 +45,7 @@ describe('browsing', () => {
     expect(documents()).toBe(0);
   });
 
-  test('R-1.02 the language switcher leads to the same thing in the other language and keeps the choice', async () => {
+  test('R-1.02 the language switcher opens the same page in the other language and remembers the choice', async () => {
     const page = await open('/');
     await page.goto(`/${places.product}/x/x`);
     await hydrated(page);
@@ -80,7 +80,7 @@ describe('browsing', () => {
     expect(await dollars.isVisible()).toBe(true);
   });
 
-  test('R-1.04, R-3.03 a price filter finds the same when another currency is shown, and says its limits in that', async () => {
+  test('R-1.04, R-3.03 a price filter finds the same in another currency and converts its limits', async () => {
     const page = await open(`/${places.category}/x?price_from=1000`);
     const found = await resultCount(page);
     await page.getByLabel('Měna').first().selectOption({ label: 'EUR (€)' });
@@ -106,7 +106,7 @@ describe('browsing', () => {
     await expect.poll(() => new URL(page.url()).search).toBe(`?price_from=${shown}&price_to=9000`);
   });
 
-  test('R-3.03 the subcategories keep the filters, which their numbers do not know', async () => {
+  test('R-3.03 links to subcategories keep the filters, their counts ignore them', async () => {
     const page = await open('/3/rum');
     const tile = page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link').first();
     expect(await tile.innerText()).toMatch(/\d$/);
@@ -117,7 +117,7 @@ describe('browsing', () => {
     await expect.poll(() => page.url()).toMatch(/\/\d+\/[\w-]+\?kind=advert&sort=cheapest$/);
   });
 
-  test('R-3.03 an open filter does not cover the button that sends it without script', async () => {
+  test('R-3.03 without script, an open filter does not cover its submit button', async () => {
     const page = await browser.visit(`/${places.category}/x`, { hasScript: false });
     await page.locator('summary').filter({ hasText: /^Cena/ }).click();
     await page.getByRole('textbox', { name: 'Od' }).fill('1000');
@@ -125,7 +125,7 @@ describe('browsing', () => {
     await expect.poll(() => new URL(page.url()).search).toContain('price_from=1000');
   });
 
-  test('R-2.35 without script a phone has a way to the categories, and nothing that only script moves', async () => {
+  test('R-2.35 without script a phone can reach the categories and shows no control that needs script', async () => {
     const page = await browser.visit(`/${places.product}/x/x`, { hasScript: false, width: 360 });
     await page.getByRole('banner').getByRole('link', { name: 'Kategorie' }).click();
     const tree = page.getByRole('navigation', { name: 'Kategorie' });
@@ -135,7 +135,7 @@ describe('browsing', () => {
     expect(await page.locator('main picture').first().isVisible()).toBe(true);
   });
 
-  test('R-1.02, R-2.32 without script a phone finds menu and languages in the footer, and what buying needs', async () => {
+  test('R-1.02, R-2.32 without script a phone has menu, languages and what buying needs in the footer', async () => {
     const page = await browser.visit(`/${places.product}/x/x`, { hasScript: false, width: 360 });
     // Roles and texts within `noscript` are none to the test's browser.
     const need = page.locator('main noscript p');
@@ -149,7 +149,7 @@ describe('browsing', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
   });
 
-  test('R-3.03 filters stand in the address, combine, are counted, and work without script', async () => {
+  test('R-3.03 filters are in the address, combine, are counted, and work without script', async () => {
     const page = await open('/');
     await page.goto(`/${places.category}/x`);
     await hydrated(page);
@@ -217,7 +217,7 @@ describe('browsing', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
-  test('R-3.02 pages have addresses of their own and the last one is not the end of the world', async () => {
+  test('R-3.02 each page of results has an address; a page beyond the last one answers 404', async () => {
     const page = await open('/');
     await page.goto(`/${places.category}/x`);
     await hydrated(page);
@@ -249,7 +249,7 @@ describe('browsing', () => {
     await expect.poll(() => page.url()).toMatch(/\/hledani\?q=becher$/);
   });
 
-  test('R-3.05 suggestions for other words than the typed ones go, and none found is said', async () => {
+  test('R-3.05 outdated suggestions disappear, and an empty result is announced', async () => {
     const page = await open('/');
     const field = page.getByRole('combobox', { name: 'Hledat na Karafě' }).first();
     const options = page.getByRole('listbox').getByRole('option');
@@ -266,7 +266,7 @@ describe('browsing', () => {
     await expect.poll(() => page.getByRole('search').getByRole('status').first().innerText()).toBe('Žádné návrhy.');
   });
 
-  test('R-1.02, R-3.05 a suggestion in another language than the page is marked with it', async () => {
+  test('R-1.02, R-3.05 a suggestion in another language has a lang attribute', async () => {
     const page = await open('/en');
     const field = page.getByRole('combobox', { name: 'Search Karafa' }).first();
     const languageOf = async ({ id, name }: Record<string, unknown>) => {
@@ -302,7 +302,7 @@ describe('browsing', () => {
     expect(names.filter((found) => name.test(found)).length).toBeGreaterThan(0);
   });
 
-  test.each(locales)('R-3.04 the examples that the search gives find what it says (%s)', async (locale) => {
+  test.each(locales)('R-3.04 the example searches find what they promise (%s)', async (locale) => {
     const page = await open(routePath('search', locale));
     const advice = await page.locator('main p', { hasText: 'becher' }).innerText();
     expect([...advice.matchAll(/[„“](\w+)[“”]/g)].map(([, word]) => word)).toEqual(['becher', 'diplomatico']);
@@ -319,7 +319,7 @@ describe('browsing', () => {
   });
 
   test.each(['en', 'de'] as const)(
-    'the cards of adverts tell in which language they are written (%s)',
+    'the cards of adverts show the language of the advert (%s)',
     async (locale) => {
       const page = await open(routePath('category', locale, { id: 3, category: '-' }));
       const answer = await page.request.get(`/api/catalog/listings?category=3&lang=${locale}`);
@@ -331,7 +331,7 @@ describe('browsing', () => {
     },
   );
 
-  test('R-6.02 free delivery is promised only beside goods that count towards it', async () => {
+  test('R-6.02 free delivery is mentioned only beside goods that count towards it', async () => {
     const dearest = async (condition: string) => {
       const [row] = await query(
         inject('productDatabase'),
@@ -363,7 +363,7 @@ describe('browsing', () => {
     expect(texts.slice(0, 12).filter((text) => !text.includes('0,7\u00a0l'))).toEqual([]);
   });
 
-  test('R-3.04 no words and no results say what to do next', async () => {
+  test('R-3.04 an empty search and an empty result suggest what to do next', async () => {
     const page = await open('/hledani');
     expect(await page.locator('main').getByRole('link').count()).toBeGreaterThan(2);
     await page.goto('/hledani?q=qqqxyzzy');
@@ -371,7 +371,7 @@ describe('browsing', () => {
     expect(await page.locator('main').getByRole('link').count()).toBeGreaterThan(2);
   });
 
-  test('R-3.04 words that find nothing together are offered alone', async () => {
+  test('R-3.04 words that find nothing together are offered separately', async () => {
     const page = await open('/hledani?q=qqqxyzzy%20zz%20wwwqxz');
     const alone = page.locator('main').getByRole('link', { name: /^(qqqxyzzy|zz|wwwqxz)$/ });
     expect(await alone.allInnerTexts()).toEqual(['qqqxyzzy', 'wwwqxz']);
@@ -390,7 +390,7 @@ describe('browsing', () => {
     expect([await cardNames(page), await note(page)]).toEqual([[], 0]);
   });
 
-  test('R-1.05 the latest three products are kept, the newest first, none twice', async () => {
+  test('R-1.05 remembers the last three products, the newest first, without duplicates', async () => {
     const page = await open('/produkty/novinky');
     const links = await page
       .locator('main article')
@@ -429,7 +429,7 @@ describe('browsing', () => {
     expect(await page.locator('main del, main s').first().isVisible()).toBe(true);
   });
 
-  test('R-11.06 topped adverts come first and are said to be paid; a seller is private or a business', async () => {
+  test('R-11.06 topped adverts come first and are marked as paid; a seller is marked as private or business', async () => {
     const page = await open('/');
     await page.goto('/1/alkohol');
     const first = await page.locator('main article').first().innerText();
@@ -439,7 +439,7 @@ describe('browsing', () => {
     expect(await page.locator('main').innerText()).toMatch(/soukrom|podnikatel|firma/i);
   });
 
-  test('pictures are drawn when first asked for and served as AVIF and WebP in several sizes', async () => {
+  test('pictures are rendered on the first request and served as AVIF and WebP in several sizes', async () => {
     const page = await open('/');
     await page.goto(`/${places.product}/x/x`);
     const picture = page.locator('main picture').first();
@@ -458,7 +458,7 @@ describe('browsing', () => {
     }
   });
 
-  test('R-2.33 the mobile menu opens, holds the tree and the languages, and gives the focus back', async () => {
+  test('R-2.33 the mobile menu opens, contains the tree and the languages, and restores the focus', async () => {
     const page = await open('/', { width: 360 });
     const button = page.getByRole('button', { name: 'Nabídka' });
     await button.click();

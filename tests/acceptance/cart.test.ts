@@ -17,7 +17,7 @@ const hasFocus = (target: Locator) => target.evaluate((element) => element === d
 const nameOf = (index: number) => shelf.goods[index]!.names.cs!;
 const idOf = (index: number) => shelf.goods[index]!.id;
 
-test('R-6.03 a voucher that was typed, but not used, is not passed over in silence, be it early', async () => {
+test('R-6.03 a voucher that was typed but not applied is reported, even an early one', async () => {
   const page = await openCart(idOf(0));
   const release = await holdBack(page, '**/later-steps-*');
   await page.reload();
@@ -34,7 +34,7 @@ test('R-6.03 a voucher that was typed, but not used, is not passed over in silen
 describe('the cart by keyboard', () => {
   const said = (page: Page) => main(page).getByRole('status').filter({ hasText: 'V košíku:' });
 
-  test('R-6.07 keeps the focus at what changes pieces, and tells what it comes to', async () => {
+  test('R-6.07 keeps the focus on the quantity and announces the total', async () => {
     const page = await openCart(idOf(0));
     const more = page.getByRole('button', { name: `Přidat kus: ${nameOf(0)}` });
     const pieces = page.getByRole('spinbutton', { name: `Počet kusů: ${nameOf(0)}` });
@@ -53,7 +53,7 @@ describe('the cart by keyboard', () => {
     expect([await hasFocus(fewer), await fewer.getAttribute('aria-disabled')]).toEqual([true, 'true']);
   });
 
-  test('R-6.07 goes on at the next goods when some are removed, after the last at the title', async () => {
+  test('R-6.07 moves the focus to the next goods after a removal, after the last one to the title', async () => {
     const page = await openCart(idOf(0), idOf(1));
     const remove = (index: number) => page.getByRole('button', { name: `Odebrat z košíku: ${nameOf(index)}` });
     await remove(0).focus();
@@ -67,7 +67,7 @@ describe('the cart by keyboard', () => {
     expect(await said(page).innerText()).toMatch(/^V košíku: 0 ks/);
   });
 
-  test('R-6.07 goes on at the title once changes are taken note of', async () => {
+  test('R-6.07 moves the focus to the title once changes are acknowledged', async () => {
     const page = await openCart(idOf(0));
     await query(product.database, 'update listing set price_minor = price_minor + 100 where id = $1', [idOf(0)]);
     await page.reload();
@@ -79,7 +79,7 @@ describe('the cart by keyboard', () => {
     await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1, name: 'Košík' }))).toBe(true);
   });
 
-  test('R-6.03, R-6.07 goes on at vouchers when one is used or removed, and says so', async () => {
+  test('R-6.03, R-6.07 moves the focus to the vouchers when one is applied or removed, and announces it', async () => {
     const page = await openCart(idOf(0));
     const voucher = page.getByRole('region', { name: 'Voucher' });
     const use = voucher.getByRole('button', { name: 'Použít' });
@@ -95,7 +95,7 @@ describe('the cart by keyboard', () => {
     expect(await hasFocus(field(voucher, 'code'))).toBe(true);
   });
 
-  test('R-6.02, R-8.02 pieces that can not be had are said at their field, until they can', async () => {
+  test('R-6.02, R-8.02 unavailable pieces are an error at their field until they are available', async () => {
     const page = await openCart(idOf(2));
     const pieces = page.getByRole('spinbutton', { name: `Počet kusů: ${nameOf(2)}` });
     const most = await pieces.getAttribute('max');
@@ -123,7 +123,7 @@ describe('the cart by keyboard', () => {
     expect(await error()).toEqual([null, null]);
   });
 
-  test('R-6.02 steps count from what was typed, and from each other, however slow the answers are', async () => {
+  test('R-6.02 the buttons add to the typed quantity and to each other, however slow the answers are', async () => {
     const page = await openCart(idOf(2));
     const pieces = page.getByRole('spinbutton', { name: `Počet kusů: ${nameOf(2)}` });
     const more = page.getByRole('button', { name: `Přidat kus: ${nameOf(2)}` });
@@ -139,7 +139,7 @@ describe('the cart by keyboard', () => {
     expect(await pieces.inputValue()).toBe('5');
   });
 
-  test('R-6.02 two changes at once are made one after another, so that the later answer is the newer', async () => {
+  test('R-6.02 concurrent changes run one after another, so that the last answer is the newest', async () => {
     const page = await openCart(idOf(0), idOf(1));
     const changes: string[] = [];
     let goOn = () => {};
@@ -161,7 +161,7 @@ describe('the cart by keyboard', () => {
 });
 
 describe('a voucher for one e-mail', () => {
-  test('R-6.03 fills the contact, and says at both that it is for another', async () => {
+  test('R-6.03 fills in the contact, and reports at both fields that it is for another e-mail', async () => {
     browser.expectTrouble(/status of 422/);
     await query(
       product.database,
@@ -194,7 +194,7 @@ describe('a voucher for one e-mail', () => {
   });
 });
 
-test('R-11.02 the birth date is kept nowhere, not even for a reload', async () => {
+test('R-11.02 the birth date is stored nowhere, not even for a reload', async () => {
   const page = await openOrderForm(browser, { [await findTobacco(product.database)]: 1 });
   const birth = field(orderForm(page), 'birth_date');
   await birth.fill('1980-05-17');
@@ -208,7 +208,7 @@ test('R-11.02 the birth date is kept nowhere, not even for a reload', async () =
   expect(await birth.inputValue()).toBe('');
 });
 
-test('R-6.06 the payment by card shows which cards are taken, and where their data are entered', async () => {
+test('R-6.06 the payment by card shows the accepted cards, and where their data are entered', async () => {
   const page = await openCart(idOf(0));
   const payments = page.getByRole('group', { name: 'Platba' });
   for (const card of ['Visa', 'Mastercard'])
@@ -218,7 +218,7 @@ test('R-6.06 the payment by card shows which cards are taken, and where their da
   );
 });
 
-test('R-8.04 goods that can not be added: „Zboží se nepodařilo přidat do košíku.“, with the reason', async () => {
+test('R-8.04 goods that cannot be added: „Zboží se nepodařilo přidat do košíku.“, with the reason', async () => {
   browser.expectTrouble(/status of 422/);
   const page = await browser.visit(routePath('listing', 'cs', { id: idOf(0), category: '-', listing: '-' }));
   await hydrated(page);

@@ -90,7 +90,7 @@ test('a server without demo data loads neither the drawings nor their fonts, and
   expect(packages).not.toContain('fontkit');
 });
 
-test('a server draws the pictures of demo data that an earlier start loaded', async () => {
+test('a server draws pictures of demo data that an earlier start loaded', async () => {
   const template = inject('productTemplate').database;
   const { sources, packages } = await visit({ place: 'filled', template }, async (db) => {
     const drawn = db.selectFrom('picture').where('drawing', 'is not', null).select('key').limit(1);

@@ -50,7 +50,7 @@ const days = (expires: number) => Math.round((expires * 1000 - Date.now()) / 86_
 
 describe('the first visit', () => {
   test.each(Object.values(texts))(
-    'R-1.01 nobody gets in before confirming to be 18, by keyboard alone ($path)',
+    'R-1.01 the age question blocks the page until it is confirmed, by keyboard alone ($path)',
     async (text) => {
       const page = await browser.visit(text.path, { confirmed: false });
       await hydrated(page);
@@ -77,7 +77,7 @@ describe('the first visit', () => {
     },
   );
 
-  test('R-1.01 moving the focus within the question leaves the page beneath it where it was', async () => {
+  test('R-1.01 moving the focus within the question does not scroll the page beneath it', async () => {
     const page = await browser.visit('/', { confirmed: false });
     await hydrated(page);
     // The cookie bar, which waits for the answer, has come.
@@ -91,7 +91,7 @@ describe('the first visit', () => {
     ['who has confirmed it', true],
     ['who is still asked', false],
   ])(
-    'R-1.01 a page that others changed before it lives is drawn anew and knows the age of %s',
+    'R-1.01 a page changed by extensions before hydration is rendered again and knows the age answer of %s',
     async (_, confirmed) => {
       browser.expectTrouble(/Minified React error #418/);
       const page = await browser.visit('/', { confirmed });
@@ -119,7 +119,7 @@ describe('the first visit', () => {
     },
   );
 
-  test('R-1.01 crawlers and readers without script find the page itself', async () => {
+  test('R-1.01 crawlers and visitors without script get the page itself', async () => {
     const page = await browser.visit('/', { confirmed: false, hasScript: false });
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await page.locator('main h1').isVisible()).toBe(true);
@@ -159,7 +159,7 @@ describe('the first visit', () => {
   });
 
   test.each(Object.values(texts))(
-    'R-7.03 all is refused as easily as it is accepted, whatever is ticked ($path)',
+    'R-7.03 refusing all is as easy as accepting all, whatever is ticked ($path)',
     async ({ path, all, none }) => {
       const page = await browser.visit(path);
       await page.context().clearCookies({ name: 'cookies-show' });
@@ -184,7 +184,7 @@ describe('the first visit', () => {
   );
 
   test.each(Object.values(texts))(
-    'R-7.03 the cookie bar knows the address of the privacy page ($path)',
+    'R-7.03 the cookie bar links to the privacy page ($path)',
     async ({ path }) => {
       const page = await browser.visit(path, { confirmed: false });
       const href = await page.locator('.cookie-bar a').getAttribute('href');
@@ -193,7 +193,7 @@ describe('the first visit', () => {
     },
   );
 
-  test('R-7.03 a cookie that is not well written keeps nobody out', async () => {
+  test('R-7.03 a malformed cookie locks nobody out', async () => {
     const page = await browser.visit('/');
     const value = '%';
     await page.context().addCookies([
@@ -206,7 +206,7 @@ describe('the first visit', () => {
     await expect.poll(() => page.locator('main h1').innerText()).toBe('Blog');
   });
 
-  test('R-7.04 the intro popup comes after three seconds, once, and stays away for 14 days', async () => {
+  test('R-7.04 the intro popup opens after three seconds, once in 14 days', async () => {
     const page = await browser.visit('/', { confirmed: false });
     await page.context().addCookies([
       { name: 'age-confirmed', value: 'confirmed', url: browser.origin },
@@ -239,7 +239,7 @@ describe('the first visit', () => {
     await expect.poll(() => popup.isVisible()).toBe(true);
   });
 
-  test('R-7.04 the focus goes on from the content when the top banner is closed', async () => {
+  test('R-7.04 closing the top banner moves the focus to the content', async () => {
     const page = await browser.visit('/', { confirmed: true });
     await page.context().clearCookies({ name: 'promo-banner' });
     await page.reload();
@@ -248,7 +248,7 @@ describe('the first visit', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
 
-  test('R-7.04 the top banner closes by itself after thirty seconds and stays away for a day', async () => {
+  test('R-7.04 the top banner closes by itself after thirty seconds and stays closed for a day', async () => {
     const page = await browser.visit('/', { confirmed: true });
     await page.context().clearCookies({ name: 'promo-banner' });
     await reloadWithStoppedClock(page);

@@ -35,7 +35,7 @@ describe('the frame of every page', () => {
     expect(await simple.getByRole('search').count()).toBe(0);
   });
 
-  test('R-2.32 the header marks itself once it is scrolled, and offers menu, search, languages and currencies', async () => {
+  test('R-2.32 the header changes once the page is scrolled, and offers menu, search, languages and currencies', async () => {
     const page = await open('/3/rum');
     const header = page.getByRole('banner');
     expect(await header.getByRole('link', { name: 'Novinky' }).getAttribute('href')).toBe('/produkty/novinky');
@@ -46,7 +46,7 @@ describe('the frame of every page', () => {
     await expect.poll(() => header.getAttribute('data-scrolled')).not.toBeNull();
   });
 
-  test.each([360, 1280])('R-2.32 the header is marked past its height minus 75 px, at %i px', async (width) => {
+  test.each([360, 1280])('R-2.32 the header changes past its height minus 75 px, at %i px', async (width) => {
     const page = await open('/3/rum', { width });
     await page.context().clearCookies({ name: 'promo-banner' });
     await page.reload();
@@ -64,7 +64,7 @@ describe('the frame of every page', () => {
     await expect.poll(isMarked).toBe(false);
   });
 
-  test('R-2.33 the mobile header follows the banner without looking after it by a timer', async () => {
+  test('R-2.33 the mobile header follows the banner by layout, without a timer', async () => {
     const page = await open('/', { width: 360 });
     await page.addInitScript(() => {
       const timers: number[] = [];
@@ -82,7 +82,7 @@ describe('the frame of every page', () => {
     expect(await page.evaluate(() => (window as unknown as { timers: number[] }).timers)).toEqual([]);
   });
 
-  test('R-2.36 the footer says what the portal is and opens foreign addresses in a new tab', async () => {
+  test('R-2.36 the footer describes the portal and opens external links in a new tab', async () => {
     const page = await open('/');
     const footer = page.getByRole('contentinfo');
     expect(await footer.innerText()).toContain('Inzertní portál pro alkohol a tabák');
@@ -103,7 +103,7 @@ describe('the frame of every page', () => {
     expect(await footer.getByRole('img', { name: 'Visa' }).isVisible()).toBe(true);
   });
 
-  test('R-2.38 the global modal shows a title and a text, closes by Escape and gives the focus back', async () => {
+  test('R-2.38 the global modal shows a title and a text, closes with Escape and restores the focus', async () => {
     const page = await open('/3/rum');
     const button = page.getByRole('button', { name: 'Jak řadíme výsledky' });
     await button.click();
@@ -115,7 +115,7 @@ describe('the frame of every page', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('the application is fetched after the page has been painted', async () => {
+  test('the application is fetched after the first paint', async () => {
     const page = await browser.visit('/');
     await hydrated(page);
     const { painted, scripts } = await page.evaluate(() => ({
@@ -129,7 +129,7 @@ describe('the frame of every page', () => {
     expect(Math.min(...scripts)).toBeGreaterThan(painted);
   });
 
-  test('a browser that tells nobody when it paints gets the application all the same', async () => {
+  test('a browser without paint timing still gets the application', async () => {
     const page = await browser.visit('/');
     await page.addInitScript(() => {
       window.PerformanceObserver = class extends PerformanceObserver {
@@ -142,7 +142,7 @@ describe('the frame of every page', () => {
     await hydrated(page);
   });
 
-  test('R-2.41 a slow change of page shows the progress bar, a failed one turns it red and says what happened', async () => {
+  test('R-2.41 a slow navigation shows the progress bar, a failed one turns it red and shows an error', async () => {
     browser.expectTrouble(/ERR_FAILED|Failed to load|failed/i);
     const page = await open('/');
     // A state may pass between two looks: the page itself notes each.
@@ -167,7 +167,7 @@ describe('the frame of every page', () => {
     await expect.poll(() => page.getByText(loadingError).count()).toBe(1);
   });
 
-  test('R-2.41 a script chunk that is gone reloads the page once', async () => {
+  test('R-2.41 a missing script chunk reloads the page once', async () => {
     browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|dynamically imported/i);
     const page = await open('/');
     const documents = countDocuments(page);
@@ -179,7 +179,7 @@ describe('the frame of every page', () => {
     expect(documents()).toBe(1);
   });
 
-  test('R-2.41 a chunk that is gone reloads for who goes elsewhere meanwhile, not for whom left', async () => {
+  test('R-2.41 a missing chunk reloads for the current navigation, not for an abandoned one', async () => {
     browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|dynamically imported/i);
     const page = await open('/');
     const documents = countDocuments(page);
@@ -199,7 +199,7 @@ describe('the frame of every page', () => {
     expect(documents()).toBe(1);
   });
 
-  test('R-2.41 texts that are gone reload the page once, too', async () => {
+  test('R-2.41 a missing chunk of texts reloads the page once, too', async () => {
     browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|dynamically imported/i);
     const page = await open('/');
     const documents = await abortTexts(page);
@@ -209,7 +209,7 @@ describe('the frame of every page', () => {
   });
 
   test.each(['no answer', 'an error of the server'])(
-    'R-8.04 a page that fails for %s leaves the one that is shown, and going there again works',
+    'R-8.04 a navigation that fails for %s leaves the current page, and a retry works',
     async (error) => {
       browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|status of 500/i);
       const page = await open('/produkty/novinky');
@@ -240,7 +240,7 @@ describe('the frame of every page', () => {
     },
   );
 
-  test('R-8.04 without a network the list and its address stay, and what was chosen can be chosen again', async () => {
+  test('R-8.04 without a network the list and its address stay, and the choice can be repeated', async () => {
     browser.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|dynamically imported/i);
     const page = await open('/hledani?q=rum');
     const sort = page.getByLabel('Řadit').first();
@@ -277,7 +277,7 @@ describe('the frame of every page', () => {
     expect(new URL(page.url()).pathname).toBe('/dokumenty');
   });
 
-  test('R-2.37 a page that was sent without the database asks again and again by itself', async () => {
+  test('R-2.37 a page served without the database reloads its data by itself', async () => {
     // The page is made of another error's, which the application draws anew.
     browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|status of 503|Minified React error/i);
     const page = await open('/');
@@ -304,7 +304,7 @@ describe('the frame of every page', () => {
     expect(asked).toBe(3);
   });
 
-  test('R-3.09 what networks and robots read of the page that was sent goes with the first move', async () => {
+  test('R-3.09 metadata for social networks and robots is removed with the first navigation', async () => {
     const page = await open('/');
     const told = page.locator('meta[property], script[type="application/ld+json"]');
     expect(await told.count()).toBeGreaterThan(5);
@@ -313,7 +313,7 @@ describe('the frame of every page', () => {
     await expect.poll(() => told.count()).toBe(0);
   });
 
-  test('the later of two clicks wins, although the texts of the earlier arrive after it', async () => {
+  test('the later of two clicks wins although the texts of the earlier one arrive last', async () => {
     const page = await open('/');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -338,7 +338,7 @@ describe('the frame of every page', () => {
     expect(new URL(page.url()).pathname).toBe('/dokumenty');
   });
 
-  test('R-2.31 maintenance reaches an open browser with its next page', async () => {
+  test('R-2.31 maintenance reaches an open browser with its next navigation', async () => {
     browser.expectTrouble(/status of 503/);
     const page = await open('/');
     const documents = countDocuments(page);
@@ -351,7 +351,7 @@ describe('the frame of every page', () => {
     expect(documents()).toBe(1);
   });
 
-  test('R-2.31 after maintenance a visitor returns, also one whose language leads the home page elsewhere', async () => {
+  test('R-2.31 after maintenance a visitor returns, even when the preferred language redirects the home page', async () => {
     browser.expectTrouble(/status of 503/);
     const page = await open('/mimo-provoz');
     await page.context().addCookies([{ name: 'locale', value: 'en', url: browser.origin }]);
@@ -362,7 +362,7 @@ describe('the frame of every page', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/en');
   });
 
-  test('the frame of a tab that is open for long is loaded anew beside a page', async () => {
+  test('a tab that is open for long reloads its frame together with a page', async () => {
     const page = await open('/');
     await page.clock.install();
     await page.reload();
@@ -392,7 +392,7 @@ describe('the frame of every page', () => {
     expect(trees).toBe(1);
   });
 
-  test('an exception while drawing leaves a page that says so and finds out again', async () => {
+  test('an exception while rendering shows an error page from which navigation works', async () => {
     browser.expectTrouble(/console: .*null/);
     const page = await open('/');
     await page.route('**/api/blog/posts*', (route) => route.fulfill({ json: { posts: null, page: 1, pages: 1 } }));
@@ -410,7 +410,7 @@ describe('the frame of every page', () => {
     await expect.poll(() => heading.innerText()).toBe('Blog');
   });
 
-  test('going back and forward returns to the places one left', async () => {
+  test('going back and forward restores scroll positions', async () => {
     const page = await open('/');
     const leaveAt = async (y: number, leave: () => Promise<unknown>) => {
       await page.evaluate((to) => window.scrollTo(0, to), y);
@@ -438,7 +438,7 @@ describe('the frame of every page', () => {
     expect(missing).toEqual([]);
   });
 
-  test('R-8.05 a snackbar at the top confirms that the choice of cookies is kept, and can be closed', async () => {
+  test('R-8.05 a snackbar at the top confirms the choice of cookies and can be closed', async () => {
     const page = await open('/');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Nastavení cookies' }).click();
     const settings = page.getByRole('dialog');
@@ -453,7 +453,7 @@ describe('the frame of every page', () => {
 });
 
 describe('lists and reading', () => {
-  test('R-3.07 new products and the sale list as a category does, with filters, order and pages', async () => {
+  test('R-3.07 new products and products on sale are listed as a category, with filters, order and pages', async () => {
     for (const path of ['/produkty/novinky', '/produkty/akce']) {
       const page = await open(path);
       expect(await page.locator('main article').count()).toBe(24);

@@ -40,7 +40,7 @@ const heldWhile = {
 };
 
 test(
-  'R-4.02, R-4.03, R-4.08 whatever is killed at whatever moment, what was answered stays and nothing is half done',
+  'R-4.02, R-4.03, R-4.08 killing any process at any moment loses nothing that was answered and leaves nothing half done',
   { timeout: 180_000 },
   async () => {
     const { db } = database;

@@ -54,7 +54,7 @@ const notify = (transId: string) =>
 // The page of Comgate itself isn't there.
 const noClientPage = /client\?id=|favicon/;
 
-test('R-2.28, R-6.06 the summary waits for the notice and shows it by itself', { timeout: 120_000 }, async () => {
+test('R-2.28, R-6.06 the summary waits for the webhook and updates by itself', { timeout: 120_000 }, async () => {
   browser.expectTrouble(noClientPage);
   const page = await browser.visit('/');
   await hydrated(page);
@@ -67,7 +67,7 @@ test('R-2.28, R-6.06 the summary waits for the notice and shows it by itself', {
   await page.getByText('Děkujeme, objednávka je zaplacená.').waitFor();
 });
 
-test('R-2.28, R-6.06 what was paid or refused there is known without any notice', { timeout: 120_000 }, async () => {
+test('R-2.28, R-6.06 a payment paid or refused at the gateway is noticed without a webhook', { timeout: 120_000 }, async () => {
   browser.expectTrouble(noClientPage);
   const page = await browser.visit('/');
   await hydrated(page);
@@ -83,7 +83,7 @@ test('R-2.28, R-6.06 what was paid or refused there is known without any notice'
 });
 
 test(
-  'R-6.06, R-8.04 an order whose payment can not be begun stands, and the buyer is told',
+  'R-6.06, R-8.04 an order whose payment cannot be started is kept, and the buyer sees it',
   { timeout: 120_000 },
   async () => {
     comgate.instead = { status: 503, body: '' };
@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('R-6.06 the page asks ever more slowly, stops, and asks again when told', { timeout: 120_000 }, async () => {
+test('R-6.06 the page polls ever more slowly, stops, and polls again on request', { timeout: 120_000 }, async () => {
   browser.expectTrouble(noClientPage);
   const page = await browser.visit('/');
   await hydrated(page);

@@ -31,8 +31,8 @@ const menuCount = (page: Page) =>
     .getByRole('link', { name: /^Moje inzeráty/ })
     .innerText();
 
-describe('who is logged in', () => {
-  test('R-5.04 sees counts and prices follow by themselves', { timeout: 90_000 }, async () => {
+describe('a logged-in user', () => {
+  test('R-5.04 sees counters and prices update by themselves', { timeout: 90_000 }, async () => {
     const page = await openAs(browser, 'novy', '/ucet/prehled');
     const before = await countAdverts();
     await expect.poll(() => menuCount(page)).toContain(`${before}/10`);
@@ -56,7 +56,7 @@ describe('who is logged in', () => {
     await expect.poll(() => price.innerText(), { timeout: 20_000 }).toBe(shown);
   });
 
-  test('R-4.04 may have ten adverts, and is told the way to more; the verified have no limit', async () => {
+  test('R-4.04 may have ten adverts and learns how to get more; verified users have no limit', async () => {
     await query(
       product.database,
       `update advert set state = 'paused', account_id = (select id from account where email = 'novy@karafa.example')
@@ -74,7 +74,7 @@ describe('who is logged in', () => {
     await expect.poll(() => menuCount(verified)).toMatch(/Moje inzeráty\s*\d+$/);
   });
 
-  test('R-11.07 reads what may not be offered, and confirms the goods', async () => {
+  test('R-11.07 reads which goods are forbidden, and confirms the goods', async () => {
     const page = await openAs(browser, 'overeny', '/ucet/inzeraty/pridat');
     await page.getByLabel('Najít podle názvu').fill('rum');
     await page.locator('main fieldset li button').first().click();
@@ -91,7 +91,7 @@ describe('who is logged in', () => {
     expect(await notice.getByRole('checkbox').isChecked()).toBe(false);
   });
 
-  test('R-5.07 fills company data in by hand while the registry is away', async () => {
+  test('R-5.07 fills in company data by hand while the registry is unavailable', async () => {
     browser.expectTrouble(/status of 502 .*\/api\/companies\//);
     const page = await openAs(browser, 'novy', '/ucet/fakturacni-udaje');
     await page.getByLabel('Jsem podnikatel nebo firma').check();
@@ -110,7 +110,7 @@ describe('who is logged in', () => {
     await page.getByText('Údaje jsou uložené.').waitFor();
   });
 
-  test('R-8.02 is told when the server is out of reach, and loses nothing that was typed', async () => {
+  test('R-8.02 sees when the server is unreachable, and loses nothing that was typed', async () => {
     browser.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
     const page = await openAs(browser, 'overeny', '/ucet/fakturacni-udaje');
     await page.getByLabel('Jméno', { exact: true }).fill('Přemysl');

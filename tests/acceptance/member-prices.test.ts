@@ -79,7 +79,7 @@ async function lookAround(page: Page, goods: Goods, price: number): Promise<Reco
 }
 
 test(
-  'R-6.01 a member of a group sees the lowered prices everywhere, and at the same time others the general ones',
+  'R-6.01 a member of a group sees discounted prices everywhere while others see the general ones',
   {
     timeout: 120_000,
   },

@@ -52,8 +52,8 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
 }
 
-describe('an order at its clerk', () => {
-  test('R-9.03, R-11.02 is prepared, laid ready and handed over once the age is checked', async () => {
+describe('an order in administration', () => {
+  test('R-9.03, R-11.02 is prepared, made ready for pickup and handed over once the age is checked', async () => {
     const order = await buildPaid({ carrier: 'branch' });
     const page = await open(order);
     await button(page, 'Začít připravovat').click();
@@ -76,7 +76,7 @@ describe('an order at its clerk', () => {
     expect(kinds).toEqual(expect.arrayContaining(['order.ready_for_pickup', 'order.delivered']));
   });
 
-  test('R-9.03 several are sent at once, each with the number of its parcel; it can be corrected', async () => {
+  test('R-9.03 several orders are sent at once, each with its parcel number, which can be corrected', async () => {
     const company = `Hospoda ${randomBytes(4).toString('hex')}`;
     const orders = [await buildPaid({ order: { company } }), await buildPaid({ order: { company } })];
     const page = await visit(`${routePath('admin-orders', 'cs')}?q=${encodeURIComponent(company)}&sort=oldest`);
@@ -115,7 +115,7 @@ describe('an order at its clerk', () => {
     });
   });
 
-  test('R-6.06, R-9.03 a transfer is compared and marked paid, a part of it goes back with a credit note', async () => {
+  test('R-6.06, R-9.03 a bank transfer is compared and marked paid; a partial refund issues a credit note', async () => {
     const order = await build({ payment: 'bank_transfer' });
     const { number, id, total } = order;
     const at = new Date();
@@ -179,7 +179,7 @@ describe('an order at its clerk', () => {
     expect((await mailsOf(order)).map(({ kind }) => kind)).toEqual(['order.paid', 'order.refunded']);
   });
 
-  test('R-9.03, R-11.04 what its buyer has withdrawn from is marked in the list and stays when others are sent', async () => {
+  test('R-9.03, R-11.04 an order with a withdrawal is marked in the list and excluded from bulk sending', async () => {
     const company = `Hospoda ${randomBytes(4).toString('hex')}`;
     const [withdrawn, other] = [await buildPaid({ order: { company } }), await buildPaid({ order: { company } })];
     const said = { client_key: randomUUID(), locale: 'cs', name: 'Jiří Dvořák', email: 'jiri@example.cz' };
@@ -210,7 +210,7 @@ describe('an order at its clerk', () => {
     await detail.getByText('Zákazník od smlouvy odstoupil, nejdřív o tom rozhodněte.').waitFor();
   });
 
-  test('R-9.03 who cancels several reads which; what is on its way stays, and is cancelled by itself', async () => {
+  test('R-9.03 cancelling several orders names them; orders on their way are kept, and cancelled individually', async () => {
     const company = `Hospoda ${randomBytes(4).toString('hex')}`;
     const sent = await build({ payment: 'card', order: { company, state: 'sent' } });
     const unsent = await buildPaid({ order: { company } });
@@ -235,7 +235,7 @@ describe('an order at its clerk', () => {
     await page.getByText('Objednávka je zrušená.').waitFor();
   });
 
-  test('R-6.06, R-9.03 a gateway is asked for a refund anew only after a question', async () => {
+  test('R-6.06, R-9.03 a refund is sent to a gateway again only after a confirmation', async () => {
     const order = await build({ payment: 'card', order: { state: 'paid' } });
     const paymentId = await buildPaidPayment(database.db, order.id, order.total);
     await database.db
@@ -274,7 +274,7 @@ describe('an order at its clerk', () => {
     expect(await stateOf()).not.toBe('failed');
   });
 
-  test('R-9.03 what was mistyped of money is taken back: a refund, its account, a overpayment', async () => {
+  test('R-9.03 mistyped money is corrected: a refund, its account, an overpayment', async () => {
     const order = await buildPaid({ payment: 'bank_transfer' });
     const { number } = order;
     const page = await open(order);
@@ -316,7 +316,7 @@ describe('an order at its clerk', () => {
     expect(await mailsOf(order)).toEqual([]);
   });
 
-  test('R-9.03 what was mistyped is corrected before the goods leave', async () => {
+  test('R-9.03 mistyped data are corrected before the goods leave', async () => {
     const order = await buildPaid({});
     const page = await open(order);
     await page.getByRole('button', { name: 'Opravit údaje' }).click();
@@ -337,7 +337,7 @@ describe('an order at its clerk', () => {
     await page.getByRole('link', { name: email }).waitFor();
   });
 
-  test('R-9.03 what a carrier brings is delivered after a question only; each step is told, the focus is not lost', async () => {
+  test('R-9.03 a carrier’s delivery is booked only after a confirmation; each step is announced, the focus is kept', async () => {
     const order = await buildPaid({});
     const page = await open(order);
     const told = (text: string) => page.getByRole('status').getByText(text, { exact: true }).waitFor();
@@ -367,7 +367,7 @@ describe('an order at its clerk', () => {
     await stands('Doručeno');
   });
 
-  test('R-8.02 a dialog of an order asks before it closes over what was typed', async () => {
+  test('R-8.02 a dialog of an order asks before discarding typed text', async () => {
     const page = await open(await buildPaid({}));
     const guard = page.getByRole('dialog', { name: 'Zahodit změny?' });
     for (const [opener, title] of [
@@ -386,7 +386,7 @@ describe('an order at its clerk', () => {
     }
   });
 
-  test('R-9.03 of orders that stand differently is said how many a step concerns', async () => {
+  test('R-9.03 for orders in different states, a bulk action shows how many it concerns', async () => {
     const company = `Hospoda ${randomBytes(4).toString('hex')}`;
     const unpaid = await build({ payment: 'bank_transfer', order: { company } });
     await buildPaid({ order: { company } });
@@ -402,7 +402,7 @@ describe('an order at its clerk', () => {
   test.each([
     ['en', 'Courier', 'Card online', 'Czech'],
     ['de', 'Kurier', 'Karte online', 'Tschechisch'],
-  ] as const)('R-10.01 is read in the language of its clerk (%s)', async (locale, carrier, method, language) => {
+  ] as const)('R-10.01 is shown in the clerk’s language (%s)', async (locale, carrier, method, language) => {
     const { id } = await buildPaid({});
     const page = await visit(routePath('admin-order', locale, { id }));
     await page.getByText(carrier, { exact: true }).waitFor();
@@ -410,7 +410,7 @@ describe('an order at its clerk', () => {
     await page.getByText(new RegExp(`, ${language}$`)).waitFor();
   });
 
-  test('R-9.03 each number of what waits leads to its filtered list', async () => {
+  test('R-9.03 each task count links to its filtered list', async () => {
     const page = await visit(routePath('admin', 'cs'));
     const found = await page
       .locator('main li a')
@@ -434,7 +434,7 @@ describe('an order at its clerk', () => {
     }
   });
 
-  test('R-9.03 what waits for a clerk leads to the orders that do', async () => {
+  test('R-9.03 the tasks link to the orders that need a clerk', async () => {
     const order = await buildPaid({});
     const page = await visit(routePath('admin', 'cs'));
     await page.getByRole('link', { name: /objedn\S+ k přípravě/ }).click();

@@ -30,7 +30,7 @@ const errors = (page: Page) => orderForm(page).getByRole('alert').getByRole('lis
 const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
 const required = 'Pole musí být vyplněno';
 
-test('R-6.07, R-8.02 an empty form is told all its errors in one round, in the order of the page', async () => {
+test('R-6.07, R-8.02 an empty form shows all its errors at once, in the order of the page', async () => {
   browser.expectTrouble(/status of 422 .*\/api\/orders/);
   const page = await openCart({ [await findTobacco(product.database)]: 1 });
   await orderButton(page, 'cs').click();
@@ -69,8 +69,8 @@ test('R-6.07, R-8.02 an empty form is told all its errors in one round, in the o
   await expect.poll(() => focused(page)).toBe('delivery_street');
 });
 
-describe('R-6.07 who orders before the later steps are there waits for them', () => {
-  test('and is told all errors at the fields that come', async () => {
+describe('R-6.07 ordering before the later steps have loaded waits for them', () => {
+  test('and shows all errors at the fields that load', async () => {
     browser.expectTrouble(/status of 422 .*\/api\/orders/);
     const page = await openCart();
     const release = await holdBack(page, '**/later-steps-*');
@@ -87,7 +87,7 @@ describe('R-6.07 who orders before the later steps are there waits for them', ()
     await expect.poll(() => focused(page)).toBe('email');
   });
 
-  test('and orders with what was kept for them', async () => {
+  test('and orders with the values stored for them', async () => {
     const page = await openCart();
     await fillForCourier(page, 'cs', { email: 'netrpelivy@karafa.example', payment: 'bank_transfer' });
     await page.getByLabel('Nakupuji na firmu').check();
@@ -103,10 +103,10 @@ describe('R-6.07 who orders before the later steps are there waits for them', ()
   });
 });
 
-describe('R-6.06 a way to pay', () => {
+describe('R-6.06 a payment method', () => {
   const payments = (page: Page) => page.getByRole('group', { name: 'Platba' });
 
-  test('R-8.02 is still asked for when only the delivery has been chosen', async () => {
+  test('R-8.02 is still required when only the delivery has been chosen', async () => {
     browser.expectTrouble(/status of 422 .*\/api\/orders/);
     const page = await openCart();
     await orderButton(page, 'cs').click();
@@ -120,7 +120,7 @@ describe('R-6.06 a way to pay', () => {
     ['cs', 'Platbu jsme změnili na „Kartou online“, „Na dobírku“ ke zvolené dopravě nepatří.'],
     ['en', 'We have changed the payment to “Card online”: “Cash on delivery” does not go with the chosen delivery.'],
     ['de', 'Wir haben die Zahlungsart auf „Karte online“ geändert, „Nachnahme“ passt nicht zur gewählten Lieferart.'],
-  ] as const)('that is the only one left with another delivery is taken, and said (%s)', async (locale, said) => {
+  ] as const)('that is the only one left after a change of delivery is selected and announced (%s)', async (locale, said) => {
     const page = await openOrderForm(browser, { [shelf.goods[0]!.id]: 1 }, { locale });
     const status = main(page).getByRole('status').filter({ hasText: said });
     await carrierChoice(page, locale, 'courier').check();
@@ -133,7 +133,7 @@ describe('R-6.06 a way to pay', () => {
     await expect.poll(() => paymentChoice(page, locale, 'cash_on_delivery').isChecked()).toBe(true);
   });
 
-  test('that another delivery rules out is said, and another is asked for', async () => {
+  test('that another delivery excludes is reported, and a new choice is required', async () => {
     await query(
       product.database,
       `delete from carrier_payment_method using carrier c, payment_method m
@@ -153,7 +153,7 @@ describe('R-6.06 a way to pay', () => {
   });
 });
 
-test('R-8.02 what is said at a field goes once it is changed, and nothing takes the focus away', async () => {
+test('R-8.02 the error of a field disappears once it is changed, and the focus stays', async () => {
   browser.expectTrouble(/status of 422 .*\/api\/orders/);
   const page = await openCart();
   await orderButton(page, 'cs').click();
@@ -175,7 +175,7 @@ test('R-8.02 what is said at a field goes once it is changed, and nothing takes 
   expect(await errors(page)).toContain(`E-mail: ${required}`);
 });
 
-test('R-6.05, R-8.02 that a delivery would go abroad is said no more once its postcode is another', async () => {
+test('R-6.05, R-8.02 the error of a foreign delivery disappears once the postcode changes', async () => {
   browser.expectTrouble(/status of 422 .*\/api\/orders/);
   const page = await openCart();
   await carrierChoice(page, 'cs', 'courier').check();
@@ -189,7 +189,7 @@ test('R-6.05, R-8.02 that a delivery would go abroad is said no more once its po
   expect(await errors(page)).toContain(`Město: ${required}`);
 });
 
-test('R-6.07 the name is typed once: it is the recipient’s until another is written there', async () => {
+test('R-6.07 the name is typed once: it is the recipient’s until another one is entered', async () => {
   const page = await openCart();
   const value = (name: string) => field(orderForm(page), name).inputValue();
   const names = async () => [await value('delivery_name'), await value('invoice_name')];
@@ -221,7 +221,7 @@ test('R-6.07 the name is typed once: it is the recipient’s until another is wr
   await expect.poll(() => main(page).innerText()).toContain('Žofie Malá');
 });
 
-test('R-6.05, R-6.07 a delivery has one country, a company one name, and no two fields are named alike', async () => {
+test('R-6.05, R-6.07 a delivery has one country, a company one name, and no two fields have the same label', async () => {
   const page = await openCart();
   const delivery = page.getByRole('region', { name: 'Doručovací adresa' });
   await expect.poll(() => delivery.innerText()).toContain('Země: Česko');
@@ -241,14 +241,14 @@ test('R-6.05, R-6.07 a delivery has one country, a company one name, and no two 
 test.each([
   ['en', 'Up to 15 kg only; the goods in your cart weigh 15.6 kg.'],
   ['de', 'Nur bis 15 kg, die Ware im Warenkorb wiegt 15,6 kg.'],
-] as const)('R-6.05 weights are written as the language writes them (%s)', async (locale, said) => {
+] as const)('R-6.05 weights are formatted for the language (%s)', async (locale, said) => {
   const goods = shelf.goods[2]!.id;
   await query(product.database, 'update product set weight_g = 780 where listing_id = $1', [goods]);
   const page = await openOrderForm(browser, { [goods]: 20 }, { locale });
   await main(page).getByText(said).waitFor();
 });
 
-test('R-6.05 ways that the cart is too heavy for say so, also to who had chosen one', async () => {
+test('R-6.05 carriers that the cart is too heavy for say so, even after one was chosen', async () => {
   const page = await openCart({ [shelf.goods[1]!.id]: 2 });
   await carrierChoice(page, 'cs', 'pickup_point').check();
   await query(product.database, 'update product set weight_g = 2000 where listing_id = $1', [shelf.goods[1]!.id]);
@@ -299,12 +299,12 @@ describe('R-1.06 arrow keys keep the chosen delivery in view', () => {
   });
 });
 
-test('R-6.06 a way to pay is read out apart from what is noted beside it', async () => {
+test('R-6.06 screen readers read a payment method separately from its note', async () => {
   const page = await openCart();
   await page.getByRole('radio', { name: /^Kartou online zkušební provoz, peníze se nestrhnou/ }).waitFor();
 });
 
-test('R-6.03 what a voucher asks for is said once, and its e-mail comes before the button', async () => {
+test('R-6.03 the requirement of a voucher is shown once, and its e-mail field is before the button', async () => {
   browser.expectTrouble(/status of 422/);
   await query(
     product.database,

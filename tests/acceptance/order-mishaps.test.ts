@@ -60,10 +60,10 @@ const ordersOf = async (email: string) =>
     ({ number }) => String(number),
   );
 
-describe('an order whose answer was lost', () => {
+describe('an order whose answer is lost', () => {
   const lost = 'Spojení se serverem se nezdařilo. Zkuste to prosím za chvíli znovu.';
 
-  test('R-6.08 is the same order when it is sent again', async () => {
+  test('R-6.08 is placed once when the form is sent again', async () => {
     browser.expectTrouble(/\/api\/orders/);
     const page = await visit();
     await openFilledCart(page, 'cs', { [shelf.goods[0]!.id]: 1 });
@@ -77,7 +77,7 @@ describe('an order whose answer was lost', () => {
   });
 
   test(
-    'R-6.08 swallows no other, whether the page was loaded anew in between or not',
+    'R-6.08 does not replace the next order, with or without a reload in between',
     { timeout: 120_000 },
     async () => {
       browser.expectTrouble(/\/api\/orders/);
@@ -117,7 +117,7 @@ describe('an order whose answer was lost', () => {
   );
 });
 
-describe('what has gone while the form was filled in is said, and nothing typed is lost', () => {
+describe('a choice that became unavailable while the form was filled in is reported, and nothing typed is lost', () => {
   test('R-6.03, R-8.04 a voucher that has expired', async () => {
     browser.expectTrouble(/status of 422 .*\/api\/orders/);
     const page = await visit();
@@ -185,7 +185,7 @@ describe('what has gone while the form was filled in is said, and nothing typed 
     }
   });
 
-  test('R-6.05, R-8.04 a pickup point that is no more', async () => {
+  test('R-6.05, R-8.04 a pickup point that no longer exists', async () => {
     browser.expectTrouble(/status of 422 .*\/api\/orders/);
     const page = await visit();
     await openFilledCart(page, 'cs', { [shelf.goods[0]!.id]: 1 });
@@ -211,7 +211,7 @@ describe('what has gone while the form was filled in is said, and nothing typed 
   });
 });
 
-test('R-2.28, R-6.06 who comes back from the gateway before its webhook waits for it instead of paying twice', async () => {
+test('R-2.28, R-6.06 a buyer who returns from the gateway before its webhook waits instead of paying twice', async () => {
   const page = await visit();
   await openFilledCart(page, 'cs', { [shelf.goods[0]!.id]: 1 });
   await orderByCourier(page, 'cs', { email: 'pozde@karafa.example', payment: 'card' });
@@ -230,8 +230,8 @@ test('R-2.28, R-6.06 who comes back from the gateway before its webhook waits fo
   expect(await page.locator('[aria-current=step]').innerText()).toContain('Zaplaceno');
 });
 
-describe('what could not be loaded', () => {
-  test('R-8.04, R-8.02 says so where it belongs, and is loaded at the next try', { timeout: 120_000 }, async () => {
+describe('a part of the form that could not be loaded', () => {
+  test('R-8.04, R-8.02 shows an error in its place and loads at the next attempt', { timeout: 120_000 }, async () => {
     browser.expectTrouble(/\/api\/(cart|orders)/);
     const page = await visit();
     const [first] = shelf.goods as [(typeof shelf.goods)[0]];
@@ -272,7 +272,7 @@ describe('what could not be loaded', () => {
 });
 
 describe('saved addresses', () => {
-  test('R-8.04 that could not be loaded keep nobody from ordering, and one that could not be saved says so', async () => {
+  test('R-8.04 that could not be loaded do not block ordering, and a failed save is reported', async () => {
     browser.expectTrouble(/\/api\/me\/addresses/);
     const page = await browser.visit('/', { cookies: await loginCookies(product.origin, 'overeny') });
     const data = { listing_id: shelf.goods[1]!.id, quantity: 1 };

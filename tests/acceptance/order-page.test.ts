@@ -124,7 +124,7 @@ test.each([
   ['and is back', cancelled, true, ['Peníze jsme vám vrátili.']],
   ['while it waits for another sum', { payment: 'card' }, false, [overpaymentNote]],
 ] as const)(
-  'R-6.06, R-6.09 money came for nothing %s: the page says what becomes of it',
+  'R-6.06, R-6.09 an overpayment %s: the page explains what happens to it',
   async (_when, of, isBack, said) => {
     const main = await openOrder(of, false, new Date(), { isBack });
     await main.getByText(said[0]).waitFor();
@@ -141,7 +141,7 @@ test.each([
   ['delivered', 'Předpokládané doručení', false],
   ['cancelled', 'Předpokládané doručení', false],
   ['refunded', 'Předpokládané doručení', false],
-] as const)('R-6.09 expected days stand there as long as the goods are to come (%s)', async (state, said, isTold) => {
+] as const)('R-6.09 shows the expected days as long as the goods are outstanding (%s)', async (state, said, isTold) => {
   const main = await openOrder({ order: { ...days, state, expires_at: null, paid_at: paidAt } }, true);
   expect(await main.getByText(said).count()).toBe(isTold ? 1 : 0);
   await main.getByRole('heading', { name: 'Způsob platby' }).waitFor();
@@ -151,7 +151,7 @@ test.each([
 test.each([
   ['courier', 'Předpokládané doručení 3 až 5 pracovních dnů po přijetí platby.'],
   ['branch', 'Připraveno k vyzvednutí 3 až 7 pracovních dnů po přijetí platby.'],
-] as const)('R-6.05, R-6.09 days count from the money that is to come: %s', async (carrier, said) => {
+] as const)('R-6.05, R-6.09 expected days count from the payment: %s', async (carrier, said) => {
   const main = await openOrder({ carrier, order: days });
   await main.getByText(said).waitFor();
   expect(await main.getByText('2099').count()).toBe(0);
@@ -161,7 +161,7 @@ test.each([
   ['paid', 'Připraveno k vyzvednutí od 4. 3. 2099, nejpozději od 6. 3. 2099.', 'Vyzvednuto'],
   ['ready_for_pickup', 'Připraveno k vyzvednutí. Vezměte', 'Vyzvednuto'],
   ['delivered', undefined, 'Vyzvednuto'],
-] as const)('R-6.05, R-6.09 at a store: from when on, where and when it is open (%s)', async (state, said, last) => {
+] as const)('R-6.05, R-6.09 pickup at a store: from when, where, and its opening hours (%s)', async (state, said, last) => {
   const order = { ...days, state, expires_at: null, paid_at: paidAt };
   const main = await openOrder({ carrier: 'branch', order }, true);
   expect(await main.getByRole('listitem').filter({ hasText: last }).count()).toBe(1);
@@ -173,7 +173,7 @@ test.each([
   if (said !== undefined) expect((await told.innerText()).replace(/\s/g, ' ')).toContain(said);
 });
 
-test('R-11.04 after its period an order is not withdrawn from, and says when it ended', async () => {
+test('R-11.04 after the withdrawal period an order offers no withdrawal and says when the period ended', async () => {
   const delivered: OrderOptions = { order: { state: 'delivered', expires_at: null, paid_at: paidAt } };
   const late = await openOrder(delivered, true, new Date('2026-03-02T10:00:00Z'));
   await late.getByText('Lhůta pro odstoupení od smlouvy skončila 16. 3. 2026.').waitFor();
@@ -187,14 +187,14 @@ test('R-11.04 after its period an order is not withdrawn from, and says when it 
 test.each([
   [false, 'Zboží uvolníme pro ostatní. Nic vám účtovat nebudeme.'],
   [true, 'Zboží uvolníme pro ostatní. Co jste zaplatili, vám vrátíme.'],
-])('R-6.09 who cancels reads what becomes of the money (paid: %s)', async (isPaid, said) => {
+])('R-6.09 cancelling explains what happens to the money (paid: %s)', async (isPaid, said) => {
   const order = isPaid ? { state: 'paid' as const, paid_at: paidAt, expires_at: null } : {};
   const main = await openOrder({ order }, isPaid);
   await main.getByRole('button', { name: 'Zrušit objednávku' }).click();
   await main.page().getByRole('dialog').getByText(said).waitFor();
 });
 
-test('R-6.09 after an order is cancelled the focus goes to what became of it', async () => {
+test('R-6.09 cancelling an order moves the focus to its new state', async () => {
   const main = await openOrder({});
   await main.getByRole('button', { name: 'Zrušit objednávku' }).click();
   await main.page().getByRole('dialog').getByRole('button', { name: 'Ano, zrušit' }).click();
@@ -205,7 +205,7 @@ test('R-6.09 after an order is cancelled the focus goes to what became of it', a
   expect(await main.page().evaluate(() => document.activeElement?.tagName)).toBe('DIV');
 });
 
-test('R-6.09 a parcel is named by its number where its carrier shows it nowhere', async () => {
+test('R-6.09 shows the parcel number where the carrier has no tracking page', async () => {
   const { id: carrier_id } = await database.db
     .insertInto('carrier')
     .values({ code: `bez_sledovani_${Date.now()}`, kind: 'post', is_active: false })

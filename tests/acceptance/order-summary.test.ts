@@ -42,7 +42,7 @@ describe('R-2.03 the summary of an order', () => {
     return { page, order: await shownOrder(page, locale) };
   }
 
-  test('R-6.09 is for who knows its address: nothing tells it on, nobody keeps it, no other hash opens it', async () => {
+  test('R-6.09 opens only with its address, which is neither sent on nor stored, and with no other hash', async () => {
     browser.expectTrouble(/status of 404/);
     const { page, order } = await placedOrder('cs', 'soukromi@karafa.example');
     expect(order.hash.length).toBeGreaterThanOrEqual(22);
@@ -75,7 +75,7 @@ describe('R-2.03 the summary of an order', () => {
     await expect.poll(() => words(page)).toContain('404');
   });
 
-  test.each(locales)('R-6.07 makes an account of a guest’s order (%s)', async (locale) => {
+  test.each(locales)('R-6.07 creates an account from a guest’s order (%s)', async (locale) => {
     const text = textsIn(locale);
     const email = `novacek.${locale}@karafa.example`;
     const { page, order } = await placedOrder(locale, email);

@@ -11,7 +11,7 @@ beforeAll(() => {
   return () => database.close();
 });
 
-test('R-9.03, R-11.02 of several orders handed over at once those that ask for a look at the age stay, and say so', async () => {
+test('R-9.03, R-11.02 handing over several orders at once skips those that need an age check, and says so', async () => {
   const email = `predani${Date.now()}@example.cz`;
   const sent = await buildOrderAmongOthers(database.db, { order: { email, state: 'sent' } });
   const waiting = await buildOrderAmongOthers(database.db, {
@@ -40,7 +40,7 @@ test('R-9.03, R-11.02 of several orders handed over at once those that ask for a
   await page.getByText(`Věk ověřen při předání · ${username}`).waitFor();
 });
 
-test('R-6.08 the empty cart of an account leads to its order that waits for payment', async () => {
+test('R-6.08 the empty cart of an account links to its unpaid order', async () => {
   const [account] = await database.db
     .selectFrom('account')
     .where('email', '=', 'overeny@karafa.example')

@@ -59,7 +59,7 @@ const states: Record<string, () => Promise<Page>> = {
   },
 };
 
-describe('what stands over a page', () => {
+describe('an overlay', () => {
   test.each(Object.keys(states))('%s has no accessibility violations', async (name) => {
     // The list of suggestions covers controls of the content in part, which axe takes for small targets.
     const excluded = name === 'the suggestions' ? 'main' : undefined;

@@ -57,7 +57,7 @@ const stopClock = async (page: Page) => {
   await page.clock.pauseAt(Date.now() + 60_000);
 };
 
-describe('nothing that comes over a page moves it', () => {
+describe('overlays do not move the page', () => {
   test('R-1.01 the age question and, after it, the cookie bar', async () => {
     const page = await watchShifts('/', ['age-confirmed', 'cookies-show']);
     await hydrated(page);
@@ -70,7 +70,7 @@ describe('nothing that comes over a page moves it', () => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  test('R-7.04 the intro popup keeps the room of a picture that comes late', async () => {
+  test('R-7.04 the intro popup reserves the space of a picture that loads late', async () => {
     let release = () => {};
     const page = await watchShifts('/blog', ['intro-popup'], async (waiting) => {
       release = await holdBack(waiting, '**/pictures/*/960.webp');
@@ -102,7 +102,7 @@ describe('nothing that comes over a page moves it', () => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  test('R-7.04 the closed banner gives its room up with the next page', async () => {
+  test('R-7.04 the space of the closed banner disappears with the next page', async () => {
     const page = await watchShifts('/', ['promo-banner'], stopClock);
     await liveWithStoppedClock(page);
     const header = page.getByRole('banner');
@@ -157,7 +157,7 @@ test('R-3.06 the focus follows the picture that the arrow keys show', async () =
   expect(await focused()).toMatch(/^Zvětšit obrázek 1 z/);
 });
 
-test('R-1.01 before the application has come, the page beneath the age question is closed to keyboard and readers', async () => {
+test('R-1.01 before hydration, the page beneath the age question is inert for keyboards and screen readers', async () => {
   const page = await browser.visit('/', { confirmed: false });
   const release = await holdBack(page, '**/assets/*.js');
   await page.reload({ waitUntil: 'commit' });

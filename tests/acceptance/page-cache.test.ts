@@ -22,7 +22,7 @@ const answersOfBothProcesses = async (path: string): Promise<RawAnswer[]> =>
   (await answersOfProcesses(origin, [path])).flat();
 const textsOfBothProcesses = async (path: string) => (await answersOfBothProcesses(path)).map(({ text }) => text);
 
-describe('finished pages', () => {
+describe('cached pages', () => {
   test('are dropped in every process when the listing they show changes, on its page and in its category', async () => {
     const address = (await fetch(`${origin}/${places.product}/x/x`)).url.slice(origin.length);
     const category = address.split('/').slice(2, 3)[0]!;
@@ -68,7 +68,7 @@ describe('finished pages', () => {
     await expect.poll(shown, { timeout: 10_000 }).toBe(2);
   });
 
-  test('R-2.40 the maintenance setting leads every page to the maintenance page at once, and R-8.06 empties the poster', async () => {
+  test('R-2.40 the maintenance setting redirects every page to the maintenance page at once, and R-8.06 empties the poster', async () => {
     const set = (isEnabled: boolean) =>
       queryProduct("update setting set value = $1 where name = 'maintenance'", [
         JSON.stringify({ is_enabled: isEnabled }),
@@ -94,7 +94,7 @@ describe('finished pages', () => {
       .toEqual([200, 200]);
   });
 
-  test('answer 304 to a visitor who has the page, and differ by currency', async () => {
+  test('answer 304 to a visitor who already has the page, and differ by currency', async () => {
     const first = await fetch(`${origin}/en/products/new`);
     const again = await fetch(`${origin}/en/products/new`, {
       headers: { 'if-none-match': first.headers.get('etag')! },

@@ -64,7 +64,7 @@ async function press(page: Page, name: string, order: UnpaidOrder, locale: Local
 }
 
 describe.each(locales)('the test gateway (%s)', (locale) => {
-  test('R-6.06 refused, then paid anew, the order is paid', { timeout: 120_000 }, async () => {
+  test('R-6.06 an order is paid after a refused payment', { timeout: 120_000 }, async () => {
     const text = textsIn(locale);
     const order = await unpaidOrder(locale);
     const first = await beginPaying(order);
@@ -99,7 +99,7 @@ describe.each(locales)('the test gateway (%s)', (locale) => {
 });
 
 test(
-  'R-9.03 administrators see what came for nothing and say that it was sent back',
+  'R-9.03 administrators see overpayments and record that they were sent back',
   { timeout: 120_000 },
   async () => {
     // The oldest came by transfer: nobody but a person can send it back.

@@ -8,7 +8,7 @@ const { open } = useScreens();
 
 // All of them in every language would take minutes more: the languages take turns.
 test.each(Object.keys(personalScreens).map((name, at) => [name, locales[at % locales.length]!] as const))(
-  'the screen %s, each in one of the languages by turns, has no accessibility violations (%s)',
+  'the screen %s has no accessibility violations (%s)',
   async (name, locale) => {
     expect(await findViolationsByWidth(await open(name, locale, { width: 1280 }))).toEqual([]);
   },

@@ -11,8 +11,8 @@ const openAsAdministrator = (path: string) => openAs(browser, 'admin', path);
 
 const saved = (page: Page, text: string) => expect.poll(() => page.getByText(text).count()).toBeGreaterThan(0);
 
-describe('products of the administration', () => {
-  test('R-6.01, R-9.02 one is added, stocked, put on sale, seen by buyers, and hidden again', async () => {
+describe('products in administration', () => {
+  test('R-6.01, R-9.02 a product is added, stocked, put on sale, seen by buyers, and hidden again', async () => {
     browser.expectTrouble(/422 \(Unprocessable|404 \(Not Found/);
     const page = await openAsAdministrator('/admin/zbozi');
     await page.getByRole('link', { name: 'Přidat zboží' }).click();
@@ -82,7 +82,7 @@ describe('products of the administration', () => {
     await expect.poll(async () => (await page.request.get(href)).status()).toBe(404);
   });
 
-  test('R-6.01, R-8.02 a price is refused as it was typed; what was said of the last success goes', async () => {
+  test('R-6.01, R-8.02 a refused price stays as typed; the last success message disappears', async () => {
     browser.expectTrouble(/422 \(Unprocessable/);
     const page = await openAsAdministrator('/admin/zbozi?on_sale=no&state=shown&sort=dearest');
     await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();
@@ -127,7 +127,7 @@ describe('products of the administration', () => {
     await expect.poll(() => cells.count()).toBe(0);
   });
 
-  test('R-9.02 the stock that changed meanwhile is not overwritten: the new numbers are shown', async () => {
+  test('R-9.02 stock that changed meanwhile is not overwritten: the new numbers are shown', async () => {
     browser.expectTrouble(/409 \(Conflict/);
     const page = await openAsAdministrator('/admin/zbozi?stock=any&sort=dearest');
     await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();
@@ -151,7 +151,7 @@ describe('products of the administration', () => {
     await expect.poll(() => place.inputValue()).toBe(String(before + 7));
   });
 
-  test('R-9.02 of two who edit a product the later hears of the other, and nothing typed goes', async () => {
+  test('R-9.02 the later of two edits of a product gets a conflict, and keeps typed values', async () => {
     browser.expectTrouble(/409 \(Conflict/);
     const first = await openAsAdministrator('/admin/zbozi?sort=sku');
     const href = (await first.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').getAttribute('href'))!;
@@ -174,7 +174,7 @@ describe('products of the administration', () => {
       .toMatchObject({ weight_g: 1112 });
   });
 
-  test('R-9.02 a copy is made of a product; the list finds it among what is hidden', async () => {
+  test('R-9.02 a product is copied; the list finds the copy among hidden products', async () => {
     const page = await openAsAdministrator('/admin/zbozi?sort=sku');
     const first = page.getByRole('row').nth(1);
     const name = await first.getByRole('rowheader').getByRole('link').innerText();

@@ -34,7 +34,7 @@ const addressOf = (page: Page) => page.url().slice(browser.origin.length);
 
 describe('the profile of a user', () => {
   test.each(locales)(
-    'R-5.08, R-2.10 is reached from a listing, holds the adverts by pages and kinds, and leads back (%s)',
+    'R-5.08, R-2.10 is linked from a listing, lists the adverts by page and kind, and links back (%s)',
     async (locale) => {
       const { path, active, demands, next, title } = texts[locale];
       const profile = `${path}/${places.seller}`;
@@ -76,7 +76,7 @@ describe('the profile of a user', () => {
     },
   );
 
-  test('R-5.08, R-1.03 names itself in every language; filtered or without adverts it is not for search engines', async () => {
+  test('R-5.08, R-1.03 has alternates in every language; filtered or empty it is not indexed', async () => {
     const html = async (path: string) => (await fetch(browser.origin + path)).text();
     const robots = '<meta name="robots" content="noindex';
     const profile = await html(`/en/user/${places.seller}?page=2`);
@@ -90,7 +90,7 @@ describe('the profile of a user', () => {
     expect(empty).toContain(robots);
   });
 
-  test.each(locales)('R-5.08, R-2.10 of nobody, or beyond the last page, is a 404 page (%s)', async (locale) => {
+  test.each(locales)('R-5.08, R-2.10 of an unknown user, or beyond the last page, is a 404 page (%s)', async (locale) => {
     for (const path of ['/999999999', `/${places.seller}?page=99`, `/${places.seller}?offer=gift`, '/0', '/x'])
       expect([path, (await fetch(browser.origin + texts[locale].path + path)).status]).toEqual([path, 404]);
   });

@@ -15,7 +15,7 @@ beforeAll(() => {
   return () => database.close();
 });
 
-test('R-9.03 an administrator sends back what some pieces cost; a free sum is shared over the whole order', async () => {
+test('R-9.03 an administrator refunds some pieces; a free amount is shared over the whole order', async () => {
   const { db } = database;
   const order = await buildOrderAmongOthers(db, {
     lines: [{ name: 'Karlův ležák', quantity: 6, price: 5000 }, { name: 'Sklenice na ležák' }],

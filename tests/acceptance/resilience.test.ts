@@ -13,8 +13,8 @@ const startProduct = useProductProcesses();
 const metric = async (origin: string) =>
   /pid="(\d+)"/.exec(await (await fetch(`${origin}/metrics`, { headers: { connection: 'close' } })).text())?.[1];
 
-describe('when something breaks', () => {
-  test('a database that goes away gives 503 with Retry-After, and the pages come back by themselves', async () => {
+describe('failures', () => {
+  test('an unreachable database answers 503 with Retry-After, and the pages recover by themselves', async () => {
     const database = await openCuttableWay(inject('productDatabase'));
     const { origin } = await startProduct({ KARAFA_ROLE: 'web', DATABASE_URL: database.url, PAGE_CACHE: 'off' });
     await expect.poll(() => statusOf(`${origin}/en/blog`), { timeout: 20_000 }).toBe(200);
@@ -42,7 +42,7 @@ describe('when something breaks', () => {
     await expect.poll(() => metric(origin).catch(() => pid), { timeout: 20_000 }).not.toBe(pid);
   });
 
-  test('a process that dies again and again stops the start with its reason', async () => {
+  test('a process that keeps dying stops the start with its reason', async () => {
     // Every web process of this build is broken, the supervisor is not.
     const error = `data:text/javascript,if(process.env.KARAFA_ROLE==='web')throw(Error('broken'))`;
     const { ended, errors } = await startProduct({
@@ -56,21 +56,21 @@ describe('when something breaks', () => {
     expect(errors()).toContain('Giving up');
   });
 
-  test('a wrong configuration is refused with a sentence that names the variable', async () => {
+  test('a wrong configuration is rejected with a sentence that names the variable', async () => {
     const { ended, errors } = await startProduct({ PORT: 'eighty' });
     expect(await ended).toBe(1);
     expect(errors()).toMatch(/PORT: /);
   });
 });
 
-describe('on a database of its own', () => {
+describe('on a separate database', () => {
   const server = inject('databaseServer');
   const name = `karafa_resilience_${randomBytes(4).toString('hex')}`;
   const url = databaseUrl(server, name);
   beforeAll(() => administer(server, `create database ${name}`));
   afterAll(() => administer(server, `drop database if exists ${name} with (force)`));
 
-  test('roles that run alone refuse one without migrations, until the role `migrate` has been', async () => {
+  test('single roles refuse a database without migrations until the role `migrate` has run', async () => {
     for (const role of ['web', 'worker']) {
       const { ended, errors } = await startProduct({ KARAFA_ROLE: role, DATABASE_URL: url });
       expect(await ended).toBe(1);
@@ -82,7 +82,7 @@ describe('on a database of its own', () => {
     await expect.poll(() => statusOf(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
   });
 
-  test('SIGTERM answers what has begun and ends with 0', async () => {
+  test('SIGTERM finishes open requests and exits with 0', async () => {
     const { origin, child, ended } = await startProduct({ DATABASE_URL: url, WEB_PROCESSES: '2' });
     await expect.poll(() => statusOf(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
     const holder = new pg.Client({ connectionString: url });
@@ -124,7 +124,7 @@ describe('the embedded database', () => {
     expect(await statusOf(`${origin}/readyz`)).toBe(200);
   });
 
-  test('that dies is started again', async () => {
+  test('restarts when it dies', async () => {
     const first = postmasterOf(environment.DATA_DIR);
     process.kill(first!, 'SIGKILL');
     const second = () => postmasterOf(environment.DATA_DIR);

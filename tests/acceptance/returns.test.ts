@@ -54,7 +54,7 @@ const isFocusedInView = (element: Element) =>
   element === document.activeElement && element.getBoundingClientRect().top >= 0;
 
 describe('R-11.04 withdrawing from a contract', () => {
-  test('takes two steps from the order, and nothing is sent after the first', async () => {
+  test('takes two steps from the order; the first one sends nothing', async () => {
     browser.expectTrouble(/422/);
     const page = await open(opened('/shrnuti'));
     await page.locator('main').getByRole('link', { name: 'Odstoupit od smlouvy zde' }).click();
@@ -84,7 +84,7 @@ describe('R-11.04 withdrawing from a contract', () => {
     expect(await page.getByLabel('Počet kusů').getByRole('option').count()).toBe(4);
   });
 
-  test('keeps what was filled in when something is wrong', async () => {
+  test('keeps the values when something is wrong', async () => {
     browser.expectTrouble(/422/);
     const page = await open(opened('/de/widerruf'));
     await page.getByLabel('Sklenice na ležák').check();
@@ -95,7 +95,7 @@ describe('R-11.04 withdrawing from a contract', () => {
     await expect.poll(() => page.locator('input:focus').getAttribute('name')).toBe('name');
   });
 
-  test('R-8.02 an account that is none is told before anything is to be confirmed', async () => {
+  test('R-8.02 reports an invalid bank account before the confirmation', async () => {
     browser.expectTrouble(/422/);
     const page = await open(opened('/odstoupeni'));
     await page.getByLabel('Sklenice na ležák').check();
@@ -110,7 +110,7 @@ describe('R-11.04 withdrawing from a contract', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('R-8.02 keeps what was chosen and typed over a reload, also before it is confirmed; the way back keeps the focus', async () => {
+  test('R-8.02 keeps choices and typed values over a reload, also before the confirmation; going back keeps the focus', async () => {
     const page = await open(opened('/odstoupeni'));
     await page.getByLabel('Karlův ležák', { exact: true }).check();
     await page.getByLabel('Počet kusů: Karlův ležák').selectOption('2');
@@ -128,7 +128,7 @@ describe('R-11.04 withdrawing from a contract', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('R-8.02 what was sent elsewhere meanwhile can not be chosen any more', async () => {
+  test('R-8.02 goods withdrawn in another tab can no longer be chosen', async () => {
     browser.expectTrouble(/status of 409/);
     const page = await open(opened('/odstoupeni'));
     const other = await open(opened('/odstoupeni'));
@@ -166,7 +166,7 @@ describe('R-11.04 withdrawing from a contract', () => {
   });
 });
 
-test('R-11.04 goods are complained of, the administrator accepts with words for the buyer', async () => {
+test('R-11.04 a buyer complains, the administrator accepts with a message to the buyer', async () => {
   const page = await open(opened('/reklamace'));
   await page.getByLabel('Zboží', { exact: true }).selectOption({ label: 'Sklenice na ležák' });
   await page.getByLabel('Popis vady').fill('Sklenice přišla prasklá.');
@@ -209,7 +209,7 @@ test('R-11.04 goods are complained of, the administrator accepts with words for 
   await seen.getByText(/Vrací se 100,50/).waitFor();
 });
 
-test('R-8.02 a complaint that is not sent yet outlives a reload', async () => {
+test('R-8.02 an unsent complaint survives a reload', async () => {
   const page = await open(opened('/reklamace'));
   await page.getByLabel('Zboží', { exact: true }).selectOption({ label: 'Sklenice na ležák' });
   await page.getByLabel('Zboží', { exact: true }).selectOption({ label: 'Karlův ležák' });
@@ -221,7 +221,7 @@ test('R-8.02 a complaint that is not sent yet outlives a reload', async () => {
   expect(await page.getByLabel('Počet kusů').inputValue()).toBe('3');
 });
 
-test('R-11.04 money goes back once the goods are there, less what they lost', async () => {
+test('R-11.04 refunds the goods once they arrive, less their loss in value', async () => {
   const page = await open(opened('/odstoupeni'));
   await page.getByLabel('Karlův ležák', { exact: true }).check();
   await page.getByRole('button', { name: 'Pokračovat' }).click();
@@ -260,7 +260,7 @@ test('R-11.04 money goes back once the goods are there, less what they lost', as
   expect(refunds).toEqual([{ amount_minor: 25_000 }]);
 });
 
-test('R-11.04 what has not been sent is taken back at once: the order is cancelled and the money is on its way', async () => {
+test('R-11.04 withdrawing from unsent goods cancels the order and refunds it at once', async () => {
   await database.db.updateTable('shop_order').set({ state: 'paid' }).where('id', '=', order.id).execute();
   await database.db.deleteFrom('order_event').where('order_id', '=', order.id).execute();
   const page = await open(opened('/odstoupeni'));
@@ -311,7 +311,7 @@ describe('R-11.04 goods paid on delivery', () => {
     return admin;
   };
 
-  test('are paid back by transfer once the cash is booked, and not closed before', async () => {
+  test('are refunded by transfer once the cash is booked, and not closed before', async () => {
     browser.expectTrouble(/422/);
     await withdraw();
     const admin = await accept();
@@ -328,7 +328,7 @@ describe('R-11.04 goods paid on delivery', () => {
     await admin.getByRole('link', { name: /Vrací se 462,00/ }).waitFor();
   });
 
-  test('are closed without money only after a question', async () => {
+  test('are closed without a refund only after a confirmation', async () => {
     browser.expectTrouble(/422/);
     await withdraw();
     const admin = await accept();
@@ -346,7 +346,7 @@ describe('R-11.04 goods paid on delivery', () => {
   });
 });
 
-test('R-11.04 an order that is cancelled settles its withdrawal with it', async () => {
+test('R-11.04 cancelling an order settles its withdrawal', async () => {
   await database.db.updateTable('shop_order').set({ state: 'paid' }).where('id', '=', order.id).execute();
   await database.db.deleteFrom('order_event').where('order_id', '=', order.id).execute();
   const page = await open(opened('/odstoupeni'));
@@ -366,7 +366,7 @@ test('R-11.04 an order that is cancelled settles its withdrawal with it', async 
   expect(await admin.getByRole('button', { name: 'Zamítnout' }).count()).toBe(0);
 });
 
-test('R-5.06, R-11.04 overview and list of an account lead to its newest orders and tell what came back of them', async () => {
+test('R-5.06, R-11.04 the overview and the list of an account link to its newest orders and show their returns', async () => {
   const { id } = await database.db
     .selectFrom('account')
     .where('email', '=', 'overeny@karafa.example')

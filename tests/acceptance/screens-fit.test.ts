@@ -8,7 +8,7 @@ import { screens, useScreens } from '#tests/support/screens.ts';
 const { open, pathOf } = useScreens();
 
 describe.each(Object.keys({ ...screens, ...personalScreens }))('the screen %s', (name) => {
-  test.each(locales)('R-1.06 fits every width and says everything in its language (%s)', async (locale) => {
+  test.each(locales)('R-1.06 fits every width and is entirely in its language (%s)', async (locale) => {
     const page = await open(name, locale);
     for (const width of [320, ...widths]) {
       await page.setViewportSize({ width, height: 900 });
@@ -27,7 +27,7 @@ describe.each(Object.keys({ ...screens, ...personalScreens }))('the screen %s', 
 });
 
 test.each(widths)(
-  'R-1.06 the home page is foreseen about as long as it is, so that its scrollbar stays (%i px)',
+  'R-1.06 the estimated height of the home page is close to the real one, so that its scrollbar stays (%i px)',
   async (width) => {
     const { parts, real, foreseen } = await (await open('home', 'cs', { width })).evaluate(measureLazyParts);
     expect(parts).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ test.each(widths)(
   },
 );
 
-test('R-1.06 every screen there is gets visited', () => {
+test('R-1.06 every screen is visited', () => {
   const routeOf = (name: string) => matchPath(new URL(pathOf(name, 'cs'), 'https://karafa.example').pathname).route;
   const visited = new Set(Object.keys({ ...screens, ...personalScreens }).map(routeOf));
   // One's own profile leads on to the public one.

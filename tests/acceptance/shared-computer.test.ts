@@ -51,8 +51,8 @@ const pieces = (page: Page) =>
     return dataset.cart === 'full' ? style.getPropertyValue('--cart-pieces').replaceAll('"', '') : '';
   });
 
-describe('R-6.07 what one person typed into the order form', () => {
-  test('is seen by nobody after the logout, and the next account has its own data', async () => {
+describe('R-6.07 an order form with a person’s data', () => {
+  test('is hidden after the logout, and the next account has its own data', async () => {
     const page = await browser.visit('/');
     await hydrated(page);
     await logIn(page, 'novy');
@@ -76,7 +76,7 @@ describe('R-6.07 what one person typed into the order form', () => {
     expect(await valueOf(page, 'note')).toBe('');
   });
 
-  test('waits for the account whose login ran out; a guest sees nothing of it, another account removes it', async () => {
+  test('waits for the account whose login expired; a guest does not see it, another account removes it', async () => {
     browser.expectTrouble(/401/);
     const page = await browser.visit('/');
     await hydrated(page);
@@ -107,7 +107,7 @@ describe('R-6.07 what one person typed into the order form', () => {
     expect(await ofNovy()).toBe('');
   });
 
-  test('as a guest stays at the own login, on whatever page that is', async () => {
+  test('of a guest is kept at the guest’s own login on any page', async () => {
     const page = await openOrderForm(browser, { [goods(2)]: 1 });
     await carrierChoice(page, 'cs', 'courier').check();
     await field(orderForm(page), 'note').fill('Nechte u sousedů.');
@@ -125,7 +125,7 @@ describe('R-6.07 what one person typed into the order form', () => {
     expect(await valueOf(page, 'note')).toBe('');
   });
 
-  test('as a guest is there when the own login comes from the form’s page and leads back to it', async () => {
+  test('of a guest is kept when the login starts on the form’s page and returns to it', async () => {
     const page = await openOrderForm(browser, { [goods(0)]: 1 });
     await fillForCourier(page, 'cs', { email: 'host@karafa.example', payment: 'bank_transfer' });
     await field(orderForm(page), 'note').fill('Nechte u sousedů.');
@@ -153,7 +153,7 @@ describe('R-6.07 what one person typed into the order form', () => {
     return page;
   }
 
-  test('as a guest is the account’s after a login in another tab, and whole after a reload', async () => {
+  test('of a guest belongs to the account after a login in another tab, complete after a reload', async () => {
     browser.expectTrouble(/422/);
     const page = await logInElsewhere();
     await field(orderForm(page), 'terms').uncheck();
@@ -171,7 +171,7 @@ describe('R-6.07 what one person typed into the order form', () => {
     await expect.poll(() => valueOf(page, 'delivery_street')).toBe(address.street);
   });
 
-  test('as a guest is sent after a login in another tab as the account’s order, and nothing of it is left', async () => {
+  test('of a guest is sent as the account’s order after a login in another tab, and is removed then', async () => {
     const page = await logInElsewhere();
     await field(orderForm(page), 'note').fill('Zvonek nejde.');
     await orderButton(page, 'cs').click();
@@ -189,8 +189,8 @@ describe('R-6.07 what one person typed into the order form', () => {
   });
 });
 
-describe('R-6.02 the pieces in the header', () => {
-  test('are the account’s with the login, and nobody’s with the logout', async () => {
+describe('R-6.02 the number of pieces in the header', () => {
+  test('is the account’s after the login, and none after the logout', async () => {
     const page = await browser.visit('/');
     await hydrated(page);
     await logIn(page, 'overeny');
@@ -214,7 +214,7 @@ describe('R-6.02 the pieces in the header', () => {
     expect(await pieces(page)).toBe('3');
   });
 
-  test('follow what has come into the cart elsewhere once its page is opened', async () => {
+  test('follows changes of the cart in another browser once its page is opened', async () => {
     const page = await browser.visit('/');
     await hydrated(page);
     await openFilledCart(page, 'cs', { [goods(0)]: 1 });
@@ -240,7 +240,7 @@ test('R-6.07 letters can be typed into the postcode of an invoice on a phone', a
   expect(await modeOf('company_id')).toBeNull();
 });
 
-test('R-6.06, R-6.09 an order above what a QR code holds has its page, with the data of the transfer', async () => {
+test('R-6.06, R-6.09 an order above the limit of a QR code shows the data of the transfer', async () => {
   await query(product.database, 'update listing set price_minor = 1000000000 where id = $1', [goods(2)]);
   const page = await openOrderForm(browser, { [goods(2)]: 1 });
   await fillForCourier(page, 'cs', { email: 'velky@karafa.example', payment: 'bank_transfer' });

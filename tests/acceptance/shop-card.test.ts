@@ -39,7 +39,7 @@ import { textsIn } from '#tests/support/texts.ts';
 // Its own: what is bought here would be missing elsewhere.
 const { product, shelf, visit, totalOf, expectMails } = useShopBuyers(3);
 
-describe('R-2.02, R-2.03, R-3.06, R-6.02, R-6.03, R-6.05, R-6.06, R-6.09, R-11.04 a buyer fetches at a branch what was paid by card', () => {
+describe('R-2.02, R-2.03, R-3.06, R-6.02, R-6.03, R-6.05, R-6.06, R-6.09, R-11.04 a buyer pays by card and picks up at a branch', () => {
   test.each(guestsFirst)('(%s, %s)', { timeout: 120_000 }, async (locale, buyer) => {
     const text = textsIn(locale);
     const email = buyer === 'user' ? emailOfUser : `host.${locale}@karafa.example`;
@@ -116,7 +116,7 @@ async function downloadInvoice(page: Page, locale: Locale): Promise<string> {
   return (await readPdf(await readFile(await download.path()))).join(' ');
 }
 
-describe('R-2.03, R-6.06 a card that is refused pays at the second try', () => {
+describe('R-2.03, R-6.06 a refused card pays at the second attempt', () => {
   test.each(guestsFirst)('(%s, %s)', { timeout: 120_000 }, async (locale, buyer) => {
     const text = textsIn(locale);
     const page = await visit(routePath('home', locale), buyer);

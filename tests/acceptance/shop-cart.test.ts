@@ -36,7 +36,7 @@ const filledIn = (page: Page) =>
     Object.fromEntries([...new FormData(form as HTMLFormElement)].filter(([, value]) => value !== '')),
   );
 
-describe('R-6.02, R-6.07 a price that rose and goods that are gone are said, and the order goes on', () => {
+describe('R-6.02, R-6.07 a raised price and sold-out goods are reported, and the order can be completed', () => {
   test.each(locales)('(%s)', { timeout: 120_000 }, async (locale) => {
     browser.expectTrouble(/status of 409 .*\/api\/orders/);
     const text = textsIn(locale);
@@ -94,7 +94,7 @@ describe('R-6.02, R-6.07 a price that rose and goods that are gone are said, and
 });
 
 describe('the cart', () => {
-  test('R-6.02 of a guest joins that of the account at the login, and what was typed stays', async () => {
+  test('R-6.02 of a guest is merged into the account’s at the login, and typed values stay', async () => {
     const [known, chosen] = shelf.goods as [DemoGoods, DemoGoods];
     await query(product.database, `update listing set visibility = 'listed' where kind = 'product'`);
     const cookie = Object.entries(await loginCookies(product.origin, 'novy'))
@@ -127,7 +127,7 @@ describe('the cart', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Mám účet, přihlásit se' }).count()).toBe(0);
   });
 
-  test('R-6.02, R-6.07 a reload keeps everything that was chosen and typed', async () => {
+  test('R-6.02, R-6.07 keeps choices and typed values over a reload', async () => {
     const page = await openOrderForm(browser, { [shelf.goods[1]!.id]: 2 });
     await carrierChoice(page, 'cs', 'branch').check();
     await field(orderForm(page), 'branch_id').selectOption(String(shelf.branch));
@@ -152,7 +152,7 @@ describe('the cart', () => {
     }
   });
 
-  test('R-6.07 steps that come late lose nothing, and ones that cannot be had are asked for again', async () => {
+  test('R-6.07 steps that load late lose nothing, and steps that failed to load are requested again', async () => {
     browser.expectTrouble(/later-steps/);
     const page = await openOrderForm(browser, { [shelf.goods[1]!.id]: 1 });
     await field(orderForm(page), 'note').fill('Přijdu v pátek.');
@@ -177,7 +177,7 @@ describe('the cart', () => {
     await expect.poll(() => orderForm(page).getByRole('alert').allInnerTexts()).toEqual([said]);
   });
 
-  test('R-6.07 another delivery and back loses no address, a reload no pickup point', async () => {
+  test('R-6.07 changing the delivery and back keeps the address, a reload keeps the pickup point', async () => {
     const page = await openOrderForm(browser, { [shelf.goods[1]!.id]: 1 });
     await carrierChoice(page, 'cs', 'courier').check();
     await fillAddress(page, 'delivery');
@@ -195,7 +195,7 @@ describe('the cart', () => {
     await expect.poll(() => field(orderForm(page), 'delivery_postcode').inputValue()).toBe(address.postcode);
   });
 
-  test('R-6.07 an empty form says all that is missing, in words of section 8 of the specification', async () => {
+  test('R-6.07 an empty form names everything missing, in the words of section 8 of the specification', async () => {
     browser.expectTrouble(/status of 422 .*\/api\/orders/);
     const page = await openOrderForm(browser, { [shelf.goods[1]!.id]: 1 });
     await orderButton(page, 'cs').click();
@@ -243,7 +243,7 @@ describe('the cart', () => {
   );
 
   test.each([1280, 360])(
-    'R-6.07 the whole order is made with the keyboard, what has the focus is seen (%i px)',
+    'R-6.07 the whole order is placed by keyboard, with visible focus (%i px)',
     { timeout: 120_000 },
     async (width) => {
       const { id } = shelf.goods[1]!;

@@ -28,7 +28,7 @@ import { textsIn } from '#tests/support/texts.ts';
 // Its own: what is bought here would be missing elsewhere.
 const { browser, shelf, visit, totalOf } = useShopBuyers(2);
 
-describe('R-2.27, R-2.28, R-6.05, R-6.06, R-6.09, R-9.03 a buyer has it brought and pays by bank transfer', () => {
+describe('R-2.27, R-2.28, R-6.05, R-6.06, R-6.09, R-9.03 a buyer orders by courier and pays by bank transfer', () => {
   test.each(usersFirst)('(%s, %s)', { timeout: 120_000 }, async (locale, buyer) => {
     const text = textsIn(locale);
     const email = buyer === 'user' ? emailOfUser : 'prevod@karafa.example';

@@ -11,7 +11,7 @@ import { textsIn } from '#tests/support/texts.ts';
 // Its own: addresses and stock change here.
 const { product, browser, shelf } = useStockedProduct(1);
 
-describe('R-8.04 messages of section 8 of the specification that only the browser says', () => {
+describe('R-8.04 messages of section 8 of the specification that only the browser shows', () => {
   test.each(locales)('R-6.05 goods that are not at the branch take up to ten days (%s)', async (locale) => {
     const [{ id }] = shelf.goods as [(typeof shelf.goods)[0]];
     await query(product.database, 'delete from stock where listing_id = $1 and branch_id = $2', [id, shelf.branch]);
@@ -24,7 +24,7 @@ describe('R-8.04 messages of section 8 of the specification that only the browse
     await main(page).getByText(said.split('|')[0]!.trim()).waitFor();
   });
 
-  test.each(locales)('R-5.06 an address is saved, deleted, or can not be deleted (%s)', async (locale) => {
+  test.each(locales)('R-5.06 an address is saved, deleted, or cannot be deleted (%s)', async (locale) => {
     browser.expectTrouble(/status of 404 .*\/api\/me\/addresses/);
     const text = textsIn(locale);
     const cookies = await loginCookies(product.origin, 'novy');

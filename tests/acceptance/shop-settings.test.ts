@@ -16,8 +16,8 @@ const save = (page: Page) => dialog(page).getByRole('button', { name: 'Uložit' 
 const saved = (page: Page) => page.getByText('Uloženo.').first().waitFor();
 const record = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
 
-describe('R-9.05 what the shop is set up with', () => {
-  test('R-6.10, R-9.05 a way of delivery is added with prices by weight, errors stand at their fields, nothing typed is lost', async () => {
+describe('R-9.05 the settings of the shop', () => {
+  test('R-6.10, R-9.05 a carrier is added with prices by weight, errors are shown at their fields, nothing typed is lost', async () => {
     const page = await openAsAdministrator('/admin/doprava', 360);
     browser.expectTrouble(/status of 422/);
     await page.getByRole('button', { name: 'Přidat způsob dopravy' }).click();
@@ -62,7 +62,7 @@ describe('R-9.05 what the shop is set up with', () => {
     expect(await dialog(page).getByLabel('Kartou online').isChecked()).toBe(true);
   });
 
-  test('who saves over what somebody else changed hears of it', async () => {
+  test('saving over somebody else’s change is a conflict', async () => {
     const [first, second] = [
       await openAsAdministrator('/admin/platebni-metody'),
       await openAsAdministrator('/admin/platebni-metody'),
@@ -79,7 +79,7 @@ describe('R-9.05 what the shop is set up with', () => {
     expect(await dialog(second).getByLabel('Poplatek Kč').inputValue()).toBe('55');
   });
 
-  test('R-6.10, R-9.05 a branch gets other hours, is closed for a day, and customers learn of both', async () => {
+  test('R-6.10, R-9.05 a branch gets new opening hours and a closure, and customers see both', async () => {
     const page = await openAsAdministrator('/admin/prodejny');
     await page.getByRole('button', { name: 'Upravit Brno' }).click();
     expect(await findViolations(page)).toEqual([]);
@@ -101,7 +101,7 @@ describe('R-9.05 what the shop is set up with', () => {
     expect(brno.closures).toContainEqual({ day, note: 'Stěhování' });
   });
 
-  test('R-6.10, R-9.05 a rate changes what prices are shown as', async () => {
+  test('R-6.10, R-9.05 an exchange rate changes the displayed prices', async () => {
     const page = await openAsAdministrator('/admin/meny');
     await page.getByRole('button', { name: 'Upravit EUR' }).click();
     await dialog(page).getByLabel('Kurz').fill('25,125');
@@ -112,7 +112,7 @@ describe('R-9.05 what the shop is set up with', () => {
     expect(currencies.find(({ code }: { code: string }) => code === 'EUR').rate).toBe(25.125);
   });
 
-  test('R-9.05 a group is added, and deleted while nobody is in it; the log tells of both', async () => {
+  test('R-9.05 a group is added and, while empty, deleted; the audit log shows both', async () => {
     await query(product.database, 'update account set user_group_id = null');
     await query(product.database, 'delete from user_group');
     const page = await openAsAdministrator('/admin/skupiny');
@@ -130,7 +130,7 @@ describe('R-9.05 what the shop is set up with', () => {
   });
 });
 
-test('R-6.10, R-9.05 pickup points come from a file as a spreadsheet of Windows writes it', async () => {
+test('R-6.10, R-9.05 pickup points are imported from a file in the format of spreadsheets on Windows', async () => {
   const page = await openAsAdministrator('/admin/vydejni-mista', 360);
   await page.getByRole('button', { name: 'Načíst ze souboru' }).click();
   // windows-1250: ř is F8, í is ED.
@@ -169,7 +169,7 @@ test('R-6.10, R-9.05 pickup points come from a file as a spreadsheet of Windows 
   expect(await countActive()).toBe(0);
 });
 
-test('R-2.36 the footer leaves out what the contacts lack', async () => {
+test('R-2.36 the footer omits missing contacts', async () => {
   const page = await browser.visit('/');
   const contacts = page.getByRole('region', { name: 'Kontakt' });
   expect(await contacts.innerText()).toMatch(/IČO \d+, DIČ CZ\d+/);

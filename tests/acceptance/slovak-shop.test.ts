@@ -13,7 +13,7 @@ import { useOwnProduct } from '#tests/support/own-product.ts';
 const { product, browser } = useOwnProduct({ SHOP: 'sk' });
 const start = useProductProcesses();
 
-test('R-10.01 the Slovak shop speaks of euros and of Slovakia, in every language', async () => {
+test('R-10.01 the Slovak shop names euros and Slovakia in every language', async () => {
   for (const path of ['/', '/en', '/de']) {
     const page = await browser.visit(path);
     await hydrated(page);
@@ -26,7 +26,7 @@ test('R-10.01 the Slovak shop speaks of euros and of Slovakia, in every language
   }
 });
 
-test('R-10.01 its forms begin with Slovakia: telephone, country of the company', async () => {
+test('R-10.01 its forms preselect Slovakia: telephone, country of the company', async () => {
   const page = await browser.visit('/registrace');
   await hydrated(page);
   expect(await page.locator('[name=phone_prefix]').inputValue()).toBe('+421');
@@ -34,7 +34,7 @@ test('R-10.01 its forms begin with Slovakia: telephone, country of the company',
   expect(await page.locator('[name=company_country]').inputValue()).toBe('SK');
 });
 
-test('R-10.01 what it sells costs euros with its taxes, and lies in Slovak towns', async () => {
+test('R-10.01 its goods cost euros with Slovak taxes and are in stock in Slovak towns', async () => {
   const answer = await fetch(`${product.origin}/api/delivery/branches`);
   const { branches } = (await answer.json()) as { branches: { town: string }[] };
   expect(branches).toHaveLength(13);

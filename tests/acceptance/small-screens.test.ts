@@ -28,7 +28,7 @@ async function openWithBar(path: string, width: number, height: number): Promise
 const barHeight = (page: Page) => page.locator('.cookie-bar').evaluate((bar: HTMLElement) => bar.offsetHeight);
 
 describe('the cookie bar on a small screen', () => {
-  test('R-1.06, R-7.03 nothing that takes the focus by keyboard stays beneath it', async () => {
+  test('R-1.06, R-7.03 does not cover the element that has the keyboard focus', async () => {
     const page = await openWithBar(`/${places.product}/x/x`, 360, 740);
     await page.locator('main').focus();
     const hidden: string[] = [];
@@ -53,7 +53,7 @@ describe('the cookie bar on a small screen', () => {
     ['de', 360, 740, 0.3],
     ['de', 740, 360, 0.4],
     ['de', 320, 256, 0.4],
-  ])('R-7.03 it leaves the page room (%s, %i × %i)', async (locale, width, height, most) => {
+  ])('R-7.03 leaves room for the page (%s, %i × %i)', async (locale, width, height, most) => {
     const page = await openWithBar(locale === 'cs' ? '/' : `/${locale}`, width, height);
     expect((await barHeight(page)) / height).toBeLessThanOrEqual(most);
     const overflow = await page.locator('.cookie-bar').evaluate((bar) => bar.scrollWidth - bar.clientWidth);
@@ -69,7 +69,7 @@ describe('the cookie bar on a small screen', () => {
     await expect.poll(bottom).toBeLessThan(0);
   });
 
-  test('R-7.03 the kinds of cookies come when they are to be chosen', async () => {
+  test('R-7.03 shows the kinds of cookies only when they are to be chosen', async () => {
     const page = await openWithBar('/', 360, 740);
     const bar = page.locator('.cookie-bar');
     const analytical = bar.getByLabel('Analytické');
@@ -91,7 +91,7 @@ test.each(['/', '/en', '/de'])('R-1.01, R-1.06 the age question fits the narrowe
   expect(beyond).toBe(0);
 });
 
-test('R-1.01, R-7.03 what is asked of a visitor is not printed', async () => {
+test('R-1.01, R-7.03 the age question and the cookie bar are not printed', async () => {
   const page = await browser.visit('/', { confirmed: false });
   await hydrated(page);
   await page.locator('.age-gate').waitFor();
@@ -102,7 +102,7 @@ test('R-1.01, R-7.03 what is asked of a visitor is not printed', async () => {
   expect(await answered.locator('.cookie-bar').isVisible()).toBe(false);
 });
 
-test('R-1.06 what a finger presses is 44 px high', async () => {
+test('R-1.06 touch targets are 44 px high', async () => {
   const page = await openWithBar('/', 768, 1024);
   const tools = await page.context().newCDPSession(page);
   await tools.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
@@ -115,7 +115,7 @@ test('R-1.06 what a finger presses is 44 px high', async () => {
   expect((await heights()).length).toBeGreaterThan(10);
 });
 
-test.each(['cs', 'en', 'de'])('R-1.06 the cards of a mobile cut neither facts nor place (%s)', async (locale) => {
+test.each(['cs', 'en', 'de'])('R-1.06 the cards on phones cut neither facts nor place (%s)', async (locale) => {
   const page = await browser.visit(`${locale === 'cs' ? '' : `/${locale}`}/${places.category}/x`, { width: 360 });
   await hydrated(page);
   const cut = await page.locator('main article p, main article p span').evaluateAll((texts) =>

@@ -16,7 +16,7 @@ async function endOf({ ended, errors }: ProductProcess): Promise<{ code: number 
   return { code, errors: errors() };
 }
 
-describe('a start that cannot succeed says so in one sentence', () => {
+describe('a start that cannot succeed explains it in one sentence', () => {
   const unreachable = (port: number) => `postgres://karafa:secret-word@127.0.0.1:${port}/postgres`;
   const stranger = () => {
     const url = new URL(inject('databaseServer'));
@@ -53,7 +53,7 @@ describe('a start that cannot succeed says so in one sentence', () => {
     expect(errors).not.toContain('secret-word');
   });
 
-  test.each(['all', 'migrate', 'web', 'worker'])('a database that lets nobody in (role %s)', async (KARAFA_ROLE) => {
+  test.each(['all', 'migrate', 'web', 'worker'])('a database that refuses the login (role %s)', async (KARAFA_ROLE) => {
     const { code, errors } = await endOf(await startProduct({ KARAFA_ROLE, DATABASE_URL: stranger() }));
     expect(code).toBe(1);
     expect(errors).toMatch(/^The database at \S+ refuses: .*karafa_nobody.*DATABASE_URL\.\n$/);
@@ -71,7 +71,7 @@ describe('a start that cannot succeed says so in one sentence', () => {
     expect(errors).toMatch(new RegExp(`^Nothing can be kept in \\S*${folder} .*Set ${variable} to .*\n$`));
   });
 
-  test('a DATABASE_URL that is none', async () => {
+  test('an invalid DATABASE_URL', async () => {
     const { code, errors } = await endOf(
       await startProduct({ DATABASE_URL: 'postgres://karafa:a#b@localhost/karafa' }),
     );
@@ -80,7 +80,7 @@ describe('a start that cannot succeed says so in one sentence', () => {
   });
 });
 
-describe('told to end during the first start, no server stays behind', () => {
+describe('ending during the first start leaves no server behind', () => {
   const folders: string[] = [];
   const clean = () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
   const newFolder = (name: string) => {
@@ -106,7 +106,7 @@ describe('told to end during the first start, no server stays behind', () => {
     ['Database migrated', 'on'],
     ['Loading demo data', 'on'],
     ['Karafa serves at', 'off'],
-  ])('by Ctrl+C after “%s”, which says that it ended', async (line, DEMO_DATA) => {
+  ])('with Ctrl+C after “%s”, which reports the end', async (line, DEMO_DATA) => {
     const dataDir = newFolder('interrupted');
     const { child } = await startProduct({ DATABASE_URL: '', DATA_DIR: dataDir, DEMO_DATA });
     await heard(child, line);
@@ -119,7 +119,7 @@ describe('told to end during the first start, no server stays behind', () => {
     expect(processState(server)).not.toBe('running');
   });
 
-  test('by Ctrl+C while the server is being made', async () => {
+  test('with Ctrl+C while the server is being created', async () => {
     const dataDir = newFolder('hasty');
     const { child } = await startProduct({ DATABASE_URL: '', DATA_DIR: dataDir });
     await expect.poll(() => existsSync(`${dataDir}/supervisor.lock`)).toBe(true);
@@ -129,7 +129,7 @@ describe('told to end during the first start, no server stays behind', () => {
     expect(existsSync(`${dataDir}/supervisor.lock`)).toBe(false);
   });
 
-  test('nor of `npm run demo`', async () => {
+  test('also for `npm run demo`', async () => {
     const dataDir = newFolder('demo');
     const child = spawn(process.execPath, ['dist/server/demo.js'], {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },

@@ -29,8 +29,8 @@ const open = async (path: string): Promise<Page> => {
   return page;
 };
 
-describe('R-8.02 a figure that can not be read is not sent, and all else that the form knows is told with it', () => {
-  test('of a voucher: every figure, what is missing, a code and an e-mail that are none', async () => {
+describe('R-8.02 an unreadable number is not sent, and all other errors of the form are shown with it', () => {
+  test('of a voucher: every number, missing values, an invalid code and e-mail', async () => {
     const page = await open('/admin/vouchery/pridat');
     expect(
       await errorsOf(page, { percent: '12x', max_uses: 'pět', code: '-', for_email: 'petra', min_goods: '1 000,50' }),
@@ -47,7 +47,7 @@ describe('R-8.02 a figure that can not be read is not sent, and all else that th
     ]);
   });
 
-  test('of goods: also the category, a name that is too short, and a part of an address that is none', async () => {
+  test('of goods: also the category, a name that is too short, and an invalid slug', async () => {
     const page = await open('/admin/zbozi/pridat');
     expect(
       await errorsOf(page, {
@@ -70,7 +70,7 @@ describe('R-8.02 a figure that can not be read is not sent, and all else that th
     ]);
   });
 
-  test('of a way of delivery, whose price list has several rows', async () => {
+  test('of a carrier, whose price list has several rows', async () => {
     const page = await open('/admin/doprava');
     await page.getByRole('button', { name: 'Přidat způsob dopravy' }).click();
     for (const _row of [1, 2]) await page.getByRole('button', { name: 'Přidat řádek' }).click();

@@ -16,7 +16,7 @@ const isFocused = (page: Page, label: string) =>
     label,
   );
 
-describe('R-8.02 what was typed in the administration does not go without a question', () => {
+describe('R-8.02 typed values in administration are not discarded without a confirmation', () => {
   test('a dialog asks before Escape, its cross and the backdrop close it', async () => {
     const page = await openAsAdministrator('/admin/prodejny');
     const form = page.getByRole('dialog', { name: 'Upravit prodejnu' });
@@ -61,7 +61,7 @@ describe('R-8.02 what was typed in the administration does not go without a ques
     expect(await form.getByLabel('Ulice a číslo').inputValue()).not.toBe('Jiná 5');
   });
 
-  test('a page asks before a link and the way back leave it, and no more once it was saved', async () => {
+  test('a page asks before a link or going back leaves it, and no longer once it is saved', async () => {
     const page = await openAsAdministrator('/admin/zbozi');
     await page.getByRole('rowheader').getByRole('link').first().click();
     await arriveAt(page, /^\/admin\/zbozi\/\d+/);
@@ -103,7 +103,7 @@ describe('R-8.02 what was typed in the administration does not go without a ques
     await arriveAt(page, '/admin/vouchery');
   });
 
-  test('the way back is asked about each time, also within one list', async () => {
+  test('going back asks each time, also within one list', async () => {
     const page = await openAsAdministrator('/admin/uzivatele?state=approved');
     await page.getByLabel('Stav').selectOption('blocked');
     await page.waitForURL(/state=blocked/);

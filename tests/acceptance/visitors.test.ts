@@ -3,7 +3,7 @@ import { stopClock, useBrowser } from '#tests/support/browser.ts';
 
 const browser = useBrowser();
 
-test.each(['first', 'second'])('time passes for the %s visitor, although the one before had it stopped', async () => {
+test.each(['first', 'second'])('the clock runs for the %s visitor although the one before had stopped it', async () => {
   const page = await browser.visit('/dokumenty');
   expect(await page.evaluate(() => new Promise((done) => setTimeout(done, 1, 'passed')))).toBe('passed');
   await stopClock(page);

@@ -6,8 +6,8 @@ import { useOwnProduct } from '#tests/support/own-product.ts';
 // Its own: what is changed here would be missing elsewhere.
 const { browser } = useOwnProduct();
 
-describe('vouchers of the administration', () => {
-  test('R-9.05 one is added with its errors told first, found, switched off and deleted', async () => {
+describe('vouchers in administration', () => {
+  test('R-9.05 a voucher is added after showing its errors, found, switched off and deleted', async () => {
     browser.expectTrouble(/422 \(Unprocessable/);
     const page = await openAs(browser, 'admin', '/admin/vouchery');
     await page.getByRole('link', { name: 'Přidat voucher' }).click();
@@ -43,7 +43,7 @@ describe('vouchers of the administration', () => {
     expect(await page.getByRole('link', { name: 'JARO-27' }).count()).toBe(0);
   });
 
-  test('R-9.05 one that was used keeps its code and kind', async () => {
+  test('R-9.05 a used voucher keeps its code and kind', async () => {
     const page = await openAs(browser, 'admin', '/admin/vouchery?q=EVA10');
     await page.getByRole('link', { name: 'EVA10' }).click();
     await expect.poll(() => page.getByLabel('Kód').getAttribute('readonly')).not.toBeNull();
@@ -57,7 +57,7 @@ describe('vouchers of the administration', () => {
     expect(await page.getByLabel('Nejvíce použití', { exact: true }).inputValue()).toBe('1000');
   });
 
-  test('R-6.04 influencers are listed with what they earned; a name leads to the vouchers', async () => {
+  test('R-6.04 influencers are listed with their earnings; a name links to the vouchers', async () => {
     const page = await openAs(browser, 'admin', '/admin/influenceri');
     await page.getByRole('link', { name: 'eva.vinarka' }).click();
     await expect.poll(() => page.getByRole('row').count()).toBe(3);
@@ -66,7 +66,7 @@ describe('vouchers of the administration', () => {
 });
 
 describe('the influencer', () => {
-  test('R-6.04 finds vouchers, months and entries in the account; others find nothing', async () => {
+  test('R-6.04 sees vouchers, months and entries in the account; others see nothing', async () => {
     browser.expectTrouble(/404 \(Not Found/);
     const page = await openAs(browser, 'influencer', '/ucet/prehled');
     await page.getByRole('navigation', { name: 'Můj účet' }).getByRole('link', { name: 'Influencer' }).click();
