@@ -1,4 +1,7 @@
-import { createPaper, type Paper } from '#server/platform/pdf/paper.ts';
+import { createPdfDocument } from '#server/platform/pdf/create-pdf-document.ts';
+import { finishPdfDocument } from '#server/platform/pdf/finish-pdf-document.ts';
+import type { PdfDocument } from '#server/platform/pdf/pdf-document.ts';
+import { drawFormField, writeParagraph } from '#server/platform/pdf/text-blocks.ts';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import type { Calendar } from '../calendar.ts';
 import { complaintForm, pageDescriptions, withdrawalForm } from '../data/documents.ts';
@@ -15,7 +18,7 @@ interface DocumentPlan {
   readonly slug: string;
   readonly title: Text;
   readonly description: Text;
-  readonly write: (paper: Paper, locale: Locale) => void;
+  readonly write: (document: PdfDocument, locale: Locale) => void;
 }
 
 const plansFor = (demo: DemoShop): readonly DocumentPlan[] => [
@@ -25,7 +28,7 @@ const plansFor = (demo: DemoShop): readonly DocumentPlan[] => [
   {
     slug: 'shipping-prices',
     ...shippingPrices,
-    write: (paper, locale) => writeShippingPrices(paper, locale, demo),
+    write: (document, locale) => writeShippingPrices(document, locale, demo),
   },
   pagePlan('privacy', privacy(demo), pageDescriptions.privacy),
 ];
@@ -35,7 +38,7 @@ export interface DocumentFile {
   readonly body: Buffer;
 }
 
-/** The documents to download in every language: files for the file store and rows that list them. */
+/** The downloadable documents in every language: files for the file store and the rows that list them. */
 export async function makeDocuments(
   { today, daysAgo }: Calendar,
   demo: DemoShop,
@@ -45,16 +48,16 @@ export async function makeDocuments(
   const rows: Row[] = [];
   for (const [index, plan] of plansFor(demo).entries()) {
     for (const locale of locales) {
-      const paper = await createPaper({
+      const document = await createPdfDocument({
         title: plan.title[locale],
         locale,
         author: company.name,
-        head: `${company.name} · ${company.street}, ${company.postcode} ${company.city} · ${company.email}`,
-        madeAt: today,
-        pageText: (page, pages) => `${page} / ${pages}`,
+        header: `${company.name} · ${company.street}, ${company.postcode} ${company.city} · ${company.email}`,
+        createdAt: today,
+        pageLabel: (page, pages) => `${page} / ${pages}`,
       });
-      plan.write(paper, locale);
-      const body = await paper.finish();
+      plan.write(document, locale);
+      const body = await finishPdfDocument(document);
       const key = `documents/${plan.slug}-${locale}.pdf`;
       files.push({ key, body });
       rows.push({
@@ -78,7 +81,7 @@ function pagePlan(slug: string, texts: PageTexts, description: Text): DocumentPl
     slug,
     title: textBy((locale) => texts[locale].title),
     description,
-    write: (paper, locale) => writeMarkdown(paper, texts[locale].body),
+    write: (document, locale) => writeMarkdown(document, texts[locale].body),
   };
 }
 
@@ -94,9 +97,9 @@ function formPlan(slug: string, { title, description, introduction, fields }: Fo
     slug,
     title,
     description,
-    write: (paper, locale) => {
-      paper.paragraph(introduction[locale]);
-      for (const { label, lines } of fields) paper.field(label[locale], lines);
+    write: (document, locale) => {
+      writeParagraph(document, introduction[locale]);
+      for (const { label, lines } of fields) drawFormField(document, label[locale], lines);
     },
   };
 }

@@ -4,7 +4,9 @@ import { carriers, type Carrier } from '../data/delivery/carriers.ts';
 import { paymentMethods } from '../data/delivery/payment-methods.ts';
 import { freeDeliveryLimit, type DemoShop } from '../data/shops/demo-shop.ts';
 import { text, textBy, type Text } from '../text.ts';
-import type { Paper } from '#server/platform/pdf/paper.ts';
+import { drawTable } from '#server/platform/pdf/draw-table.ts';
+import type { PdfDocument } from '#server/platform/pdf/pdf-document.ts';
+import { writeHeading, writeParagraph } from '#server/platform/pdf/text-blocks.ts';
 import { writeMarkdown } from '#server/platform/pdf/write-markdown.ts';
 
 export const shippingPrices = {
@@ -27,25 +29,25 @@ const paymentHead = [
 ];
 const notesHeading = text('Dobré vědět', 'Good to know', 'Gut zu wissen');
 
-/** The prices that the shop charges, as its carriers have them. */
-export function writeShippingPrices(paper: Paper, locale: Locale, demo: DemoShop): void {
+/** The shop's prices for delivery and payment, taken from its carriers. */
+export function writeShippingPrices(document: PdfDocument, locale: Locale, demo: DemoShop): void {
   const inLocale = (rows: readonly (readonly Text[])[]) => rows.map((row) => row.map((cell) => cell[locale]));
-  paper.paragraph(introduction(demo)[locale]);
-  paper.heading(deliveryHeading[locale]);
-  paper.table(inLocale([deliveryHead, ...carriers.flatMap((carrier) => priceRows(carrier, demo))]), [
+  writeParagraph(document, introduction(demo)[locale]);
+  writeHeading(document, deliveryHeading[locale]);
+  drawTable(document, inLocale([deliveryHead, ...carriers.flatMap((carrier) => priceRows(carrier, demo))]), [
     { share: 5.4 },
     { share: 2.6 },
     { share: 1.6, align: 'right' },
   ]);
-  paper.heading(paymentHeading[locale]);
+  writeHeading(document, paymentHeading[locale]);
   const fees = paymentMethods.map(({ name, fee, description }) => [
     name,
     priceText(fee[demo.shop.code], demo),
     description,
   ]);
-  paper.table(inLocale([paymentHead, ...fees]), [{ share: 2.6 }, { share: 1.2 }, { share: 4 }]);
-  paper.heading(notesHeading[locale]);
-  writeMarkdown(paper, notes(demo)[locale]);
+  drawTable(document, inLocale([paymentHead, ...fees]), [{ share: 2.6 }, { share: 1.2 }, { share: 4 }]);
+  writeHeading(document, notesHeading[locale]);
+  writeMarkdown(document, notes(demo)[locale]);
 }
 
 function introduction(demo: DemoShop): Text {

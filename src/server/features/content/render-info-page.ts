@@ -1,9 +1,9 @@
-import { msg } from '@lingui/core/macro';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { boundWords } from '#server/platform/i18n/bound-words.ts';
-import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { createPaper } from '#server/platform/pdf/paper.ts';
+import { createPdfDocument } from '#server/platform/pdf/create-pdf-document.ts';
+import { finishPdfDocument } from '#server/platform/pdf/finish-pdf-document.ts';
+import { pageLabelIn } from '#server/platform/pdf/page-label.ts';
 import { writeMarkdown } from '#server/platform/pdf/write-markdown.ts';
 import { findInfoPage } from './info-page.queries.ts';
 
@@ -15,15 +15,14 @@ export async function renderInfoPagePdf(
 ): Promise<{ slug: string; file: Buffer } | undefined> {
   const page = await findInfoPage(db, id, locale);
   if (!page) return undefined;
-  const i18n = serverI18n(locale);
-  const paper = await createPaper({
+  const document = await createPdfDocument({
     title: page.title,
     locale,
     author: 'Karafa',
-    head: page.title,
-    madeAt: page.updated_at,
-    pageText: (number, pages) => i18n._(msg`Strana ${{ page: number }} z ${{ pages }}`),
+    header: page.title,
+    createdAt: page.updated_at,
+    pageLabel: pageLabelIn(locale),
   });
-  writeMarkdown(paper, boundWords(page.body, locale));
-  return { slug: page.slug, file: await paper.finish() };
+  writeMarkdown(document, boundWords(page.body, locale));
+  return { slug: page.slug, file: await finishPdfDocument(document) };
 }

@@ -1,14 +1,14 @@
 const separators = [' ', '\u00a0', ''];
 
 /**
- * Parts a text into lines that fit: where it has line ends, else at spaces. Only what stands between two spaces and is
- * too wide as a whole is parted at its no-break spaces, and what has none of these anywhere.
+ * Breaks a text into lines that fit: at its line ends, then at spaces. A part between two spaces that is too wide by
+ * itself breaks at no-break spaces; if it has none, between any two letters.
  */
 export function breakLines(text: string, fits: (line: string) => boolean): string[] {
   return text.split('\n').flatMap((line) => fill(line, fits, separators));
 }
 
-/** The parts of a text between which no line is ended unless it must be. */
+/** The parts of a text that stay on one line if they fit. */
 export function wordsOf(text: string): string[] {
   return text.split(/[ \n]/);
 }

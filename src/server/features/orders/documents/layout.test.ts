@@ -118,7 +118,7 @@ const lineWith = (pages: readonly PlacedPage[], words: string) =>
 
 const everywhere = (['cz', 'sk'] as const).flatMap((shop) => locales.map((locale) => ({ shop, locale })));
 
-describe.each(everywhere)('R-6.09 on paper of the shop $shop in $locale', ({ shop, locale }) => {
+describe.each(everywhere)('R-6.09 documents of the shop $shop in $locale', ({ shop, locale }) => {
   const read = async (content: InvoiceContent) => readPlacedText(await renderInvoicePdf(content, locale));
 
   test('an invoice breaks no word, and its IBAN is on one line', async () => {

@@ -2,7 +2,14 @@ import { msg } from '@lingui/core/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { createPaper, type Paper } from '#server/platform/pdf/paper.ts';
+import { createPdfDocument, startSection } from '#server/platform/pdf/create-pdf-document.ts';
+import { drawDetails } from '#server/platform/pdf/draw-details.ts';
+import { drawTable } from '#server/platform/pdf/draw-table.ts';
+import { drawTextColumns } from '#server/platform/pdf/draw-text-columns.ts';
+import { finishPdfDocument } from '#server/platform/pdf/finish-pdf-document.ts';
+import { pageLabelIn } from '#server/platform/pdf/page-label.ts';
+import type { PdfDocument } from '#server/platform/pdf/pdf-document.ts';
+import { writeHeading, writePlainText } from '#server/platform/pdf/text-blocks.ts';
 
 /** The content of a parcel and its destination. */
 export interface PackingSlip {
@@ -23,47 +30,43 @@ interface PackedLine {
   readonly name: string;
   readonly sku: string;
   readonly quantity: number;
-  /** The branches to take the pieces from. */
+  /** The branches whose stock the pieces come from. */
   readonly places?: readonly { readonly town: string; readonly quantity: number }[];
 }
 
-/** Packing slips of one or more orders in one file, each starting on a new page. */
-export async function renderPackingSlipPdf(slips: readonly PackingSlip[], madeAt: Date): Promise<Buffer> {
+/** Renders the packing slips of one or several orders into one file, each with its own page numbers. */
+export async function renderPackingSlipPdf(slips: readonly PackingSlip[], createdAt: Date): Promise<Buffer> {
   const [first, ...others] = slips;
   if (!first) throw new Error('There is no packing slip without an order');
-  const paper = await createPaper({
+  const document = await createPdfDocument({
     title: titleOf(first),
     locale: first.locale,
     author: first.sender,
-    head: first.sender,
-    madeAt,
-    pageText: pageTextIn(first.locale),
+    header: first.sender,
+    createdAt,
+    pageLabel: pageLabelIn(first.locale),
   });
-  writeSlip(paper, first);
+  drawPackingSlip(document, first);
   for (const slip of others) {
-    paper.section(titleOf(slip), pageTextIn(slip.locale));
-    writeSlip(paper, slip);
+    startSection(document, titleOf(slip), pageLabelIn(slip.locale));
+    drawPackingSlip(document, slip);
   }
-  return paper.finish();
+  return finishPdfDocument(document);
 }
 
 function titleOf({ locale, order_number }: PackingSlip): string {
   return serverI18n(locale)._(msg`Dodací list k objednávce ${{ number: order_number }}`);
 }
 
-function pageTextIn(locale: Locale) {
-  const i18n = serverI18n(locale);
-  return (page: number, pages: number) => i18n._(msg`Strana ${{ page }} z ${{ pages }}`);
-}
-
-function writeSlip(paper: Paper, slip: PackingSlip): void {
+function drawPackingSlip(document: PdfDocument, slip: PackingSlip): void {
   const i18n = serverI18n(slip.locale);
   const pieces = slip.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  paper.columns([
+  drawTextColumns(document, [
     { title: i18n._(msg`Příjemce`), lines: slip.recipient },
     { title: i18n._(msg`Doručení`), lines: slip.delivery },
   ]);
-  paper.facts(
+  drawDetails(
+    document,
     [
       { label: i18n._(msg`Datum objednávky`), value: formatDate(slip.placed_on, slip.locale) },
       { label: i18n._(msg`Kusů celkem`), value: String(pieces) },
@@ -72,20 +75,22 @@ function writeSlip(paper: Paper, slip: PackingSlip): void {
     2,
   );
   if (slip.lines.length === 0) {
-    paper.plain(i18n._(msg`Z této objednávky nezbývá nic k zabalení.`));
+    writePlainText(document, i18n._(msg`Z této objednávky nezbývá nic k zabalení.`));
     return;
   }
-  paper.table(
+  drawTable(
+    document,
     [
       [i18n._(msg`Kód`), i18n._(msg`Položka`), i18n._(msg`Odkud`), i18n._(msg`Množství`)],
       ...slip.lines.map((line) => [line.sku, line.name, placesOf(line), String(line.quantity)]),
     ],
     [{ share: 1.4 }, { share: 4 }, { share: 1.6 }, { share: 1, align: 'right' }],
   );
-  if (slip.checks_age) paper.plain(i18n._(msg`Zásilku předejte jen osobě od 18 let, která prokáže svůj věk dokladem.`));
+  if (slip.checks_age)
+    writePlainText(document, i18n._(msg`Zásilku předejte jen osobě od 18 let, která prokáže svůj věk dokladem.`));
   if (slip.note !== '') {
-    paper.heading(i18n._(msg`Poznámka zákazníka`));
-    paper.plain(slip.note);
+    writeHeading(document, i18n._(msg`Poznámka zákazníka`));
+    writePlainText(document, slip.note);
   }
 }
 

@@ -6,62 +6,67 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import { printedIban } from '#server/platform/bank-codes/account-number.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { createPaper, type Paper } from '#server/platform/pdf/paper.ts';
+import { createPdfDocument, startSection } from '#server/platform/pdf/create-pdf-document.ts';
+import { drawDetails } from '#server/platform/pdf/draw-details.ts';
+import { drawQrCode } from '#server/platform/pdf/draw-qr-code.ts';
+import { drawTable } from '#server/platform/pdf/draw-table.ts';
+import { drawTextColumns } from '#server/platform/pdf/draw-text-columns.ts';
+import { drawTotals } from '#server/platform/pdf/draw-totals.ts';
+import { finishPdfDocument } from '#server/platform/pdf/finish-pdf-document.ts';
+import { pageLabelIn } from '#server/platform/pdf/page-label.ts';
+import type { PdfDocument } from '#server/platform/pdf/pdf-document.ts';
+import { writeHeading, writePlainText } from '#server/platform/pdf/text-blocks.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 
 /** An invoice or credit note as PDF: A4, with header and page number on every page. */
 export async function renderInvoicePdf(content: InvoiceContent, locale: Locale): Promise<Buffer> {
-  const paper = await openPaper(content, locale);
-  writeDocument(paper, content, locale);
-  return paper.finish();
+  const document = await openDocument(content, locale);
+  writeInvoice(document, content, locale);
+  return finishPdfDocument(document);
 }
 
 /** Several documents in one file, each in its language with its own page numbers. */
 export async function renderInvoicesPdf(contents: readonly InvoiceContent[]): Promise<Buffer> {
   const [first, ...others] = contents;
-  if (!first) throw new Error('There is no file of no invoices');
-  const paper = await openPaper(first, first.locale);
-  writeDocument(paper, first, first.locale);
+  if (!first) throw new Error('An export needs at least one invoice');
+  const document = await openDocument(first, first.locale);
+  writeInvoice(document, first, first.locale);
   for (const content of others) {
-    paper.section(titleOf(content, serverI18n(content.locale)), pageTextIn(content.locale));
-    writeDocument(paper, content, content.locale);
+    startSection(document, titleOf(content, serverI18n(content.locale)), pageLabelIn(content.locale));
+    writeInvoice(document, content, content.locale);
   }
-  return paper.finish();
+  return finishPdfDocument(document);
 }
 
-function openPaper(content: InvoiceContent, locale: Locale): Promise<Paper> {
+function openDocument(content: InvoiceContent, locale: Locale): Promise<PdfDocument> {
   const { supplier } = content;
-  return createPaper({
+  return createPdfDocument({
     title: titleOf(content, serverI18n(locale)),
     locale,
     author: supplier.name,
-    head: headOf(supplier),
-    madeAt: new Date(content.issued_on),
-    pageText: pageTextIn(locale),
+    header: headerOf(supplier),
+    createdAt: new Date(content.issued_on),
+    pageLabel: pageLabelIn(locale),
   });
 }
 
-function pageTextIn(locale: Locale) {
-  const i18n = serverI18n(locale);
-  return (page: number, pages: number) => i18n._(msg`Strana ${{ page }} z ${{ pages }}`);
-}
-
-function writeDocument(paper: Paper, content: InvoiceContent, locale: Locale): void {
+function writeInvoice(document: PdfDocument, content: InvoiceContent, locale: Locale): void {
   const i18n = serverI18n(locale);
   const { supplier } = content;
-  const writing = { paper, content, i18n, locale, money: (amount: number) => formatMinor(amount, content.currency) };
-  writeParties(writing);
-  writeFacts(writing);
-  writeLines(writing);
-  writeTaxes(writing);
-  writeSums(writing);
-  writePayment(writing);
-  if (supplier.register) paper.plain(supplier.register);
-  if (!paysTax(supplier)) paper.plain(i18n._(msg`Dodavatel není plátcem DPH.`));
+  const money = (amount: number) => formatMinor(amount, content.currency);
+  const rendering: Rendering = { document, content, i18n, locale, money };
+  drawParties(rendering);
+  drawInvoiceDetails(rendering);
+  drawLines(rendering);
+  drawTaxes(rendering);
+  drawInvoiceTotals(rendering);
+  drawPayment(rendering);
+  if (supplier.register) writePlainText(document, supplier.register);
+  if (!paysTax(supplier)) writePlainText(document, i18n._(msg`Dodavatel není plátcem DPH.`));
 }
 
-interface Writing {
-  readonly paper: Paper;
+interface Rendering {
+  readonly document: PdfDocument;
   readonly content: InvoiceContent;
   readonly i18n: I18n;
   readonly locale: Locale;
@@ -73,13 +78,13 @@ function titleOf({ kind, number, supplier }: InvoiceContent, i18n: I18n): string
   return paysTax(supplier) ? i18n._(msg`Faktura – daňový doklad ${{ number }}`) : i18n._(msg`Faktura ${{ number }}`);
 }
 
-/** Omits missing settings together with their punctuation. */
-function headOf({ name, street, postcode, city, email }: InvoiceContent['supplier']): string {
+/** Leaves out empty settings together with their separators. */
+function headerOf({ name, street, postcode, city, email }: InvoiceContent['supplier']): string {
   const place = [street, `${postcode} ${city}`.trim()].filter((part) => part !== '').join(', ');
   return [name, place, email].filter((part) => part !== '').join(' · ');
 }
 
-function writeParties({ paper, content: { supplier, customer }, i18n }: Writing): void {
+function drawParties({ document, content: { supplier, customer }, i18n }: Rendering): void {
   const linesOf = (party: InvoiceContent['supplier'] | InvoiceContent['customer']) => [
     party.street,
     `${party.postcode} ${party.city}`.trim(),
@@ -87,7 +92,7 @@ function writeParties({ paper, content: { supplier, customer }, i18n }: Writing)
     ...(party.company_id === null ? [] : [i18n._(msg`IČO: ${{ companyId: party.company_id }}`)]),
     ...taxIdLines(party.tax_id, i18n),
   ];
-  paper.columns([
+  drawTextColumns(document, [
     { title: i18n._(msg`Dodavatel`), lines: [supplier.name, ...linesOf(supplier)].filter(isFilled) },
     {
       title: i18n._(msg`Odběratel`),
@@ -119,16 +124,19 @@ function paysTax({ tax_id }: InvoiceContent['supplier']): boolean {
   return tax_id !== null && !/^\d{10}$/.test(tax_id);
 }
 
-function writeFacts({ paper, content, i18n, locale }: Writing): void {
+function drawInvoiceDetails({ document, content, i18n, locale }: Rendering): void {
   const { corrects, reason, supplier, paid_by: paidBy, is_paid_on_delivery: isCash } = content;
   // A bank account on a paid invoice would make some buyers pay again.
   const isTransferred = !isCash && (paidBy === null || paidBy === 'bank_transfer');
   if (corrects) {
     const { number, issued_on } = corrects;
-    paper.plain(i18n._(msg`Opravuje fakturu ${{ number }} ze dne ${{ date: formatDate(issued_on, locale) }}.`));
-    if (reason !== null) paper.plain(i18n._(msg`Důvod opravy: ${{ reason }}`));
+    writePlainText(
+      document,
+      i18n._(msg`Opravuje fakturu ${{ number }} ze dne ${{ date: formatDate(issued_on, locale) }}.`),
+    );
+    if (reason !== null) writePlainText(document, i18n._(msg`Důvod opravy: ${{ reason }}`));
   }
-  paper.facts([
+  const details = [
     { label: i18n._(msg`Číslo objednávky`), value: content.order_number },
     { label: i18n._(msg`Variabilní symbol`), value: content.variable_symbol },
     { label: i18n._(msg`Datum vystavení`), value: formatDate(content.issued_on, locale) },
@@ -142,7 +150,8 @@ function writeFacts({ paper, content, i18n, locale }: Writing): void {
           { label: 'IBAN', value: unbroken(printedIban(supplier.iban.replace(/\s/g, ''))), isWide: true },
         ]
       : []),
-  ]);
+  ];
+  drawDetails(document, details, 4);
 }
 
 /** Keeps the groups of an account number on one line where they fit. */
@@ -150,8 +159,9 @@ function unbroken(account: string): string {
   return account.replace(/ /g, '\u00a0');
 }
 
-function writeLines({ paper, content, i18n, money }: Writing): void {
-  paper.table(
+function drawLines({ document, content, i18n, money }: Rendering): void {
+  drawTable(
+    document,
     [
       [
         i18n._(msg`Položka`),
@@ -187,9 +197,10 @@ function writeLines({ paper, content, i18n, money }: Writing): void {
   );
 }
 
-function writeTaxes({ paper, content, i18n, money }: Writing): void {
-  paper.heading(i18n._(msg`Rekapitulace DPH`));
-  paper.table(
+function drawTaxes({ document, content, i18n, money }: Rendering): void {
+  writeHeading(document, i18n._(msg`Rekapitulace DPH`));
+  drawTable(
+    document,
     [
       [i18n._(msg`Sazba`), i18n._(msg`Základ daně`), i18n._(msg`Daň`), i18n._(msg`Celkem s DPH`)],
       ...content.taxes.map(({ rate, base, tax, gross }) => [rateText(rate), money(base), money(tax), money(gross)]),
@@ -198,10 +209,10 @@ function writeTaxes({ paper, content, i18n, money }: Writing): void {
   );
 }
 
-function writeSums({ paper, content, i18n, money }: Writing): void {
+function drawInvoiceTotals({ document, content, i18n, money }: Rendering): void {
   const { lines, rounding, total } = content;
   const discount = lines.reduce((sum, line) => sum + line.discount, 0);
-  paper.sums([
+  drawTotals(document, [
     ...(discount === 0 ? [] : [{ label: i18n._(msg`Sleva celkem`), value: money(discount) }]),
     ...(rounding === 0 ? [] : [{ label: i18n._(msg`Zaokrouhlení`), value: money(rounding) }]),
     { label: totalLabel(content, i18n), value: money(total) },
@@ -220,12 +231,12 @@ const paidTexts: Record<PaymentMethodCode, MessageDescriptor> = {
   bank_transfer: msg`Zaplaceno. Neplaťte.`,
 };
 
-function writePayment({ paper, content, i18n, money }: Writing): void {
+function drawPayment({ document, content, i18n, money }: Rendering): void {
   const { payment_code, is_paid_on_delivery, kind, variable_symbol, supplier, total } = content;
   if (kind === 'credit_note') return;
-  if (is_paid_on_delivery) return paper.plain(i18n._(msg`Zaplatíte při převzetí.`));
-  if (payment_code === null) return paper.plain(i18n._(paidTexts[content.paid_by ?? 'bank_transfer']));
-  paper.code(payment_code, {
+  if (is_paid_on_delivery) return writePlainText(document, i18n._(msg`Zaplatíte při převzetí.`));
+  if (payment_code === null) return writePlainText(document, i18n._(paidTexts[content.paid_by ?? 'bank_transfer']));
+  drawQrCode(document, payment_code, {
     title: payment_code.startsWith('SPD*') ? i18n._(msg`QR platba`) : 'PAY by square',
     lines: [
       money(total),
