@@ -318,18 +318,15 @@ describe('browsing', () => {
     }
   });
 
-  test.each(['en', 'de'] as const)(
-    'the cards of adverts show the language of the advert (%s)',
-    async (locale) => {
-      const page = await open(routePath('category', locale, { id: 3, category: '-' }));
-      const answer = await page.request.get(`/api/catalog/listings?category=3&lang=${locale}`);
-      const { listings } = (await answer.json()) as ListingPage;
-      const told = listings.map(({ text_locale }) => (text_locale === locale ? null : text_locale));
-      expect(told).toContain('cs');
-      const headings = await page.locator('main article').getByRole('heading').all();
-      expect(await Promise.all(headings.map((each) => each.getAttribute('lang')))).toEqual(told);
-    },
-  );
+  test.each(['en', 'de'] as const)('the cards of adverts show the language of the advert (%s)', async (locale) => {
+    const page = await open(routePath('category', locale, { id: 3, category: '-' }));
+    const answer = await page.request.get(`/api/catalog/listings?category=3&lang=${locale}`);
+    const { listings } = (await answer.json()) as ListingPage;
+    const told = listings.map(({ text_locale }) => (text_locale === locale ? null : text_locale));
+    expect(told).toContain('cs');
+    const headings = await page.locator('main article').getByRole('heading').all();
+    expect(await Promise.all(headings.map((each) => each.getAttribute('lang')))).toEqual(told);
+  });
 
   test('R-6.02 free delivery is mentioned only beside goods that count towards it', async () => {
     const dearest = async (condition: string) => {

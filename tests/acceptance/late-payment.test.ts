@@ -67,20 +67,24 @@ test('R-2.28, R-6.06 the summary waits for the webhook and updates by itself', {
   await page.getByText('Děkujeme, objednávka je zaplacená.').waitFor();
 });
 
-test('R-2.28, R-6.06 a payment paid or refused at the gateway is noticed without a webhook', { timeout: 120_000 }, async () => {
-  browser.expectTrouble(noClientPage);
-  const page = await browser.visit('/');
-  await hydrated(page);
-  const paid = await orderByCard(page, 'zaplaceno@karafa.example');
-  comgate.set(paid.transId, { status: 'PAID' });
-  await comeBack(page, paid.created.url_paid);
-  await page.getByText('Děkujeme, objednávka je zaplacená.').waitFor();
+test(
+  'R-2.28, R-6.06 a payment paid or refused at the gateway is noticed without a webhook',
+  { timeout: 120_000 },
+  async () => {
+    browser.expectTrouble(noClientPage);
+    const page = await browser.visit('/');
+    await hydrated(page);
+    const paid = await orderByCard(page, 'zaplaceno@karafa.example');
+    comgate.set(paid.transId, { status: 'PAID' });
+    await comeBack(page, paid.created.url_paid);
+    await page.getByText('Děkujeme, objednávka je zaplacená.').waitFor();
 
-  const refused = await orderByCard(page, 'odmitnuto@karafa.example');
-  comgate.set(refused.transId, { status: 'CANCELLED' });
-  await comeBack(page, refused.created.url_cancelled);
-  await page.getByRole('heading', { name: 'Platba se nezdařila' }).waitFor();
-});
+    const refused = await orderByCard(page, 'odmitnuto@karafa.example');
+    comgate.set(refused.transId, { status: 'CANCELLED' });
+    await comeBack(page, refused.created.url_cancelled);
+    await page.getByRole('heading', { name: 'Platba se nezdařila' }).waitFor();
+  },
+);
 
 test(
   'R-6.06, R-8.04 an order whose payment cannot be started is kept, and the buyer sees it',

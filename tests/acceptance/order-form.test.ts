@@ -120,18 +120,21 @@ describe('R-6.06 a payment method', () => {
     ['cs', 'Platbu jsme změnili na „Kartou online“, „Na dobírku“ ke zvolené dopravě nepatří.'],
     ['en', 'We have changed the payment to “Card online”: “Cash on delivery” does not go with the chosen delivery.'],
     ['de', 'Wir haben die Zahlungsart auf „Karte online“ geändert, „Nachnahme“ passt nicht zur gewählten Lieferart.'],
-  ] as const)('that is the only one left after a change of delivery is selected and announced (%s)', async (locale, said) => {
-    const page = await openOrderForm(browser, { [shelf.goods[0]!.id]: 1 }, { locale });
-    const status = main(page).getByRole('status').filter({ hasText: said });
-    await carrierChoice(page, locale, 'courier').check();
-    await paymentChoice(page, locale, 'cash_on_delivery').check();
-    await carrierChoice(page, locale, 'branch').check();
-    await status.waitFor();
-    await expect.poll(() => paymentChoice(page, locale, 'card').isChecked()).toBe(true);
-    await carrierChoice(page, locale, 'courier').check();
-    await expect.poll(() => status.count()).toBe(0);
-    await expect.poll(() => paymentChoice(page, locale, 'cash_on_delivery').isChecked()).toBe(true);
-  });
+  ] as const)(
+    'that is the only one left after a change of delivery is selected and announced (%s)',
+    async (locale, said) => {
+      const page = await openOrderForm(browser, { [shelf.goods[0]!.id]: 1 }, { locale });
+      const status = main(page).getByRole('status').filter({ hasText: said });
+      await carrierChoice(page, locale, 'courier').check();
+      await paymentChoice(page, locale, 'cash_on_delivery').check();
+      await carrierChoice(page, locale, 'branch').check();
+      await status.waitFor();
+      await expect.poll(() => paymentChoice(page, locale, 'card').isChecked()).toBe(true);
+      await carrierChoice(page, locale, 'courier').check();
+      await expect.poll(() => status.count()).toBe(0);
+      await expect.poll(() => paymentChoice(page, locale, 'cash_on_delivery').isChecked()).toBe(true);
+    },
+  );
 
   test('that another delivery excludes is reported, and a new choice is required', async () => {
     await query(

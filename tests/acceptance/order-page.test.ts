@@ -161,17 +161,20 @@ test.each([
   ['paid', 'Připraveno k vyzvednutí od 4. 3. 2099, nejpozději od 6. 3. 2099.', 'Vyzvednuto'],
   ['ready_for_pickup', 'Připraveno k vyzvednutí. Vezměte', 'Vyzvednuto'],
   ['delivered', undefined, 'Vyzvednuto'],
-] as const)('R-6.05, R-6.09 pickup at a store: from when, where, and its opening hours (%s)', async (state, said, last) => {
-  const order = { ...days, state, expires_at: null, paid_at: paidAt };
-  const main = await openOrder({ carrier: 'branch', order }, true);
-  expect(await main.getByRole('listitem').filter({ hasText: last }).count()).toBe(1);
-  await main.getByText('Žitná 7').waitFor();
-  await main.getByRole('link', { name: '+420 200 000 107' }).waitFor();
-  await main.getByText('9:00–18:00').waitFor();
-  const told = main.getByText('Vezměte si prosím doklad');
-  expect(await told.count()).toBe(said === undefined ? 0 : 1);
-  if (said !== undefined) expect((await told.innerText()).replace(/\s/g, ' ')).toContain(said);
-});
+] as const)(
+  'R-6.05, R-6.09 pickup at a store: from when, where, and its opening hours (%s)',
+  async (state, said, last) => {
+    const order = { ...days, state, expires_at: null, paid_at: paidAt };
+    const main = await openOrder({ carrier: 'branch', order }, true);
+    expect(await main.getByRole('listitem').filter({ hasText: last }).count()).toBe(1);
+    await main.getByText('Žitná 7').waitFor();
+    await main.getByRole('link', { name: '+420 200 000 107' }).waitFor();
+    await main.getByText('9:00–18:00').waitFor();
+    const told = main.getByText('Vezměte si prosím doklad');
+    expect(await told.count()).toBe(said === undefined ? 0 : 1);
+    if (said !== undefined) expect((await told.innerText()).replace(/\s/g, ' ')).toContain(said);
+  },
+);
 
 test('R-11.04 after the withdrawal period an order offers no withdrawal and says when the period ended', async () => {
   const delivered: OrderOptions = { order: { state: 'delivered', expires_at: null, paid_at: paidAt } };

@@ -98,49 +98,45 @@ describe.each(locales)('the test gateway (%s)', (locale) => {
   });
 });
 
-test(
-  'R-9.03 administrators see overpayments and record that they were sent back',
-  { timeout: 120_000 },
-  async () => {
-    // The oldest came by transfer: nobody but a person can send it back.
-    await query(
-      product.database,
-      `update payment set provider = 'bank_transfer' where id = (
+test('R-9.03 administrators see overpayments and record that they were sent back', { timeout: 120_000 }, async () => {
+  // The oldest came by transfer: nobody but a person can send it back.
+  await query(
+    product.database,
+    `update payment set provider = 'bank_transfer' where id = (
          select id from payment where is_overpayment and overpayment_settled_at is null order by paid_at, id limit 1)`,
-    );
-    const page = await browser.visit(routePath('admin', 'cs'), {
-      cookies: await loginCookies(product.origin, 'admin'),
-    });
+  );
+  const page = await browser.visit(routePath('admin', 'cs'), {
+    cookies: await loginCookies(product.origin, 'admin'),
+  });
+  await hydrated(page);
+  await page.getByRole('link', { name: /přeplat(ek|ky|ků) k vrácení$/ }).click();
+  const rows = page.locator('tbody tr');
+  await expect.poll(() => rows.count()).toBeGreaterThan(1);
+  const count = await rows.count();
+  const number = (await rows.first().locator('th').innerText()).split('\n')[0]!;
+  await rows.first().getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Označit jako vrácené' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ano, jsou vrácené' }).click();
+  await expect.poll(() => rows.count()).toBe(count - 1);
+  // What came by card goes back the way it came.
+  await rows.first().getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Vrátit bránou' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ano, vrátit' }).click();
+  await page.getByText('Hotovo. Dotčených záznamů: 1.').waitFor();
+  const isSentBack = async () => {
+    await page.reload();
     await hydrated(page);
-    await page.getByRole('link', { name: /přeplat(ek|ky|ků) k vrácení$/ }).click();
-    const rows = page.locator('tbody tr');
-    await expect.poll(() => rows.count()).toBeGreaterThan(1);
-    const count = await rows.count();
-    const number = (await rows.first().locator('th').innerText()).split('\n')[0]!;
-    await rows.first().getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Označit jako vrácené' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Ano, jsou vrácené' }).click();
-    await expect.poll(() => rows.count()).toBe(count - 1);
-    // What came by card goes back the way it came.
-    await rows.first().getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Vrátit bránou' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Ano, vrátit' }).click();
-    await page.getByText('Hotovo. Dotčených záznamů: 1.').waitFor();
-    const isSentBack = async () => {
-      await page.reload();
-      await hydrated(page);
-      return rows.count();
-    };
-    await expect.poll(isSentBack, { timeout: 30_000 }).toBe(count - 2);
-    await page.getByLabel('Stav').selectOption('settled');
-    await expect.poll(() => page.locator('tbody').innerText()).toContain(number);
-    await page.getByRole('link', { name: 'Oznámení bran' }).click();
-    await page.getByLabel('Výsledek').selectOption('overpayment');
-    await expect.poll(() => page.locator('tbody').innerText()).toContain(number);
-    await page.getByRole('link', { name: 'Vratky' }).click();
-    await page.getByText('ověřte u brány').first().waitFor();
-    // What was sent by hand is a refund as any other.
-    await page.getByLabel('Stav').selectOption('done');
-    await expect.poll(() => page.locator('tbody').innerText()).toContain('Přeplatek');
-  },
-);
+    return rows.count();
+  };
+  await expect.poll(isSentBack, { timeout: 30_000 }).toBe(count - 2);
+  await page.getByLabel('Stav').selectOption('settled');
+  await expect.poll(() => page.locator('tbody').innerText()).toContain(number);
+  await page.getByRole('link', { name: 'Oznámení bran' }).click();
+  await page.getByLabel('Výsledek').selectOption('overpayment');
+  await expect.poll(() => page.locator('tbody').innerText()).toContain(number);
+  await page.getByRole('link', { name: 'Vratky' }).click();
+  await page.getByText('ověřte u brány').first().waitFor();
+  // What was sent by hand is a refund as any other.
+  await page.getByLabel('Stav').selectOption('done');
+  await expect.poll(() => page.locator('tbody').innerText()).toContain('Přeplatek');
+});

@@ -90,10 +90,13 @@ describe('the profile of a user', () => {
     expect(empty).toContain(robots);
   });
 
-  test.each(locales)('R-5.08, R-2.10 of an unknown user, or beyond the last page, is a 404 page (%s)', async (locale) => {
-    for (const path of ['/999999999', `/${places.seller}?page=99`, `/${places.seller}?offer=gift`, '/0', '/x'])
-      expect([path, (await fetch(browser.origin + texts[locale].path + path)).status]).toEqual([path, 404]);
-  });
+  test.each(locales)(
+    'R-5.08, R-2.10 of an unknown user, or beyond the last page, is a 404 page (%s)',
+    async (locale) => {
+      for (const path of ['/999999999', `/${places.seller}?page=99`, `/${places.seller}?offer=gift`, '/0', '/x'])
+        expect([path, (await fetch(browser.origin + texts[locale].path + path)).status]).toEqual([path, 404]);
+    },
+  );
 
   test('R-5.08 works without script', async () => {
     const page = await browser.visit(`/uzivatel/${places.seller}`, { hasScript: false });
