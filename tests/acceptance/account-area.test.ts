@@ -27,7 +27,7 @@ type Paths = Record<Locale, string>;
 
 const loginPaths: Paths = { cs: '/ucet/registrace', en: '/en/account/register', de: '/de/konto/registrierung' };
 
-/** `{id}`: an advert of who logs in. */
+/** `{id}`: an advert of the logged-in user. */
 const personal: [string, RouteId, Paths][] = [
   ['R-2.17, R-2.30', 'account', { cs: '/ucet/prehled', en: '/en/account/overview', de: '/de/konto/uebersicht' }],
   [
@@ -66,7 +66,7 @@ const personal: [string, RouteId, Paths][] = [
   ['R-2.10, R-5.08', 'own-profile', { cs: '/uzivatel', en: '/en/user', de: '/de/benutzer' }],
 ];
 
-/** `{hash}`: of a mail's link. */
+/** `{hash}`: the hash in the e-mail's link. */
 const guestsOnly: [string, RouteId, Paths][] = [
   ['R-2.11', 'register', { cs: '/registrace', en: '/en/register', de: '/de/registrierung' }],
   ['R-2.12', 'reset-password', { cs: '/obnova-hesla', en: '/en/reset-password', de: '/de/passwort-zuruecksetzen' }],

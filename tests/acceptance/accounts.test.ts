@@ -22,7 +22,7 @@ async function open(path: string, width?: number): Promise<Page> {
   return page;
 }
 
-/** An account with a known password, as a registration and its approval make it. */
+/** An approved account with a known password. */
 async function approvedAccount(): Promise<{ id: number; email: string; username: string }> {
   const { email, username } = await register();
   const database = inject('productDatabase');
@@ -283,7 +283,7 @@ describe('the second factor of an administrator', () => {
   }
 
   async function logInAgain(page: Page, email: string): Promise<void> {
-    // Away first: a page that is open would ask on.
+    // Leave the page first: an open page keeps polling.
     await page.goto('about:blank');
     await page.request.get('/api/auth/logout');
     await page.goto(screen);
@@ -292,7 +292,7 @@ describe('the second factor of an administrator', () => {
     await page.getByLabel('Kód z ověřovací aplikace').waitFor();
   }
 
-  /** What a camera would see of the QR code on the screen. */
+  /** The content of the QR code, decoded from a screenshot. */
   async function scan(page: Page): Promise<string> {
     const picture = await page.getByAltText('QR kód').screenshot();
     const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -327,7 +327,7 @@ describe('the second factor of an administrator', () => {
     await page.getByRole('button', { name: 'Kódy mám uložené' }).click();
     await page.getByText('Zbývá 10 záložních kódů.').waitFor();
 
-    // A used code is good no more; the one of the next half minute already is.
+    // A used code is invalid; the code of the next 30 seconds is already valid.
     await logInAgain(page, email);
     await code.fill(app.generate({ timestamp: Date.now() + 30_000 }));
     await code.press('Enter');

@@ -6,7 +6,7 @@ import { arriveAt, hydrated, stopClock } from '#tests/support/browser.ts';
 import { openAs } from '#tests/support/personal-screens.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
 
-// Its own: what is decided here would be missing elsewhere.
+// A product of its own: what is decided here would be missing elsewhere.
 const { product, browser } = useOwnProduct();
 
 const openAsAdministrator = (path: string) => openAs(browser, 'admin', path);
@@ -94,7 +94,7 @@ describe('the administration', () => {
 
     await approve();
     await page.getByText('Schválen 1 záznam.').waitFor();
-    // Leaving the page sends the decision at once.
+    // Leaving the page submits the decision at once.
     await page.goto('/');
     await expect.poll(() => isPublic(page, id)).toBe(true);
     await page.goto(`/hledani?q=${encodeURIComponent(name)}`);
@@ -105,7 +105,7 @@ describe('the administration', () => {
     const page = await openAsAdministrator('/admin/inzeraty?kind=new');
     const id = await advertOf(rows(page).first());
     const key = await rows(page).first().getAttribute('data-row');
-    // Written in Czech, by somebody whose account is German.
+    // Written in Czech by a user whose account is German.
     await query('update account set locale = $2 where id = (select seller_id from listing where id = $1)', [id, 'de']);
     await page.reload();
     await hydrated(page);
@@ -156,7 +156,7 @@ describe('the administration', () => {
     await page.keyboard.press('a');
     await page.getByText('Schváleny 2 záznamy.').waitFor();
     expect(await rows(page).count()).toBe(count - 2);
-    // A reload leaves the page as well. R-8.03: this call says from which page it comes, too.
+    // A reload leaves the page, too. R-8.03: this call also sends the client URL.
     const address = page.url();
     await page.evaluate(() => {
       const { fetch } = window;

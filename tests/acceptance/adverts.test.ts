@@ -11,7 +11,7 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
-/** Through the button in the header: a guest logs in first and comes to the form. */
+/** Opens the form with the button in the header; a guest logs in first. */
 async function openFormAsNewcomer(): Promise<Page> {
   const page = await open('/');
   await page.locator('header').getByRole('link', { name: 'Přidat inzerát' }).click();

@@ -32,7 +32,7 @@ describe('browsing', () => {
     expect(await tree.locator('[aria-current="page"]').innerText()).toMatch(/^Alkohol/);
     await tree.getByRole('link', { name: /^Lihoviny/ }).click();
     await expect.poll(() => heading(page)).toBe('Lihoviny');
-    // The texts of a screen come with it.
+    // A screen loads its texts with it.
     expect(await page.locator('main').innerText()).toContain('Jak řadíme výsledky');
     const card = page.locator('main article').nth(5);
     const name = await card.getByRole('heading').innerText();
@@ -137,7 +137,7 @@ describe('browsing', () => {
 
   test('R-1.02, R-2.32 without script a phone has menu, languages and what buying needs in the footer', async () => {
     const page = await browser.visit(`/${places.product}/x/x`, { hasScript: false, width: 360 });
-    // Roles and texts within `noscript` are none to the test's browser.
+    // The test's browser exposes no roles or texts within `noscript`.
     const need = page.locator('main noscript p');
     expect(await need.innerText()).toBe('Nákup v e-shopu vyžaduje zapnutý JavaScript.');
     expect(await need.isVisible()).toBe(true);
@@ -236,7 +236,7 @@ describe('browsing', () => {
     const page = await open('/');
     const field = page.getByRole('combobox', { name: 'Hledat na Karafě' }).first();
     await field.focus();
-    // At once: the list of fewer letters would be another.
+    // Filled at once: fewer letters would give another list.
     await page.keyboard.insertText('becher');
     const list = page.getByRole('listbox');
     await expect.poll(() => list.isVisible()).toBe(true);
@@ -400,7 +400,7 @@ describe('browsing', () => {
     const paths = async () => (await read()).cs?.map(({ url }) => new URL(url, 'http://x').pathname) ?? [];
     for (const link of [...links, links[2]!]) {
       await page.goto(link);
-      // What remembers it comes after the page.
+      // The script that remembers it loads after the page.
       await expect.poll(async () => (await paths())[0]).toBe(link);
     }
     const kept = await read();

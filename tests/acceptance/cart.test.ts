@@ -7,7 +7,7 @@ import { query } from '#tests/support/demo-places.ts';
 import { field, main, openOrderForm, orderButton, orderByCourier, orderForm } from '#tests/support/order-steps.ts';
 import { useStockedProduct } from '#tests/support/own-product.ts';
 
-// Its own: what is put on the shelf here would be otherwise elsewhere.
+// A product of its own: goods on the shelf here would change other files' results.
 const { product, browser, shelf } = useStockedProduct(3);
 
 const openCart = (...goods: readonly number[]): Promise<Page> =>
@@ -111,7 +111,7 @@ describe('the cart by keyboard', () => {
       await page.keyboard.press('Enter');
       await expect.poll(error).toEqual(['true', wrong === '9999' ? tooMany : range]);
       expect([wrong, await pieces.inputValue(), await hasFocus(pieces)]).toEqual([wrong, wrong, true]);
-      // What is in the cart already is fine, too.
+      // Goods already in the cart are fine, too.
       await pieces.fill('2');
       await expect.poll(error).toEqual([null, null]);
     }
@@ -151,7 +151,7 @@ describe('the cart by keyboard', () => {
     });
     for (const index of [0, 1]) await page.getByRole('button', { name: `Přidat kus: ${nameOf(index)}` }).click();
     await expect.poll(() => changes).toHaveLength(1);
-    // What the page has sent by now comes before this.
+    // Requests sent so far are handled before this one.
     await page.evaluate(() => fetch('/api/settings?lang=cs'));
     expect(changes).toHaveLength(1);
     goOn();
@@ -231,7 +231,7 @@ test('R-8.04 goods that cannot be added: „Zboží se nepodařilo přidat do ko
   await box.getByRole('button', { name: 'Do košíku' }).click();
   await expect.poll(() => field(box, 'quantity').evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await page.getByRole('dialog', { name: 'Přidáno do košíku' }).count()).toBe(0);
-  // Somebody else was quicker.
+  // Another request was faster.
   await query(product.database, 'update stock set quantity = 0 where listing_id = $1', [idOf(0)]);
   await query(product.database, 'update stock set quantity = 2 where listing_id = $1 and branch_id = $2', [
     idOf(0),

@@ -4,7 +4,7 @@ import { arriveAt, hydrated, stopClock, useBrowser } from '#tests/support/browse
 
 const browser = useBrowser();
 
-/** Loads the page anew; from then on time passes only when the test lets it, up to 50 ms of it until the page lives. */
+/** Reloads the page; then time passes only when the test advances it, and up to 50 ms until hydration. */
 async function reloadWithStoppedClock(page: Page): Promise<void> {
   await stopClock(page);
   await page.reload();
@@ -80,7 +80,7 @@ describe('the first visit', () => {
   test('R-1.01 moving the focus within the question does not scroll the page beneath it', async () => {
     const page = await browser.visit('/', { confirmed: false });
     await hydrated(page);
-    // The cookie bar, which waits for the answer, has come.
+    // The cookie bar, which waits for the answer, is open.
     await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--cookie-bar') !== '');
     for (let press = 0; press < 5; press++) await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
@@ -95,7 +95,7 @@ describe('the first visit', () => {
     async (_, confirmed) => {
       browser.expectTrouble(/Minified React error #418/);
       const page = await browser.visit('/', { confirmed });
-      // As translators and other extensions of browsers do.
+      // As translators and other browser extensions do.
       await page.addInitScript(() => {
         document.addEventListener('readystatechange', () => {
           const heading = document.querySelector('main h1');
@@ -211,7 +211,7 @@ describe('the first visit', () => {
     ]);
     await reloadWithStoppedClock(page);
     const popup = page.getByRole('dialog');
-    // What opens it comes after the page.
+    // The script that opens it loads after the page.
     await page.waitForLoadState('networkidle');
     await page.clock.runFor(2900);
     expect(await popup.count()).toBe(0);
@@ -251,7 +251,7 @@ describe('the first visit', () => {
     await reloadWithStoppedClock(page);
     const banner = page.getByRole('region', { name: 'Aktuální nabídka' });
     await expect.poll(() => banner.isVisible()).toBe(true);
-    // What closes it comes after the page.
+    // The script that closes it loads after the page.
     await page.waitForLoadState('networkidle');
     await page.clock.runFor(29_000);
     expect(await banner.isVisible()).toBe(true);
@@ -261,7 +261,7 @@ describe('the first visit', () => {
   });
 });
 
-/** What was said to Google's consent mode so far. */
+/** Calls of Google's consent mode so far. */
 function consentCommands(page: Page): Promise<unknown[]> {
   return page.evaluate(() =>
     ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])

@@ -16,7 +16,7 @@ const loadingError = 'Při načítání nastala chyba. Zkuste to prosím pozděj
 /** Chunks of the Czech texts. */
 const texts = /\/assets\/cs-[\w-]+\.js$/;
 
-/** Until the browser asks for a document, no chunk of texts is to be had. Gives the number of documents asked for. */
+/** Aborts requests for chunks of texts until the browser requests a document. @returns a counter of requested documents */
 async function abortTexts(page: Page): Promise<() => number> {
   const documents = countDocuments(page);
   await page.route(texts, (route) => (documents() === 0 ? route.abort() : route.continue()));
@@ -145,7 +145,7 @@ describe('the frame of every page', () => {
   test('R-2.41 a slow navigation shows the progress bar, a failed one turns it red and shows an error', async () => {
     browser.expectTrouble(/ERR_FAILED|Failed to load|failed/i);
     const page = await open('/');
-    // A state may pass between two looks: the page itself notes each.
+    // A state may pass between two polls, so the page itself records each one.
     const states = await page.evaluateHandle(() => {
       const seen: string[] = [];
       const bar = document.querySelector<HTMLElement>('[data-progress]')!;
@@ -184,7 +184,7 @@ describe('the frame of every page', () => {
     const page = await open('/');
     const documents = countDocuments(page);
     await page.route(/\/assets\/(documents|blog)-[\w-]+\.js$/, (route) => route.abort());
-    // Whether the portal answers at all is asked before a document is.
+    // The page checks that the portal answers before it requests a document.
     const asksFor = (path: string) =>
       page.waitForRequest((request) => request.method() === 'HEAD' && request.url().endsWith(path));
     const answer = { blog: await holdBack(page, '**/blog'), documents: await holdBack(page, '**/dokumenty') };
@@ -229,7 +229,7 @@ describe('the frame of every page', () => {
 
       await page.route('**/api/catalog/listings*', (route) => route.abort());
       await page.goBack();
-      // The message of the failure before may still be there: the address comes back with the new one.
+      // The previous error may still be shown; the address is restored with the new one.
       await expect.poll(() => page.evaluate(() => `${history.length} ${location.pathname}`)).toMatch(/ \/blog$/);
       expect(await page.locator('main h1').innerText()).toBe('Blog');
       await page.unroute('**/api/catalog/listings*');
@@ -278,7 +278,7 @@ describe('the frame of every page', () => {
   });
 
   test('R-2.37 a page served without the database reloads its data by itself', async () => {
-    // The page is made of another error's, which the application draws anew.
+    // The page is built from another error's page, which the application renders again.
     browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|status of 503|Minified React error/i);
     const page = await open('/');
     await stopClock(page);
@@ -332,7 +332,7 @@ describe('the frame of every page', () => {
     const late = page.waitForResponse(texts);
     release();
     await (await late).finished();
-    // The page has done what it does with the answer once its own tasks have run.
+    // The page has handled the answer once its own tasks have run.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(await page.locator('main h1').innerText()).toBe('Dokumenty ke stažení');
     expect(new URL(page.url()).pathname).toBe('/dokumenty');
@@ -346,7 +346,7 @@ describe('the frame of every page', () => {
       route.fulfill({ status: 503, json: { statusCode: 503, code: 'maintenance', message: 'Probíhá údržba' } }),
     );
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
-    // The document is asked for; here it is the blog, for the portal isn't under maintenance.
+    // The browser requests the document; it is the blog, because the portal is not under maintenance.
     await expect.poll(() => page.locator('main h1').innerText()).toBe('Blog');
     expect(documents()).toBe(1);
   });

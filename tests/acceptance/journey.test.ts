@@ -10,11 +10,11 @@ import { answersOfProcesses } from '#tests/support/processes.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
 import { textsIn } from '#tests/support/texts.ts';
 
-// Its own: what is decided here would be missing elsewhere.
+// A product of its own: what is decided here would be missing elsewhere.
 const { product, browser } = useOwnProduct();
 
 const password = 'heslo do sklepa';
-/** Invented, so that nothing else is found by them; `changed` shares no word with `first`. */
+/** Invented words that find nothing else; `changed` shares no word with `first`. */
 const names: Record<Locale, { first: string; changed: string }> = {
   cs: { first: 'Ořešnický poklad', changed: 'Hvozdecká rarita' },
   en: { first: 'Thornbury treasure', changed: 'Wexcombe rarity' },
@@ -23,7 +23,7 @@ const names: Record<Locale, { first: string; changed: string }> = {
 
 describe('R-1.01, R-2.18 to R-2.21, R-4.01, R-4.03, R-4.05, R-4.06, R-4.08, R-5.01, R-5.02 from registration to sale', () => {
   test.each(locales)('(%s)', { timeout: 120_000 }, async (locale) => {
-    // The login before the approval, and the form of an advert that can't be changed any more.
+    // Logging in before the approval, and editing an advert that can no longer be changed.
     browser.expectTrouble(/status of 422 .*\/api\/auth\/login$|status of 404 .*\/(upravit|edit|bearbeiten)$/);
     const text = textsIn(locale);
     const name = names[locale];
@@ -131,7 +131,7 @@ async function logInByWidget(page: Page, locale: Locale, email: string): Promise
   await field(dialog, 'password').press('Enter');
 }
 
-/** At /admin a guest is asked to log in, and comes there. */
+/** Opens /admin as a guest, who logs in and arrives there. */
 async function logInAsAdministrator(locale: Locale): Promise<Page> {
   const page = await visit(routePath('admin', locale));
   const form = main(page).locator('form').first();
@@ -213,7 +213,7 @@ async function ownRow(page: Page, locale: Locale, name: string): Promise<Locator
   return row;
 }
 
-/** In the queue; resolves when the server has said so. */
+/** Approves in the queue; resolves with the server's answer. */
 async function approveAdvert(page: Page, locale: Locale, name: string): Promise<void> {
   const text = textsIn(locale);
   await page.goto(`${routePath('admin-adverts', locale)}?q=${encodeURIComponent(name)}`);
@@ -221,7 +221,7 @@ async function approveAdvert(page: Page, locale: Locale, name: string): Promise<
   const row = page.locator('[data-row]').filter({ hasText: name });
   await row.getByRole('button', { name: text('Schválit') }).click();
   const answered = page.waitForResponse(/advertisements\/approval$/);
-  // Leaving the page sends the decision at once.
+  // Leaving the page submits the decision at once.
   await page.getByRole('link', { name: text('Co čeká') }).click();
   expect((await answered).status()).toBe(200);
 }
@@ -241,7 +241,7 @@ async function changeName(page: Page, locale: Locale, id: number, name: string):
   await expect.poll(() => main(page).innerText()).toContain(waiting);
 }
 
-/** How an advert shows in each web process: in the search's page and call, at its own page and call. */
+/** Whether an advert is visible in each web process: in the search's page and call, and in its own page and call. */
 interface Showing {
   readonly searchPage: readonly boolean[];
   readonly searchCall: readonly boolean[];
@@ -281,7 +281,7 @@ async function lookAtAsGuest(locale: Locale, id: number, name: string): Promise<
   return page;
 }
 
-/** What is sold stays sold, by the interface and by the API (R-4.03). */
+/** A sold advert stays sold, in the interface and in the API (R-4.03). */
 async function expectNoWayBack(page: Page, row: Locator, locale: Locale, id: number): Promise<void> {
   const text = textsIn(locale);
   expect(await row.getByRole('button').allInnerTexts()).toEqual([text('Smazat')]);

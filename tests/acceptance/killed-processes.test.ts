@@ -53,7 +53,7 @@ test(
     const picture = await buildPicture(640, 480).jpeg().toBuffer();
 
     const mailServer = await startMailServer({
-      // Every second letter is taken, but nobody is left to hear so.
+      // The mail server accepts every second mail, but the worker is dead by then.
       onTaken: () => mailServer.received.length % 2 === 0 && void worker.kill(),
     });
     const environment = { DATABASE_URL: databaseUrl(server, name), DATA_DIR: folder, SMTP_URL: mailServer.url };
@@ -68,12 +68,12 @@ test(
     const adverts = new Map<string, number>();
     for (let round = 0; round < rounds; round += 1) {
       const held = (step: keyof typeof heldWhile) => heldWhile[step][round % heldWhile[step].length]!;
-      /** Does something for every seller while the transactions of all of them are stopped and a web process is killed. */
+      /** Acts for every seller while their transactions are blocked and a web process is killed. */
       const doWhileKilling = async <T>(
         step: keyof typeof heldWhile,
         doing: (at: number) => Promise<T>,
       ): Promise<T[]> => {
-        // The other may still be starting after its own death.
+        // The other one may still be restarting.
         const victim = webs[(kills += 1) % webs.length]!;
         await victim.ready();
         const lock = await holdTable(held(step));
@@ -131,7 +131,7 @@ test(
     for (const { id, state, attempts } of mails) {
       expect(state).toBe('sent');
       const letters = mailServer.received.filter(({ messageId }) => messageId === `<mail-${id}@localhost>`).length;
-      // A worker that is killed between the mail server's answer and its own note of it sends the same letter again.
+      // A worker killed between the mail server's answer and recording it sends the same mail again.
       expect(letters).toBeGreaterThanOrEqual(1);
       expect(letters).toBeLessThanOrEqual(attempts);
     }
@@ -160,13 +160,13 @@ async function call<T>(
   return body as T;
 }
 
-/** Lets nobody write to a table. */
+/** Blocks all writes to a table. */
 async function holdTable(table: string) {
   const client = new pg.Client({ connectionString: databaseUrl(server, name) });
   await client.connect();
   await client.query(`begin; lock table ${table} in exclusive mode`);
   return {
-    /** How many transactions wait for it. */
+    /** The number of transactions that wait for the lock. */
     waiting: async () => {
       const { rows } = await database.pool.query('select from pg_locks where relation = $1::regclass and not granted', [
         table,
@@ -177,7 +177,7 @@ async function holdTable(table: string) {
   };
 }
 
-/** How many mails still have to go. Those whose worker was killed count as lost after minutes: here at once. */
+/** The number of unsent mails. Mails of a killed worker count as lost at once here, instead of after minutes. */
 async function mailsLeft(workerStartedAt: Date): Promise<number> {
   await database.pool.query(
     `update mail set next_attempt_at = now()
@@ -189,7 +189,7 @@ async function mailsLeft(workerStartedAt: Date): Promise<number> {
   return rows.length;
 }
 
-/** Whatever an advert has that its author or an administrator wrote, and what came of it. */
+/** Everything that an author or administrator wrote about an advert, and its results. */
 async function listAdverts(): Promise<object[]> {
   const { rows } = await database.pool.query(`
     select l.visibility, t.name,

@@ -6,7 +6,7 @@ import { fillShelf, type DemoShelf } from '#tests/support/demo-goods.ts';
 import { openFilledCart, orderByCourier, pathOf } from '#tests/support/order-steps.ts';
 import { freePort, runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 
-// Its own: it is paid through Comgate, for which a server of the tests stands in.
+// A product of its own: it pays through Comgate, replaced by a local server.
 let comgate: ComgateServer;
 let product: RunningProduct;
 let origin: string;
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 const browser = useBrowser(() => origin);
 
-/** Orders and is sent to Comgate. @returns what Comgate knows of the payment */
+/** Places an order and is redirected to Comgate. @returns the payment as Comgate knows it */
 async function orderByCard(page: Page, email: string) {
   await openFilledCart(page, 'cs', { [shelf.goods[0]!.id]: 1 });
   await orderByCourier(page, 'cs', { email, payment: 'card' });
@@ -51,7 +51,7 @@ const notify = (transId: string) =>
     body: new URLSearchParams({ ...comgateKeys, transId, status: 'PAID' }),
   });
 
-// The page of Comgate itself isn't there.
+// Comgate's own page does not exist here.
 const noClientPage = /client\?id=|favicon/;
 
 test('R-2.28, R-6.06 the summary waits for the webhook and updates by itself', { timeout: 120_000 }, async () => {

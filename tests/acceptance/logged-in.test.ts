@@ -9,7 +9,7 @@ let product: RunningProduct;
 const browser = useBrowser(() => product.origin);
 
 beforeAll(async () => {
-  // Nobody answers at the registry's address.
+  // No server runs at the registry's address.
   product = await runProduct({ ARES_URL: 'http://127.0.0.1:1', LOG_LEVEL: 'error' });
   return () => product.end();
 });

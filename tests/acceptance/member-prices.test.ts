@@ -7,7 +7,7 @@ import { openFilledCart } from '#tests/support/order-steps.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
 
-// Its own: a group and its member would disturb the tests that share a product.
+// A product of its own: a group and its member would disturb the tests that share a product.
 const { product, browser } = useOwnProduct();
 
 interface Goods {
@@ -32,10 +32,10 @@ async function findGoods(condition: string): Promise<Goods> {
 
 const crowns = (minor: number) =>
   `${new Intl.NumberFormat('cs-CZ', { minimumFractionDigits: 2 }).format(minor / 100)} Kč`.replace(/\s/g, ' ');
-/** Also of what lies far down and isn't laid out yet. */
+/** Includes parts far down that are not laid out yet. */
 const textOf = async (place: Locator) => ((await place.textContent()) ?? '').replace(/\s/g, ' ');
 
-/** Where a price stands: what is asked, and what is struck through. */
+/** A price: the current amount and the struck-through one. */
 interface Seen {
   readonly price: boolean;
   readonly struck: boolean;
@@ -47,12 +47,12 @@ async function seen(place: Locator, price: number, regular: number): Promise<See
   return { price: (await textOf(place)).includes(crowns(price)), struck: struck.includes(crowns(regular)) };
 }
 
-/** Its name alone may be that of an advert, too. */
+/** The name alone may also be an advert's. */
 const linkTo = (page: Page, { id }: Goods) => page.locator(`main article a[href^="/${id}/"]`).first();
 const cardOf = (page: Page, { id }: Goods) =>
   page.locator('main article').filter({ has: page.locator(`a[href^="/${id}/"]`) });
 
-/** What a visitor sees of the goods on every page that shows them. */
+/** The prices that a visitor sees on every page with the goods. */
 async function lookAround(page: Page, goods: Goods, price: number): Promise<Record<string, Seen>> {
   const found: Record<string, Seen> = {};
   const open = async (path: string) => {
@@ -95,7 +95,7 @@ test(
     const tobacco = await findGoods('not c.may_be_discounted');
     const own = bottle.price - Math.round(bottle.price / 8);
 
-    // Kept for everybody before a member comes.
+    // Cached for everybody before a member requests it.
     const guest = await browser.visit('/');
     for (const path of ['/', `/${bottle.category}/-`, `/${bottle.id}/-/-`])
       expect((await guest.request.get(path)).headers()['cache-control']).toBe('no-cache');

@@ -84,7 +84,7 @@ describe('an order in administration', () => {
     await button(page, 'Označit jako odeslané').click();
     const fields = dialog(page).getByRole('textbox');
     expect(await fields.count()).toBe(2);
-    // A column out of the carrier's table.
+    // A column of the carrier's table.
     await fields.first().evaluate((field) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text', 'CZ-1\nCZ-2\n');
@@ -93,13 +93,13 @@ describe('an order in administration', () => {
     expect(await fields.last().inputValue()).toBe('CZ-2');
     await dialog(page).getByRole('button', { name: 'Označit jako odeslané' }).click();
     await page.getByText('Hotovo. Dotčených záznamů: 2.').waitFor();
-    // The button is gone with the orders that had been chosen.
+    // The button disappears with the selection.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     const texts = await Promise.all(orders.map(async (order) => (await mailsOf(order)).at(-1)!.text));
     const codes = texts.map((text) => /CZ-\d/.exec(text)?.[0]);
     expect(codes).toEqual(['CZ-1', 'CZ-2']);
 
-    // What is at its buyers is said of all at once, with the sum.
+    // Delivered orders are summarised with their total.
     await page.getByRole('checkbox', { name: 'Vybrat všechny' }).check();
     await button(page, 'Označit jako doručené').click();
     expect((await dialog(page).innerText()).replace(/\s+/g, ' ')).toContain('Dohromady 2 924,00 Kč');

@@ -20,7 +20,7 @@ import {
 } from '#tests/support/order-steps.ts';
 import { useStockedProduct } from '#tests/support/own-product.ts';
 
-// Its own: stock, vouchers and carriers change here.
+// A product of its own: stock, vouchers and carriers change here.
 const { product, browser, shelf } = useStockedProduct(3);
 
 const openCart = (goods: Record<number, number> = { [shelf.goods[0]!.id]: 1 }): Promise<Page> =>

@@ -23,7 +23,7 @@ import {
 import { loginCookies } from '#tests/support/personal-screens.ts';
 import { useStockedProduct } from '#tests/support/own-product.ts';
 
-// Its own: vouchers end, branches close and pickup points vanish here.
+// A product of its own: vouchers end, branches close and pickup points vanish here.
 const { product, browser, shelf } = useStockedProduct(4);
 
 async function visit(path = '/'): Promise<Page> {
@@ -35,7 +35,7 @@ async function visit(path = '/'): Promise<Page> {
 const alertOf = (page: Page) => orderForm(page).getByRole('alert');
 const totalsOf = (page: Page) => page.getByRole('complementary', { name: 'Souhrn objednávky' });
 
-/** What was typed or ticked, without what is chosen among offers. */
+/** Typed and ticked values, without choices among offers. */
 const typedIn = (page: Page) =>
   orderForm(page).evaluate((form) =>
     Object.fromEntries(
@@ -43,7 +43,7 @@ const typedIn = (page: Page) =>
     ),
   );
 
-/** The order is placed, but its answer gets lost on the way; once. */
+/** Places the order but drops its answer, once. */
 async function loseAnswer(page: Page): Promise<void> {
   await page.route(
     /\/api\/orders\?/,
@@ -137,7 +137,7 @@ describe('a choice that became unavailable while the form was filled in is repor
     await orderButton(page, 'cs').click();
     await expect.poll(() => alertOf(page).innerText()).toContain('Zkontrolujte prosím zadané údaje.');
     expect(await alertOf(page).innerText()).toContain('Tento voucher již není dostupný.');
-    // The discount is gone from the row and from the sums.
+    // The discount has disappeared from the row and the totals.
     const row = page.getByRole('region', { name: 'Voucher' }).getByRole('listitem');
     await expect.poll(() => row.innerText()).toContain('Tento voucher již není dostupný.');
     await expect.poll(() => totalsOf(page).getByText('Sleva').count()).toBe(0);
@@ -256,7 +256,7 @@ describe('a part of the form that could not be loaded', () => {
     expect(await field(orderForm(page), 'branch_id').inputValue()).toBe(String(shelf.branch));
     expect(await paymentChoice(page, 'cs', 'card').isChecked()).toBe(true);
 
-    // Refused for a new price, and then the cart can't be had.
+    // The order is refused for a new price, and then the cart fails to load.
     await query(product.database, 'update listing set price_minor = price_minor + 1000 where id = $1', [first.id]);
     await fillAddress(page, 'invoice');
     await consent(page);
@@ -312,7 +312,7 @@ describe('R-6.02 the cart in the header', () => {
     const link = page.locator('header .cart-link');
     await openFilledCart(page, 'cs', { [shelf.goods[1]!.id]: 2, [shelf.goods[2]!.id]: 1 });
     expect(await main(page).locator('section li').first().innerText()).toMatch(/za kus · [\d\s]+,\d\d\sKč\/l/);
-    // On its own page it is a link.
+    // On the cart's own page it is a link.
     await link.click();
     await expect
       .poll(() =>

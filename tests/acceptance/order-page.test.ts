@@ -32,7 +32,7 @@ interface Overpayment {
   readonly isBack: boolean;
 }
 
-/** 599 Kč came for nothing. */
+/** An overpayment of 599 Kč. */
 async function addOverpayment(orderId: number, { isBack }: Overpayment): Promise<void> {
   const { db } = database;
   const at = new Date('2026-03-04T10:00:00Z');

@@ -31,7 +31,7 @@ afterAll(async () => {
 const callers = 200;
 const pieces = 50;
 const price = 50_000;
-/** After as many answers the next process is killed. */
+/** The number of answers between two kills. */
 const answersBetweenKills = 20;
 
 test.for([
@@ -76,7 +76,7 @@ test.for([
     expect(placed).toHaveLength(pieces);
     for (const [once, again] of answered) {
       expect([200, 409]).toContain(once.status);
-      // Whoever has ordered is told of the same order again, paid at the same address.
+      // The repeated request returns the same order with the same payment address.
       expect(again).toEqual(once);
       if (once.status === 409) expect(once.body.code).toBe('cart_changed');
       else expect(once.body.redirect).toMatch(/./);
@@ -104,7 +104,7 @@ interface OrderAnswer {
   readonly body: { readonly id?: number; readonly redirect?: string | null; readonly code?: string };
 }
 
-/** Somebody with a browser at an address of their own. */
+/** A shopper with a cart and an IP address of their own. */
 async function fillCart(webs: readonly KeptProcess[], at: number, goods: number): Promise<Shopper> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.1.0.${at}` };
   const web = webs[at % webs.length]!;
@@ -129,7 +129,7 @@ async function leftOf(goods: number): Promise<number[]> {
   return rows.map(({ quantity }) => quantity);
 }
 
-/** What the orders of a product have left behind, each counted. */
+/** Numbers of rows that the orders of a product created. */
 async function countOf(goods: number) {
   const { rows } = await database.pool.query(
     `with ordered as (select distinct order_id as id from order_line where listing_id = $1)

@@ -23,7 +23,7 @@ import {
 import { useShopBuyers, words } from '#tests/support/shop-buyers.ts';
 import { textsIn } from '#tests/support/texts.ts';
 
-// Its own: what is bought here would be missing elsewhere.
+// A product of its own: what is bought here would be missing elsewhere.
 const { product, browser, shelf, visit } = useShopBuyers(1);
 
 describe('R-2.03 the summary of an order', () => {
@@ -48,7 +48,7 @@ describe('R-2.03 the summary of an order', () => {
     expect(order.hash.length).toBeGreaterThanOrEqual(22);
     for (const route of ['order-summary', 'account-order-summary'] as const) {
       const answer = await page.request.get(routePath(route, 'cs', order), { maxRedirects: 0 });
-      // Who has no account is led out of it.
+      // A guest is redirected out of it.
       expect(answer.status()).toBe(route === 'order-summary' ? 200 : 302);
       if (route === 'account-order-summary') {
         expect(answer.headers().location).toBe(routePath('order-summary', 'cs', order));
@@ -89,7 +89,7 @@ describe('R-2.03 the summary of an order', () => {
     await form.getByRole('button', { name: text('Založit účet') }).click();
     await expect.poll(() => form.getByRole('alert').innerText()).toContain(text('Toto pole je nutné potvrdit.'));
     await field(form, 'terms').check();
-    // The buyer's telephone number is another account's.
+    // The buyer's phone number belongs to another account.
     const taken = await query(
       product.database,
       `update account set (phone_prefix, phone) = (select phone_prefix, phone from shop_order where id = $1)

@@ -5,7 +5,7 @@ import { hydrated, useBrowser } from '#tests/support/browser.ts';
 
 const browser = useBrowser();
 
-/** A page on which everything is dealt with but what these cookies tell of. */
+/** A page on which all overlays are answered except those of these cookies. */
 async function openWithout(cookies: readonly string[], width = 1280): Promise<Page> {
   const page = await browser.visit('/3/rum', { width });
   for (const name of cookies) await page.context().clearCookies({ name });

@@ -5,10 +5,10 @@ import { findDemoPlaces } from '#tests/support/demo-places.ts';
 
 const browser = useBrowser();
 
-/** Loads the page without these cookies and notes what is moved unasked from then on. */
+/** Loads the page without these cookies and records layout shifts from then on. */
 async function watchShifts(path: string, cookies: readonly string[], prepare?: (page: Page) => Promise<void>) {
   const page = await browser.visit(path);
-  // From then on the browser restores no place by what stood there before.
+  // From then on the browser restores no scroll position.
   await hydrated(page);
   for (const name of cookies) await page.context().clearCookies({ name });
   await page.addInitScript(() => {
@@ -45,11 +45,11 @@ const shiftsOf = (page: Page) =>
     return (window as unknown as { shifts: string[] }).shifts;
   });
 
-/** Until the page lives, time passes in small steps; then only when the test lets it. */
+/** Time passes in small steps until hydration, then only when the test advances it. */
 async function liveWithStoppedClock(page: Page): Promise<void> {
   const isLive = () => page.evaluate(() => document.documentElement.dataset.shown !== undefined);
   while (!(await isLive())) await page.clock.runFor(50);
-  // What closes the banner and opens the popup comes after the page.
+  // The script that closes the banner and opens the popup loads after the page.
   await page.waitForLoadState('networkidle');
 }
 const stopClock = async (page: Page) => {
@@ -64,7 +64,7 @@ describe('overlays do not move the page', () => {
     const yes = page.getByRole('button', { name: 'Ano, je mi 18 let nebo více' });
     await yes.waitFor();
     expect(await shiftsOf(page)).toEqual([]);
-    // By script: what follows a press is not counted.
+    // Dispatched by script: layout shifts after a real click are not counted.
     await yes.dispatchEvent('click');
     await page.getByRole('region', { name: 'Souhlas s cookies' }).waitFor();
     expect(await shiftsOf(page)).toEqual([]);

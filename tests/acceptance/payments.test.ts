@@ -9,7 +9,7 @@ import { loginCookies } from '#tests/support/personal-screens.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
 import { textsIn } from '#tests/support/texts.ts';
 
-// Its own: the orders of the demo are not paid any more.
+// A product of its own: the orders of the demo are not paid any more.
 const { product, browser } = useOwnProduct();
 
 interface UnpaidOrder {
@@ -18,7 +18,7 @@ interface UnpaidOrder {
   readonly number: string;
 }
 
-/** An order of the demo as it was before it was paid. */
+/** Resets a demo order to before its payment. */
 async function unpaidOrder(locale: Locale): Promise<UnpaidOrder> {
   const [order] = await query(
     product.database,
@@ -41,7 +41,7 @@ async function unpaidOrder(locale: Locale): Promise<UnpaidOrder> {
   return { id, hash, number };
 }
 
-/** Begins to pay, as the order's page does. @returns the path of the gateway's page */
+/** Starts a payment, as the order's page does. @returns the path of the gateway's page */
 async function beginPaying({ id, hash }: UnpaidOrder): Promise<string> {
   const answer = await fetch(`${product.origin}/api/orders/${id}/${hash}/payments`, { method: 'POST' });
   expect(answer.status).toBe(200);
@@ -99,7 +99,7 @@ describe.each(locales)('the test gateway (%s)', (locale) => {
 });
 
 test('R-9.03 administrators see overpayments and record that they were sent back', { timeout: 120_000 }, async () => {
-  // The oldest came by transfer: nobody but a person can send it back.
+  // The oldest was a bank transfer: only a person can send it back.
   await query(
     product.database,
     `update payment set provider = 'bank_transfer' where id = (
@@ -118,7 +118,7 @@ test('R-9.03 administrators see overpayments and record that they were sent back
   await page.getByRole('button', { name: 'Označit jako vrácené' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ano, jsou vrácené' }).click();
   await expect.poll(() => rows.count()).toBe(count - 1);
-  // What came by card goes back the way it came.
+  // A card payment is refunded to the card.
   await rows.first().getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Vrátit bránou' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ano, vrátit' }).click();
@@ -136,7 +136,7 @@ test('R-9.03 administrators see overpayments and record that they were sent back
   await expect.poll(() => page.locator('tbody').innerText()).toContain(number);
   await page.getByRole('link', { name: 'Vratky' }).click();
   await page.getByText('ověřte u brány').first().waitFor();
-  // What was sent by hand is a refund as any other.
+  // A refund sent by hand counts as any other.
   await page.getByLabel('Stav').selectOption('done');
   await expect.poll(() => page.locator('tbody').innerText()).toContain('Přeplatek');
 });

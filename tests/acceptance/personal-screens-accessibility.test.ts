@@ -6,7 +6,7 @@ import { useScreens } from '#tests/support/screens.ts';
 
 const { open } = useScreens();
 
-// All of them in every language would take minutes more: the languages take turns.
+// Checking every screen in every language would take minutes more, so the languages rotate.
 test.each(Object.keys(personalScreens).map((name, at) => [name, locales[at % locales.length]!] as const))(
   'the screen %s has no accessibility violations (%s)',
   async (name, locale) => {

@@ -4,7 +4,7 @@ import { hydrated } from '#tests/support/browser.ts';
 import { openAs } from '#tests/support/personal-screens.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
 
-// Its own: what is changed here would be missing elsewhere.
+// A product of its own: what is changed here would be missing elsewhere.
 const { product, browser } = useOwnProduct();
 
 const openAsAdministrator = (path: string) => openAs(browser, 'admin', path);
@@ -68,7 +68,7 @@ describe('products in administration', () => {
     await page.getByLabel('Začátek').fill('2026-01-01T00:00');
     await page.getByLabel('Konec').fill('2099-01-01T00:00');
     await page.getByRole('dialog').getByRole('button', { name: 'Uložit' }).click();
-    // A start that is over means now, and that is said.
+    // A start in the past means now, and the form says so.
     await saved(page, 'Zvolený začátek použít nešlo, akce platí od');
     await saved(page, 'Nyní se prodává za 999,00');
 

@@ -27,7 +27,7 @@ test('R-9.03 an administrator refunds some pieces; a free amount is shared over 
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Vrátit peníze' }) });
   const amount = () => form.locator('[name=amount]').inputValue();
   expect(await amount()).toBe('762');
-  // What can't be is said before anybody is asked, and what went well before stands no more beside it.
+  // Impossible values are reported before any confirmation, and the last success message disappears.
   const refused = async (field: string, typed: string, error: string) => {
     await form.locator(`[name="${field}"]`).fill(typed);
     await form.getByRole('button', { name: 'Vrátit peníze' }).click();

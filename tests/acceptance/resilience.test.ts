@@ -94,7 +94,7 @@ describe('on a separate database', () => {
     try {
       await expect.poll(waiting, { timeout: 20_000 }).toBe(10);
       child.kill('SIGTERM');
-      // Refused, told 503 on a connection that is open still, or left waiting for a process that takes no more.
+      // Refused, answered 503 on an open connection, or left waiting by a process that accepts no more.
       await expect
         .poll(() => statusOf(`${origin}/healthz`, AbortSignal.timeout(1000)), { timeout: 8000 })
         .not.toBe(200);

@@ -155,7 +155,7 @@ describe('R-11.04 withdrawing from a contract', () => {
     ['/de', 'Vertrag widerrufen', 'Bestellnummer'],
   ])('is found in the footer of %s, also by guests', async (home, link, field) => {
     const page = await open(home);
-    // By keyboard: parts of the page above, drawn only once they are seen, still push the footer down.
+    // By keyboard: lazily rendered parts above still push the footer down.
     await page.locator('footer').getByRole('link', { name: link }).press('Enter');
     await page.getByRole('heading', { level: 1, name: link }).waitFor();
     await page.getByLabel(field).fill('2600000000');
@@ -191,7 +191,7 @@ test('R-11.04 a buyer complains, the administrator accepts with a message to the
 
   await admin.getByRole('button', { name: 'Uzavřít' }).click();
   await admin.getByRole('dialog', { name: 'Uzavřít reklamaci?' }).getByRole('button', { name: 'Zrušit' }).click();
-  // The buyer would rather have the money.
+  // The buyer prefers a refund.
   await admin.getByRole('button', { name: 'Vrátit peníze' }).click();
   const dialog = admin.getByRole('dialog');
   const amount = dialog.getByLabel('Částka (CZK)');
@@ -332,7 +332,7 @@ describe('R-11.04 goods paid on delivery', () => {
     browser.expectTrouble(/422/);
     await withdraw();
     const admin = await accept();
-    // The parcel came back, and the order ended before anybody knew of withdrawals.
+    // The parcel came back, and the order ended before the withdrawal.
     await database.db.updateTable('shop_order').set({ state: 'cancelled' }).where('id', '=', order.id).execute();
     await admin.reload();
     await hydrated(admin);

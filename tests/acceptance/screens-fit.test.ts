@@ -12,13 +12,13 @@ describe.each(Object.keys({ ...screens, ...personalScreens }))('the screen %s', 
     const page = await open(name, locale);
     for (const width of [320, ...widths]) {
       await page.setViewportSize({ width, height: 900 });
-      // The browser follows in its own time.
+      // The browser updates asynchronously.
       await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
       await expect.poll(() => page.evaluate(findOverflow), { message: `${name} at ${width} px` }).toEqual([]);
     }
     expect(await page.locator('h1').count()).toBe(1);
     const text = await page.locator('body').innerText();
-    // What people wrote in their own language is marked as such and stays.
+    // User content in another language has a lang attribute and is skipped.
     await page.locator('main [lang]').evaluateAll((marked) => marked.forEach((element) => element.remove()));
     const interfaceText = await page.locator('body').innerText();
     if (locale !== 'cs') expect(interfaceText).not.toMatch(foreignWords[locale]);
@@ -38,7 +38,7 @@ test.each(widths)(
 test('R-1.06 every screen is visited', () => {
   const routeOf = (name: string) => matchPath(new URL(pathOf(name, 'cs'), 'https://karafa.example').pathname).route;
   const visited = new Set(Object.keys({ ...screens, ...personalScreens }).map(routeOf));
-  // One's own profile leads on to the public one.
+  // The own profile redirects to the public one.
   expect(knownRoutes().filter((route) => !visited.has(route))).toEqual(['own-profile']);
 });
 
@@ -61,7 +61,7 @@ function findOverflow(): string[] {
     .map((element) => `${element.tagName.toLowerCase()}.${element.className.toString().slice(0, 60)}`);
 }
 
-/** How long the page is with all its parts laid out, and how long with none of those that are laid out later. */
+/** The height of the page with all parts laid out, and with none of the lazily laid out parts. */
 function measureLazyParts(): { parts: number; real: number; foreseen: number } {
   const parts = [...document.querySelectorAll<HTMLElement>('main *')].filter(
     (element) => getComputedStyle(element).contentVisibility === 'auto',

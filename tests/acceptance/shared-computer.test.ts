@@ -16,7 +16,7 @@ import {
 } from '#tests/support/order-steps.ts';
 import { useStockedProduct } from '#tests/support/own-product.ts';
 
-// Its own: what is put into the accounts' carts here would lie in them elsewhere.
+// A product of its own: carts filled here would affect other files.
 const { product, browser, shelf } = useStockedProduct(3);
 
 const goods = (at: number) => shelf.goods[at]!.id;
@@ -44,7 +44,7 @@ async function openCart(page: Page, id: number): Promise<void> {
 const valueOf = (page: Page, name: string) => field(orderForm(page), name).inputValue();
 const isCourierChosen = (page: Page) => carrierChoice(page, 'cs', 'courier').isChecked();
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(window.sessionStorage));
-/** In the header, as it is drawn; empty: none. */
+/** The number in the header; empty: none. */
 const pieces = (page: Page) =>
   page.evaluate(() => {
     const { dataset, style } = document.documentElement;
@@ -119,7 +119,7 @@ describe('R-6.07 an order form with a person’s data', () => {
     await expect.poll(() => valueOf(page, 'note')).toBe('Nechte u sousedů.');
     await expect.poll(() => valueOf(page, 'email')).toBe('novy@karafa.example');
     await expect.poll(() => isCourierChosen(page)).toBe(true);
-    // It is the account's from then on.
+    // It belongs to the account from then on.
     await logOut(page);
     await openCart(page, goods(1));
     expect(await valueOf(page, 'note')).toBe('');
@@ -161,7 +161,7 @@ describe('R-6.07 an order form with a person’s data', () => {
     await orderForm(page).getByRole('alert').waitFor();
     await carrierChoice(page, 'cs', 'branch').check();
     await field(orderForm(page), 'note').fill('Zvonek nejde.');
-    // The next to log in here would be given what is kept as a guest's.
+    // The next person to log in here would get a guest's stored form.
     expect(await kept(page)).not.toContain('draft:guest');
     await page.reload();
     await hydrated(page);

@@ -36,7 +36,7 @@ import {
 } from '#tests/support/shop-buyers.ts';
 import { textsIn } from '#tests/support/texts.ts';
 
-// Its own: what is bought here would be missing elsewhere.
+// A product of its own: what is bought here would be missing elsewhere.
 const { product, shelf, visit, totalOf, expectMails } = useShopBuyers(3);
 
 describe('R-2.02, R-2.03, R-3.06, R-6.02, R-6.03, R-6.05, R-6.06, R-6.09, R-11.04 a buyer pays by card and picks up at a branch', () => {
@@ -138,7 +138,7 @@ describe('R-2.03, R-6.06 a refused card pays at the second attempt', () => {
       ['order.payment_failed', text('Platba objednávky {number} se nezdařila', { number: order.number })],
     ]);
 
-    // The cart is empty; it knows where the goods are.
+    // The cart is empty and links to the goods.
     const waits = page.getByRole('heading', {
       name: text('Objednávka {number} čeká na zaplacení', { number: order.number }),
     });

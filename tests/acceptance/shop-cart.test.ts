@@ -27,10 +27,10 @@ import { loginCookies } from '#tests/support/personal-screens.ts';
 import { useStockedProduct } from '#tests/support/own-product.ts';
 import { textsIn } from '#tests/support/texts.ts';
 
-// Its own: what is changed and sold here would be otherwise elsewhere.
+// A product of its own: what is changed and sold here would be otherwise elsewhere.
 const { product, browser, shelf } = useStockedProduct(10);
 
-/** What stands in the order form, by name; of ticks and choices those that are made. */
+/** Values of the order form by field name; only checked boxes and radios. */
 const filledIn = (page: Page) =>
   orderForm(page).evaluate((form) =>
     Object.fromEntries([...new FormData(form as HTMLFormElement)].filter(([, value]) => value !== '')),
@@ -161,7 +161,7 @@ describe('the cart', () => {
     const release = await holdBack(page, '**/later-steps-*');
     await page.reload();
     await hydrated(page);
-    // Kept at this moment: what has no field yet must stay.
+    // Stored at this moment: values without a field yet must stay.
     await carrierChoice(page, 'cs', 'courier').check();
     expect(await field(orderForm(page), 'note').count()).toBe(0);
     release();
@@ -277,7 +277,7 @@ describe('the cart', () => {
   );
 });
 
-/** Presses Tab until an element has the focus; nothing on the way may be hidden by what stands over the page. */
+/** Presses Tab until an element has the focus; no overlay may cover a focused element on the way. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
   for (let presses = 0; presses < 250; presses += 1) {
@@ -289,7 +289,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never came to ${target.toString()}`);
 }
 
-/** What has the focus, if all of it lies under something else. */
+/** The focused element if something covers it completely. */
 function findHiddenFocus(): string | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;

@@ -25,7 +25,7 @@ import { openAs } from '#tests/support/personal-screens.ts';
 import { emailOfUser, money, spaced, summaryOf, useShopBuyers, usersFirst, words } from '#tests/support/shop-buyers.ts';
 import { textsIn } from '#tests/support/texts.ts';
 
-// Its own: what is bought here would be missing elsewhere.
+// A product of its own: what is bought here would be missing elsewhere.
 const { browser, shelf, visit, totalOf } = useShopBuyers(2);
 
 describe('R-2.27, R-2.28, R-6.05, R-6.06, R-6.09, R-9.03 a buyer orders by courier and pays by bank transfer', () => {
@@ -34,7 +34,7 @@ describe('R-2.27, R-2.28, R-6.05, R-6.06, R-6.09, R-9.03 a buyer orders by couri
     const email = buyer === 'user' ? emailOfUser : 'prevod@karafa.example';
     const page = await visit('/', buyer);
     await openFilledCart(page, locale, { [shelf.goods[0]!.id]: 2 });
-    // What the account knows is filled in.
+    // The account's data are filled in.
     await expect.poll(() => field(orderForm(page), 'email').inputValue()).toBe(buyer === 'user' ? email : '');
     await orderByCourier(page, locale, { email, payment: 'bank_transfer' });
 
@@ -77,7 +77,7 @@ async function openInAccount(page: Page, locale: Locale, order: SeenOrder, total
   await expect.poll(() => words(page)).toContain(text('Zaplaťte prosím převodem'));
 }
 
-/** An administrator has seen the money on the account. */
+/** An administrator marks the order as paid. */
 async function markPaid(locale: Locale, { id }: SeenOrder): Promise<void> {
   const text = textsIn(locale);
   const page = await openAs(browser, 'admin', routePath('admin-order', locale, { id }));
@@ -115,7 +115,7 @@ describe('R-6.05 a pickup point is found by its town and by its postcode', () =>
     await expect
       .poll(async () => (await points.locator('label').allInnerTexts()).map(spaced))
       .toSatisfy((found: string[]) => found.length > 0 && found.every((each) => each.includes('Třebíč')));
-    // Who is served by a machine can't show an identity card.
+    // At a machine nobody can show an identity card.
     expect(await points.innerText()).not.toContain(text('box'));
     const chosen = points.getByRole('radio').first();
     await chosen.check();

@@ -8,7 +8,7 @@ import { loginCookies } from '#tests/support/personal-screens.ts';
 import { useStockedProduct } from '#tests/support/own-product.ts';
 import { textsIn } from '#tests/support/texts.ts';
 
-// Its own: addresses and stock change here.
+// A product of its own: addresses and stock change here.
 const { product, browser, shelf } = useStockedProduct(1);
 
 describe('R-8.04 messages of section 8 of the specification that only the browser shows', () => {
@@ -39,7 +39,7 @@ describe('R-8.04 messages of section 8 of the specification that only the browse
       for (const [name, value] of Object.entries(address)) await field(form, name).fill(value);
       await form.locator('button[type=submit]').click();
       await page.getByText(text('Adresa je uložená.')).first().waitFor();
-      // The sentence may be that of the address before.
+      // The sentence may belong to the previous address.
       await saved.waitFor();
     };
     const remove = async () => {
@@ -54,7 +54,7 @@ describe('R-8.04 messages of section 8 of the specification that only the browse
     await page.getByText(text('Adresa je smazaná.')).first().waitFor();
     await saved.waitFor({ state: 'detached' });
     await add();
-    // Another window was quicker.
+    // Another window was faster.
     await query(product.database, 'delete from account_address');
     await remove();
     await page.getByText(text('Adresu se nepodařilo smazat.')).first().waitFor();

@@ -6,7 +6,7 @@ import { query } from '#tests/support/demo-places.ts';
 import { openAs } from '#tests/support/personal-screens.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
 
-// Its own: what is set here would be found elsewhere.
+// A product of its own: what is set here would be found elsewhere.
 const { product, browser } = useOwnProduct();
 
 const openAsAdministrator = (path: string, width = 1280) => openAs(browser, 'admin', path, { width });
@@ -152,7 +152,7 @@ test('R-6.10, R-9.05 pickup points are imported from a file in the format of spr
   await page.getByRole('button', { name: 'Vypnout' }).click();
   await page.getByRole('cell', { name: 'vypnuto' }).waitFor();
 
-  // The next file leaves off what is off, and takes the others away when asked to.
+  // The next file keeps inactive points inactive, and deactivates missing ones on request.
   const carrier = (await (await page.request.get('/api/admin/pickup-points?q=NOVE-1')).json()).points[0].carrier_id;
   const countActive = async () =>
     (await (await page.request.get(`/api/admin/pickup-points?state=active&carrier=${carrier}`)).json()).total;

@@ -10,7 +10,7 @@ beforeAll(async () => {
   places = await findDemoPlaces();
 });
 
-/** A page of somebody who hasn't answered the cookie bar. */
+/** A page of a visitor who has not answered the cookie bar. */
 async function openWithBar(path: string, width: number, height: number): Promise<Page> {
   const page = await browser.visit(path, { width });
   await page.setViewportSize({ width, height });
@@ -18,7 +18,7 @@ async function openWithBar(path: string, width: number, height: number): Promise
   await page.reload();
   await hydrated(page);
   await page.locator('.cookie-bar').waitFor();
-  // The page beneath keeps room for it.
+  // The page beneath reserves space for it.
   await expect
     .poll(() => page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom)))
     .toBeGreaterThan(0);
@@ -125,7 +125,7 @@ test.each(['cs', 'en', 'de'])('R-1.06 the cards on phones cut neither facts nor 
       .map((text) => text.textContent),
   );
   expect(cut).toEqual([]);
-  // Prices of a row stand in one line.
+  // Prices of a row are aligned.
   const tops = await page.locator('main article').evaluateAll((cards) =>
     cards.map((card) => {
       const price = card.querySelector('.font-heading')!;

@@ -10,7 +10,7 @@ import { endProcess, freePort } from '#tests/support/running-product.ts';
 
 const startProduct = useProductProcesses();
 
-/** Its exit code and all that it wrote to its standard error. */
+/** The exit code and everything written to standard error. */
 async function endOf({ ended, errors }: ProductProcess): Promise<{ code: number | null; errors: string }> {
   const code = await ended;
   return { code, errors: errors() };

@@ -8,7 +8,7 @@ const unreadable = 'Zadejte prosím číslo, například 15 nebo 1 234,50.';
 const required = 'Pole musí být vyplněno';
 const invalid = 'Tato hodnota není platná.';
 
-/** Fills in fields by their names, saves, and gives what is said; nothing is to be sent. */
+/** Fills in fields by name, saves, and returns the errors; no request may be sent. */
 async function errorsOf(page: Page, typed: Readonly<Record<string, string>>): Promise<string[]> {
   const form = page.locator('form').filter({ has: page.locator(`[name="${Object.keys(typed)[0]!}"]`) });
   const sent: string[] = [];

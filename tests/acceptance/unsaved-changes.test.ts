@@ -4,7 +4,7 @@ import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { openAs } from '#tests/support/personal-screens.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
 
-// Its own: a product is changed here.
+// A product of its own: a product is changed here.
 const { browser } = useOwnProduct();
 
 const openAsAdministrator = (path: string) => openAs(browser, 'admin', path);
@@ -42,7 +42,7 @@ describe('R-8.02 typed values in administration are not discarded without a conf
     await page.keyboard.press('Escape');
     await stays();
     expect(await isFocused(page, 'Ulice a číslo')).toBe(true);
-    // A browser lets a page hold Escape off but once.
+    // A browser lets a page prevent Escape only once.
     await page.keyboard.press('Escape');
     await question(page).waitFor();
     await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { openAs } from '#tests/support/personal-screens.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
 
-// Its own: what is changed here would be missing elsewhere.
+// A product of its own: what is changed here would be missing elsewhere.
 const { browser } = useOwnProduct();
 
 describe('vouchers in administration', () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on a page as it stands: `rule: first elements that break it`. */
+/** Axe violations of a page: `rule: first elements that break it`. */
 export async function findViolations(
   page: Page,
   { tags = everyRule, excluded }: { readonly tags?: readonly string[]; readonly excluded?: string } = {},
@@ -12,7 +12,7 @@ export async function findViolations(
   if (excluded !== undefined) builder.exclude(excluded);
   const { violations } = await builder
     .options({ runOnly: { type: 'tag', values: [...tags] }, resultTypes: ['violations'] })
-    // Looks at the page's own frame, and there is no other: a second page for frames takes as long again.
+    // Checks only the page's own frame, the only one: opening a second page for frames would double the time.
     .setLegacyMode()
     .analyze();
   return violations.map(({ id, nodes }) => {
@@ -21,7 +21,7 @@ export async function findViolations(
   });
 }
 
-/** The same at the widths of a desk and of a phone. */
+/** The same at the widths of a desktop and a phone. */
 export async function findViolationsByWidth(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [1280, 360]) {

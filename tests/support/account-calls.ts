@@ -4,10 +4,10 @@ import { useTestServer } from './test-server.ts';
 
 const start = new Date('2026-06-01T12:00:00Z');
 
-/** The portal with a clock that tests of accounts set, what they call there and the mails that come of it. */
+/** A server with a clock that tests set, the calls of accounts, and the resulting mails. */
 export function useAccountCalls() {
   const testing = useTestContext({ PUBLIC_URL: 'https://karafa.example' });
-  /** From its start again in every test. */
+  /** Reset before every test. */
   const clock = { now: start };
   const app = useTestServer(testing, { now: () => clock.now });
 

@@ -27,7 +27,7 @@ export async function buildAccount(db: Db, account: Partial<Insertable<Account>>
   return id;
 }
 
-/** A login of an account: headers that make a call its own. */
+/** Logs an account in. @returns headers that authenticate its calls */
 export async function logIn(db: Db, accountId: number): Promise<{ authorization: string }> {
   const token = createToken();
   await db
@@ -51,7 +51,7 @@ export async function buildAdministrator(
   return { id, headers: await logIn(db, id) };
 }
 
-/** An account of a group that takes off so many per cent. */
+/** An account in a group with this discount in per cent. */
 export async function buildMember(db: Db, discountPercent: number): Promise<number> {
   const group = await db
     .insertInto('user_group')

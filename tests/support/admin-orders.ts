@@ -8,12 +8,12 @@ import { useTestServer } from './test-server.ts';
 
 type Method = 'GET' | 'POST' | 'PUT';
 
-/** The administration of orders, and one who has them in care. */
+/** The administration of orders, with an administrator of orders. */
 export function useAdminOrders() {
   const testing = useTestContext();
   const app = useTestServer(testing);
   const username = 'petra.objednavkova';
-  // Filled in place before the tests: a file takes it out of here at its top.
+  // Filled in place before the tests, because test files destructure it at their top.
   const admin = {} as { id: number; headers: { authorization: string } };
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ export function useAdminOrders() {
   const inState = async (state: OrderState, options: OrderOptions = {}): Promise<BuiltOrder> => {
     const { db } = testing.context;
     const order = await buildOrder(db, { payment: 'card', ...options, order: { state, ...options.order } });
-    // Before that it was paid, and somebody began.
+    // It was paid and started before.
     if (state === 'being_prepared' && options.payment !== 'cash_on_delivery')
       await db
         .insertInto('order_event')

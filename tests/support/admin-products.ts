@@ -14,7 +14,7 @@ export const productText = (name: string) => ({ name, description: `O zboží ${
 export function useAdminProducts() {
   const testing = useTestContext();
   const start = new Date('2026-06-01T12:00:00Z');
-  // Times of sales are told beforehand here.
+  // Sales have fixed times here.
   const clock = { now: start };
   let app: FastifyInstance;
   let admin: { id: number; headers: { authorization: string } };
@@ -59,7 +59,7 @@ export function useAdminProducts() {
     form,
     get,
     add: async (more: object = {}): Promise<number> => (await call('POST', '', form(more))).json().id,
-    /** As the form does that was opened just now. */
+    /** As a freshly opened form does. */
     change: async (id: number, more: object = {}) =>
       call('PUT', `/${id}`, form({ version: (await get(id)).version, ...more })),
     getPublic: (id: number) => app.inject(`/api/catalog/listings/${id}?lang=cs`),

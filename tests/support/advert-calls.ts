@@ -13,7 +13,7 @@ interface Person {
   readonly headers: Headers;
 }
 
-/** What an answer lists; the rest of its fields are the test's business. */
+/** The listed rows of an answer; tests check the other fields themselves. */
 export interface Item {
   readonly kind: 'new' | 'change';
   readonly id: number;
@@ -23,10 +23,10 @@ export interface Item {
 
 const start = new Date('2026-06-01T12:00:00Z');
 
-/** The portal with a clock that tests of adverts set, and what authors of adverts call there. */
+/** A server with a clock that tests set, and the calls of authors. */
 export function useAdvertCalls() {
   const testing = useTestContext({ PUBLIC_URL: 'https://karafa.example' });
-  /** From its start again in every test. */
+  /** Reset before every test. */
   const clock = { start, now: start };
   const app = useTestServer(testing, { now: () => clock.now });
   // Filled in place before the tests: the category of adverts that name none.
@@ -80,7 +80,7 @@ export function useAdvertCalls() {
   };
 }
 
-/** The same for who decides about adverts: in every test a new administrator, whom no advert, change or mail awaits. */
+/** The same for administrators of adverts: every test has a new one and an empty queue and outbox. */
 export function useAdvertDecisions() {
   const calls = useAdvertCalls();
   const { testing, app, call } = calls;
@@ -102,7 +102,7 @@ export function useAdvertDecisions() {
   return {
     ...calls,
     admin,
-    /** As the administrator, unless told. */
+    /** As the administrator by default. */
     get,
     queue: async (query = ''): Promise<Item[]> => (await get(`/api/admin/advertisements/queue${query}`)).items,
     decide: (

@@ -3,7 +3,7 @@ import { visibilityOf, type AdvertState } from '#shared/adverts/lifecycle.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { buildListing, type ListingOptions } from './factories.ts';
 
-/** A filled form of an advert; the category must be there. */
+/** A filled form of an advert; the category must exist. */
 export function advertForm(category: number, form: Partial<AdvertInput> = {}): AdvertInput {
   return {
     offer_type: 'supply',

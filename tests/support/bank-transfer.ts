@@ -1,6 +1,6 @@
 import type { Order } from '#shared/orders/contract.ts';
 
-/** What a bank transfer of an amount needs, as the payments tell it. */
+/** The data of a bank transfer for an amount, as payments return them. */
 export function bankTransfer(amount: number): NonNullable<Order['payment']['bank_transfer']> {
   return {
     account: '19-2000145399/0800',

@@ -9,13 +9,13 @@ export interface VisitorOptions {
   readonly width?: number;
   readonly hasScript?: boolean;
   readonly colorScheme?: 'light' | 'dark';
-  /** Of somebody who is logged in: `loginCookies`. */
+  /** Cookies of a logged-in user: `loginCookies`. */
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
 interface Visitor {
   readonly context: BrowserContext;
-  /** Of a page that stays empty. */
+  /** The context's empty page. */
   readonly tools: CDPSession;
   readonly origin: string;
 }

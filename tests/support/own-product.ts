@@ -29,7 +29,7 @@ export function useOwnProduct(environment: Readonly<Record<string, string>> = {}
 /** The same with so much of some goods on the shelf that tests may buy them. @param goods how many there are of */
 export function useStockedProduct(goods: number) {
   const own = useOwnProduct();
-  // Filled in place before the tests: a file takes it out of here at its top.
+  // Filled in place before the tests, because test files destructure it at their top.
   const shelf = {} as DemoShelf;
   beforeAll(async () => {
     Object.assign(shelf, await fillShelf(own.product.database, goods));

@@ -9,7 +9,7 @@ import { useTestServer } from './test-server.ts';
 export function useShopOrders() {
   const testing = useTestContext({ DATABASE_POOL: '20' });
   const app = useTestServer(testing);
-  // Filled in place before the tests: a file takes it out of here at its top.
+  // Filled in place before the tests, because test files destructure it at their top.
   const shop = {} as BuiltShop;
 
   beforeAll(async () => {
