@@ -33,7 +33,6 @@ export function BulkActions({ chosen }: { chosen: readonly AdminOrderRow[] }) {
   const allowing = (move: OrderMove) => chosen.filter(({ moves }) => moves.includes(move));
   const unpaid = chosen.filter((order) => order.waits_for_money);
   const moves = orderMoves.filter((move) => allowing(move).length > 0);
-  const ids = idsOf(chosen).join(',');
 
   const report = (moved: Moved) => {
     setAsked(undefined);
@@ -84,23 +83,7 @@ export function BulkActions({ chosen }: { chosen: readonly AdminOrderRow[] }) {
             <Trans>Vybrané jsou vyřízené, není s nimi co dělat.</Trans>
           </span>
         )}
-        {chosen.length > 0 && (
-          <LinkButton
-            size="small"
-            look="quiet"
-            href={`/api/admin/packing-slips.pdf?ids=${ids}&lang=${locale}`}
-            target="_blank"
-          >
-            <Icon name="download" size={16} />
-            <Trans>Dodací listy</Trans>
-          </LinkButton>
-        )}
-        {chosen.some((order) => order.has_invoice) && (
-          <LinkButton size="small" look="quiet" href={`/api/admin/invoices.pdf?ids=${ids}`} target="_blank">
-            <Icon name="download" size={16} />
-            <Trans>Faktury</Trans>
-          </LinkButton>
-        )}
+        <DocumentLinks orders={chosen} />
       </div>
       <LeftList
         items={left.map(({ id, number, why }) => ({
@@ -147,6 +130,32 @@ export function BulkActions({ chosen }: { chosen: readonly AdminOrderRow[] }) {
         <Trans>Zákazníci dostanou e-mail a začne jim běžet 14 dnů na odstoupení. Zpět to vzít nejde.</Trans>
       </ConfirmDialog>
       <PaidDialog {...dialog('pay')} orders={unpaid} onPaid={markPaid} />
+    </>
+  );
+}
+
+/** Packing slips of all orders, and the invoices of those that have one, each as one file. */
+function DocumentLinks({ orders }: { orders: readonly AdminOrderRow[] }) {
+  const { locale } = usePage();
+  const ids = idsOf(orders).join(',');
+  if (orders.length === 0) return null;
+  return (
+    <>
+      <LinkButton
+        size="small"
+        look="quiet"
+        href={`/api/admin/packing-slips.pdf?ids=${ids}&lang=${locale}`}
+        target="_blank"
+      >
+        <Icon name="download" size={16} />
+        <Trans>Dodací listy</Trans>
+      </LinkButton>
+      {orders.some((order) => order.has_invoice) && (
+        <LinkButton size="small" look="quiet" href={`/api/admin/invoices.pdf?ids=${ids}`} target="_blank">
+          <Icon name="download" size={16} />
+          <Trans>Faktury</Trans>
+        </LinkButton>
+      )}
     </>
   );
 }
