@@ -118,7 +118,7 @@ export function useBrowser(originOf: () => string = () => inject('origin')) {
       page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // A navigation ends what the page before was still fetching.
+        // A navigation aborts pending requests of the previous page.
         if (reason !== 'net::ERR_ABORTED') troubles.push(`request: ${request.url()} ${reason}`);
       });
       await page.goto(path);
@@ -128,15 +128,14 @@ export function useBrowser(originOf: () => string = () => inject('origin')) {
 }
 
 /**
- * Whether a test has put its own clock in place of the browser's (`page.clock`). It belongs to the visitor rather than to
- * a page, and can't be taken back.
+ * Whether a test has replaced the browser's clock (`page.clock`). The clock belongs to the visitor, not to a page, and cannot be restored.
  */
 async function hasOwnClock({ tools }: Visitor): Promise<boolean> {
   const { result } = await tools.send('Runtime.evaluate', { expression: 'String(setTimeout)' });
   return !String(result.value).includes('[native code]');
 }
 
-/** Closes a visitor's pages but the empty one, and drops all that they kept: cookies, storage. */
+/** Closes a visitor's pages except the empty one, and clears cookies and storage. */
 async function forget({ context, tools, origin }: Visitor): Promise<void> {
   for (const page of context.pages().slice(1)) await page.close();
   await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
@@ -154,20 +153,20 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Waits for the page of a path to be the one that is shown. */
+/** Waits until the page of a path is shown. */
 export async function arriveAt(page: Page, path: RegExp | string): Promise<void> {
   await page.waitForURL((url) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname)));
   await hydrated(page);
 }
 
-/** From now on time passes for a page's visitor only when the test lets it (`page.clock`). */
+/** Stops the visitor's clock: time passes only when the test advances it (`page.clock`). */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
-  // Time can't be stopped in the past.
+  // The clock cannot be stopped in the past.
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Lets no request to an address pass until the function that it answers is called. */
+/** Holds requests to an address back until the returned function is called. */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -178,7 +177,7 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
   return release;
 }
 
-/** Counts the documents fetched from now on: moving within the portal fetches none. */
+/** Counts the documents fetched from now on; navigation within the portal fetches none. */
 export function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => request.resourceType() === 'document' && (documents += 1));

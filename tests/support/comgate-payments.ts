@@ -10,11 +10,11 @@ import { useTestContext } from './test-context.ts';
 
 const shortLimitMs = 300;
 
-/** Payments by Comgate, for which a server of the tests stands in; in every test something new is to be paid. */
+/** Payments by Comgate with a local server in its place; every test pays for something new. */
 export function useComgatePayments() {
   const testing = useTestContext({ DATABASE_POOL: '8', LOG_LEVEL: 'silent' });
   const comgate = createComgateServer();
-  // Filled in place before the tests: a file takes them out of here at its top.
+  // Filled in place before the tests, because test files destructure it at their top.
   const context = {} as Context;
   /** Doesn't wait long for Comgate. */
   const hasty = {} as Context;
@@ -55,13 +55,13 @@ export function useComgatePayments() {
     hasty,
     subjects,
     subject,
-    /** An attempt that the buyer has been sent to pay. */
+    /** A payment whose buyer has been redirected to the gateway. */
     begin: async (): Promise<{ id: number; transId: string }> => {
       const id = await buildPayment(context, subject);
       await startPayment(context, subjects, id);
       return { id, transId: (await readPayment(context.db, id)).provider_id! };
     },
-    /** What Comgate calls when something has happened to a payment. */
+    /** Sends the webhook that Comgate sends after a change of a payment. */
     notify: (fields: Record<string, string>) => {
       const keys = { merchant: comgateKeys.merchant, secret: comgateKeys.secret };
       return app.inject({

@@ -28,13 +28,12 @@ export interface ComgateServer {
   /** `POST payment.json` and so on, without numbers. */
   readonly requests: string[];
   /**
-   * What it answers from now on, whatever it is asked: `hold` never; `cut` does what it is asked for and hangs up
-   * before the answer.
+   * The answer to every request from now on: `hold` never answers; `cut` performs the request and closes the connection before answering.
    */
   instead: InsteadAnswer | 'hold' | 'cut' | undefined;
-  /** Answers the next requests only once so many have come. */
+  /** Answers the next requests only once this many have arrived. */
   gather(count: number): void;
-  /** What the buyer does there. */
+  /** The buyer's action at the gateway. */
   set(transId: string, changes: Partial<Omit<ComgatePayment, 'transId' | 'created'>>): void;
   close(): Promise<void>;
 }
@@ -45,7 +44,7 @@ export async function startComgateServer(): Promise<ComgateServer> {
   return server;
 }
 
-/** One that is to be told to listen: before that it has no address. */
+/** A server that does not listen yet: before that it has no address. */
 export function createComgateServer(): ComgateServer & { listen(): Promise<void> } {
   let url = '';
   const payments = new Map<string, ComgatePayment>();

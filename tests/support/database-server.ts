@@ -14,8 +14,7 @@ declare module 'vitest' {
 }
 
 /**
- * Once a run: a server (DATABASE_URL, or the embedded one) and a migrated template, from which every test file gets a
- * database of its own within milliseconds.
+ * Once for each run: a server (DATABASE_URL, or the embedded one) and a migrated template, from which every test file gets its own database within milliseconds.
  */
 export default async function provideDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
   const embedded = process.env.DATABASE_URL ? undefined : await startEmbeddedPostgres(resolve('var/test-postgres'));

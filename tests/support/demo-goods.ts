@@ -1,6 +1,6 @@
 import { query } from './demo-places.ts';
 
-/** A product of the demo data of which there is plenty in the warehouse and at the branch in Brno. */
+/** A product of the demo data with plenty of stock in the warehouse and at the branch in Brno. */
 export interface DemoGoods {
   readonly id: number;
   /** Minor units. */
@@ -10,11 +10,11 @@ export interface DemoGoods {
 
 export interface DemoShelf {
   readonly goods: readonly DemoGoods[];
-  /** The branch in Brno, where they lie. */
+  /** The branch in Brno that has them. */
   readonly branch: number;
 }
 
-/** Lays spirits and wine on the shelf, cheapest first: discounts may apply to them, buyers have to be adult. */
+/** Stocks spirits and wine, cheapest first: goods that can be discounted and require an adult buyer. */
 export async function fillShelf(database: string, count: number): Promise<DemoShelf> {
   const rows = await query(
     database,
@@ -37,7 +37,7 @@ export async function fillShelf(database: string, count: number): Promise<DemoSh
   return { goods: rows as unknown as DemoGoods[], branch: Number(branch!.id) };
 }
 
-/** A product whose buyers state their birth date. */
+/** A product that requires the buyer's birth date. */
 export async function findTobacco(database: string): Promise<number> {
   const [tobacco] = await query(
     database,

@@ -136,7 +136,7 @@ export interface ListingOptions {
   isNegotiable?: boolean;
   isOnSale?: boolean;
   isInStock?: boolean;
-  /** Of the seller who is built; one who is given says it himself. */
+  /** Whether the built seller is verified; a given seller keeps its own state. */
   isSellerVerified?: boolean;
   hasPicture?: boolean;
   isTopped?: boolean;

@@ -7,8 +7,7 @@ export interface RawAnswer {
 }
 
 /**
- * A request whose path goes over the wire just as it is written: `fetch` would straighten it first.
- * @param agent of the connections; a new one for the request alone, unless told
+ * A request whose path is sent unchanged: `fetch` would normalize it. @param agent a new one for each request by default
  */
 export function rawGet(
   origin: string,

@@ -1,6 +1,6 @@
 import type { InvoiceDraft } from '#server/features/orders/index.ts';
 
-/** What stands on an invoice of 100,00 Kč, but for what is given. */
+/** The content of an invoice of 100,00 Kč, with changes. */
 export function invoiceDraft(changes: Partial<InvoiceDraft> = {}): InvoiceDraft {
   return {
     locale: 'cs',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/platform/db/db.ts';
 
-/** Resolves once so many statements of this database wait for a lock, or the work is done without having to wait. */
+/** Resolves once this many statements of the database wait for a lock, or the work is done without waiting. */
 export async function untilWaiting(db: Db, statements: number, work: Promise<unknown>): Promise<void> {
   const course = { isDone: false };
   const done = () => {
@@ -17,8 +17,7 @@ export async function untilWaiting(db: Db, statements: number, work: Promise<unk
 }
 
 /**
- * Does work while a transaction holds something: it commits when the work waits for it, or is done although it should
- * have waited. @returns what the work gives
+ * Runs work while a transaction holds a lock. The transaction commits once the work waits for it, or has finished although it should have waited. @returns the result of the work
  */
 export async function whileHeld<Result>(
   db: Db,

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail extends Email {
-  /** As it came over the wire. */
+  /** The raw message. */
   readonly raw: string;
   /** The envelope's recipients. */
   readonly recipients: readonly string[];
@@ -12,17 +12,17 @@ export interface ReceivedMail extends Email {
 export interface MailServerOptions {
   /** Answers the next recipients with these codes; 250 to all that follow. */
   readonly recipientAnswers?: number[];
-  /** Answers the next letters with these codes, after it has read them; 250 to all that follow. */
+  /** Answers the next messages with these codes after reading them; 250 to all that follow. */
   readonly letterAnswers?: number[];
-  /** Called when a letter has been taken, before the client hears of it. */
+  /** Called when a message is accepted, before the client gets the answer. */
   readonly onTaken?: (mail: ReceivedMail) => void;
   /** Demands this login. */
   readonly login?: { readonly user: string; readonly password: string };
-  /** Speaks TLS from the start, with a certificate that nobody signed. */
+  /** Uses TLS from the start, with a self-signed certificate. */
   readonly isSecure?: boolean;
 }
 
-/** An SMTP server on a free port of the loopback that keeps what it receives. */
+/** An SMTP server on a free loopback port that stores the messages it receives. */
 export async function startMailServer({ login, isSecure = false, ...options }: MailServerOptions = {}) {
   const received: ReceivedMail[] = [];
   const waiters: { count: number; resolve: (mails: ReceivedMail[]) => void }[] = [];
@@ -62,7 +62,7 @@ export async function startMailServer({ login, isSecure = false, ...options }: M
       });
     },
   });
-  // A client that leaves without a word is part of what is tested.
+  // Clients that disconnect abruptly are part of the tests.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
@@ -73,11 +73,11 @@ export async function startMailServer({ login, isSecure = false, ...options }: M
     url: isSecure
       ? `smtps://${credentials}127.0.0.1:${port}?tls.rejectUnauthorized=false`
       : `smtp://${credentials}127.0.0.1:${port}`,
-    /** Letters that were taken. */
+    /** Accepted messages. */
     received,
-    /** How many letters came whole, also those that were refused then. */
+    /** The number of complete messages, rejected ones included. */
     letters: () => letters,
-    /** Resolves when so many have been taken. */
+    /** Resolves when this many have been accepted. */
     arrived: (count: number) =>
       received.length >= count
         ? Promise.resolve(received)

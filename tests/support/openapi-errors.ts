@@ -5,7 +5,7 @@ const types = new Set(['null', 'boolean', 'object', 'array', 'number', 'string',
 const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const maps = ['properties', 'patternProperties', '$defs'];
 const single = ['items', 'additionalProperties', 'propertyNames', 'not', 'contains', 'if', 'then', 'else'];
-/** Words of OpenAPI 3.0 that mean nothing in the JSON schemas of 3.1. */
+/** Keywords of OpenAPI 3.0 without a meaning in the JSON schemas of 3.1. */
 const wordsOf30 = ['nullable', 'example'];
 
 /**

@@ -20,7 +20,7 @@ const contacts: NonNullable<OrderDocuments['contacts']> = {
   socials: [],
 };
 
-/** What the documents of an order made so are made of. */
+/** The content of the documents of an order with these properties. */
 export async function buildDocuments(
   db: Db,
   options: OrderOptions,

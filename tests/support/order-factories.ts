@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import type { ShopOrder } from '#server/platform/db/schema.ts';
 import { ensureCurrency } from './factories.ts';
 
-/** Builders of orders as `placeOrder` leaves them, with ways of delivery of their own that nobody is offered. */
+/** Builders of orders as `placeOrder` writes them, with their own carriers that the shop does not offer. */
 
 let counter = 0;
 
@@ -120,7 +120,7 @@ export async function buildOrder(db: Db, options: OrderOptions = {}): Promise<Bu
   return { id, hash, number, lineIds: rows.map((row) => row.id), total };
 }
 
-/** On a product that test files share: its number, symbol and cart are none that another file gives. */
+/** For a product that test files share: number, symbol and cart are unique to this order. */
 export function buildOrderAmongOthers(db: Db, options: OrderOptions = {}): Promise<BuiltOrder> {
   const number = `98${String(randomInt(10 ** 8)).padStart(8, '0')}`;
   const own = { number, variable_symbol: number, cart_id: Number(number) };

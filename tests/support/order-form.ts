@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Who orders, and where to: what an order form holds besides the choices. */
+/** The buyer and the delivery address: the fields of an order form besides the choices. */
 export const buyer = {
   email: 'jana@karafa.example',
   first_name: 'Jana',
@@ -33,7 +33,7 @@ export interface Chosen {
   readonly expected_total: number;
 }
 
-/** An order form as it is sent to the API: a new one with each call. */
+/** An order form as sent to the API, with a new client key for each call. */
 export function orderFormOf(chosen: Chosen, changes: object = {}) {
   return { ...buyer, client_key: randomUUID(), ...chosen, ...changes };
 }

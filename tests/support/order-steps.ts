@@ -9,25 +9,25 @@ import { paymentMethods } from '../../demo/data/delivery/payment-methods.ts';
 import { arriveAt, hydrated, type VisitorOptions } from './browser.ts';
 import { textsIn } from './texts.ts';
 
-/** What a buyer does at the pages of the e-shop, in a language. */
+/** Actions of a buyer on the pages of the e-shop, in a language. */
 
 export const main = (page: Page) => page.locator('main');
 export const field = (within: Page | Locator, name: string) => within.locator(`[name="${name}"]`);
-/** The order form: the voucher's stands beside it. */
+/** The order form; the voucher has a form of its own beside it. */
 export const orderForm = (page: Page) =>
   main(page)
     .locator('form')
     .filter({ has: page.locator('[name=terms]') });
 export const addressOf = (page: Page) => new URL(page.url()).pathname;
 
-/** A path of a route whose parameters are anything. */
+/** A pattern of a route's path with any parameters. */
 export function pathOf(route: 'order-summary' | 'account-order-summary' | 'payment-gateway', locale: Locale): RegExp {
   const params = { id: 7, hash: 'x', key: 'x' };
   const [before] = routePath(route, locale, params).split(route === 'payment-gateway' ? '/x' : '/7/');
   return new RegExp(`^${before}/[\\w/-]+$`);
 }
 
-/** Puts pieces of a product into the cart on its own page; the panel stands open then. */
+/** Adds pieces of a product to the cart on its page, which opens the panel. */
 export async function addFromDetail(page: Page, locale: Locale, id: number, quantity = 1): Promise<Locator> {
   const text = textsIn(locale);
   await page.goto(routePath('listing', locale, { id, category: '-', listing: '-' }));
@@ -59,7 +59,7 @@ interface Opened extends Pick<VisitorOptions, 'width'> {
   readonly locale?: Locale;
 }
 
-/** The cart of a new visitor with these goods (listing → pieces), once every step of its order form is there. */
+/** Opens the cart of a new visitor with these goods (listing → pieces) and waits for all steps of its order form. */
 export async function openOrderForm(
   browser: { visit(path: string, options?: VisitorOptions): Promise<Page> },
   goods: Readonly<Record<number, number>>,
@@ -118,7 +118,7 @@ export async function orderByCourier(page: Page, locale: Locale, wanted: Wanted)
   await orderButton(page, locale).click();
 }
 
-/** What the test gateway's page offers. */
+/** The actions on the test gateway's page. */
 export async function playAtGateway(page: Page, locale: Locale, choice: string): Promise<void> {
   await arriveAt(page, pathOf('payment-gateway', locale));
   await page.getByRole('button', { name: textsIn(locale)(choice), exact: true }).click();

@@ -3,7 +3,7 @@ import { useBrowser } from './browser.ts';
 import { fillShelf, type DemoShelf } from './demo-goods.ts';
 import { runProduct, type RunningProduct } from './running-product.ts';
 
-/** A product of a test file's own, gone after the file, and a browser that visits it: what changes here changes nowhere else. */
+/** A product of a test file's own, removed after the file, with a browser that visits it: changes do not affect other files. */
 export function useOwnProduct(environment: Readonly<Record<string, string>> = {}) {
   let running: RunningProduct | undefined;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ export function useOwnProduct(environment: Readonly<Record<string, string>> = {}
   return { product, browser: useBrowser(() => product.origin) };
 }
 
-/** The same with so much of some goods on the shelf that tests may buy them. @param goods how many there are of */
+/** The same with enough stock of some goods for tests to buy them. @param goods the number of such goods */
 export function useStockedProduct(goods: number) {
   const own = useOwnProduct();
   // Filled in place before the tests, because test files destructure it at their top.

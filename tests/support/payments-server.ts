@@ -12,7 +12,7 @@ import { installErrorHandler } from '#server/http/errors.ts';
 import { installCaller } from '#server/http/install-caller.ts';
 import { installLocale } from '#server/platform/calls/request-locale.ts';
 
-/** The calls of payments alone, for other subjects than orders. */
+/** A server with only the calls of payments, for subjects other than orders. */
 export async function createPaymentsServer(context: Context, subjects: PaymentSubjects): Promise<FastifyInstance> {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);

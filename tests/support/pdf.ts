@@ -1,12 +1,12 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** The words of a PDF file by page, blanks made one. */
+/** The words of a PDF file by page, with collapsed white space. */
 export async function readPdf(file: Buffer): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: false });
   return text.map((page) => page.replace(/\s+/g, ' ').trim());
 }
 
-/** What a PDF file says of itself, and its chapters with the pages on which they begin, from 1 on. */
+/** The metadata of a PDF file, and its chapters with their first pages, counted from 1. */
 export async function readPdfProperties(file: Buffer) {
   const document = await getDocumentProxy(new Uint8Array(file));
   const { info } = (await document.getMetadata()) as { info: { Language?: string; Title?: string } };
@@ -24,7 +24,7 @@ export async function readPdfProperties(file: Buffer) {
   };
 }
 
-/** A piece of a line where it stands: points from the page's left bottom corner to that of its letters. */
+/** A piece of text with its position in points from the page's bottom left corner. */
 export interface PlacedText {
   readonly text: string;
   readonly left: number;
@@ -39,7 +39,7 @@ export interface PlacedPage {
   readonly texts: readonly PlacedText[];
 }
 
-/** What stands on each page, and where. */
+/** The positioned pieces of text of each page. */
 export async function readPlacedText(file: Buffer): Promise<PlacedPage[]> {
   const document = await getDocumentProxy(new Uint8Array(file));
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
@@ -65,7 +65,7 @@ function placed(text: string, left: number, width: number, baseline: number, siz
   return { text, left, right: left + width, bottom: baseline - depth * size, top: baseline + capital * size };
 }
 
-/** What lies outside the page or over another text, in words; nothing where all is well. */
+/** Descriptions of text outside the page or over other text; empty without any. */
 export function layoutErrors(pages: readonly PlacedPage[]): string[] {
   return pages.flatMap(({ texts, width, height }, page) => {
     const outside = texts.filter(
@@ -78,7 +78,7 @@ export function layoutErrors(pages: readonly PlacedPage[]): string[] {
   });
 }
 
-/** Accents may reach into the line above, by less than what separates lines. */
+/** Accents may reach into the line above by less than the line spacing. */
 const tolerance = 0.3;
 
 function overlap(one: PlacedText, other: PlacedText): boolean {
@@ -90,14 +90,14 @@ function overlap(one: PlacedText, other: PlacedText): boolean {
   );
 }
 
-/** Of the words, those that stand nowhere whole on one line. */
+/** The words that are nowhere complete on one line. */
 export function brokenWords(pages: readonly PlacedPage[], words: readonly string[]): string[] {
   const lines = pages.flatMap(({ texts }) => linesOf(texts));
   const standing = new Set(lines.flatMap((line) => line.split(/\s+/)));
   return [...new Set(words)].filter((word) => word !== '' && !standing.has(word));
 }
 
-/** Whole lines: the texts of a page that stand beside each other, those that touch joined to one word. */
+/** The lines of a page; touching pieces are joined into one word. */
 export function linesOf(texts: readonly PlacedText[]): string[] {
   const byPlace = [...texts].sort((a, b) => b.bottom - a.bottom || a.left - b.left);
   const lines: PlacedText[][] = [];

@@ -19,7 +19,7 @@ interface PersonalScreen {
   readonly path: (locale: Locale, at: Places) => string;
 }
 
-/** Every screen of the e-shop, of the account and of the administration, and the states of it that look different. */
+/** Every screen of the e-shop, the account and the administration, in each state that looks different. */
 export const personalScreens: Record<string, PersonalScreen> = {
   cart: { account: 'shopper', path: (locale) => routePath('cart', locale) },
   'cart, empty': { account: 'guest', path: (locale) => routePath('cart', locale) },
@@ -146,7 +146,7 @@ export const personalScreens: Record<string, PersonalScreen> = {
   'administration: changes made': { account: 'admin', path: (locale) => routePath('admin-audit', locale) },
 };
 
-/** The cookies with which somebody comes. */
+/** The visitor's cookies. */
 export async function visitorCookies(
   origin: string,
   visitor: Visitor,
@@ -156,7 +156,7 @@ export async function visitorCookies(
   return visitor === 'shopper' ? at.cart : loginCookies(origin, visitor);
 }
 
-/** A page of a new visitor who is logged in, once the browser has taken it over. */
+/** A hydrated page of a new logged-in visitor. */
 export async function openAs(
   browser: ReturnType<typeof useBrowser>,
   account: DemoAccount,

@@ -9,7 +9,7 @@ export function buildPicture(width: number, height: number): Sharp {
   ]);
 }
 
-/** A PNG of a few hundred bytes that claims to be as large as one likes (W3C PNG, section 11.2.1). */
+/** A PNG of a few hundred bytes that claims any size (W3C PNG, section 11.2.1). */
 export function claimingPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -23,7 +23,7 @@ export function claimingPng(width: number, height: number): Buffer {
   ]);
 }
 
-/** Says of a PNG that it has two frames: an `acTL` chunk before the picture's data makes it an APNG. */
+/** Marks a PNG as having two frames: an `acTL` chunk before the picture's data makes it an APNG. */
 export function animatedPng(png: Buffer): Buffer {
   const afterHeader = 33;
   const frames = Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]);

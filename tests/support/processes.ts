@@ -1,12 +1,11 @@
 import { Agent } from 'node:http';
 import { rawGet, type RawAnswer } from './http.ts';
 
-/** As many web processes as `runProduct` starts. */
+/** The number of web processes that `runProduct` starts. */
 const webProcesses = 2;
 
 /**
- * Asks every web process for the same: on fresh connections, which the supervisor deals out, until each has answered
- * once.
+ * Sends a request to every web process: opens new connections, which the supervisor distributes, until each has answered.
  */
 export async function answersOfProcesses(origin: string, paths: readonly string[]): Promise<RawAnswer[][]> {
   const answers = new Map<string, RawAnswer[]>();

@@ -6,9 +6,9 @@ export interface ProductProcess {
   /** Without a slash at the end. */
   readonly origin: string;
   readonly child: ChildProcess;
-  /** Its exit code, once it is gone and all that it wrote has come. */
+  /** Resolves with the exit code once the process has ended and all its output is read. */
   readonly ended: Promise<number | null>;
-  /** What it has written to its standard error so far. */
+  /** The standard error so far. */
   readonly errors: () => string;
 }
 
@@ -41,7 +41,7 @@ export function useProductProcesses(): (environment: Record<string, string>) => 
   };
 }
 
-/** 0 when there is no whole answer. */
+/** 0 without a complete answer. */
 export function statusOf(url: string, signal?: AbortSignal): Promise<number> {
   return fetch(url, { signal })
     .then(async (answer) => {

@@ -16,13 +16,13 @@ export interface RecaptchaServer {
   readonly url: string;
   /** Paths asked for, without query. */
   readonly requests: readonly string[];
-  /** Forms that siteverify was sent. */
+  /** Forms sent to siteverify. */
   readonly verified: readonly Readonly<Record<string, string>>[];
   /** A token as a browser would get it. */
   issue(token: Token): string;
-  /** What browsers score from now on. */
+  /** The score of browsers from now on. */
   score: number;
-  /** The answer of siteverify from now on, whatever it is asked: a text as it is. `hold` never answers. */
+  /** The answer of siteverify from now on; a string is sent unchanged. `hold` never answers. */
   instead: { readonly status?: number; readonly body: unknown } | 'hold' | undefined;
   close(): Promise<void>;
 }
@@ -90,7 +90,7 @@ function send(response: ServerResponse, type: string, body: string): void {
   response.setHeader('content-type', type).setHeader('access-control-allow-origin', '*').end(body);
 }
 
-/** What Google's does as far as a page notices: `ready`, `execute` and a badge. */
+/** The parts of Google's script that a page uses: `ready`, `execute` and a badge. */
 function script(url: string): string {
   return `
     window.grecaptcha = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/db.ts';
 
-/** Has the database refuse new rows of a table for which a condition holds, as it would refuse broken ones. */
+/** Makes the database reject new rows of a table that meet a condition. */
 export async function refuseRows(db: Db, table: string, condition: string): Promise<void> {
   const name = `refuse_${table}`;
   await sql

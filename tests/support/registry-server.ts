@@ -7,13 +7,13 @@ interface RegistryAnswer {
   readonly body: unknown;
 }
 
-/** Stands in for the company registries: speaks HTTP, answers what it was told, remembers what it was asked. */
+/** Replaces the company registries: an HTTP server with set answers that records its requests. */
 export interface RegistryServer {
   readonly url: string;
   readonly requests: { readonly url: string; readonly headers: IncomingMessage['headers'] }[];
-  /** What the path with its query answers from now on. Others answer ARES's 404 of a wrong address. */
+  /** Sets the answer of a path with its query. Other paths answer the 404 of ARES for a wrong address. */
   answer(path: string, answer: RegistryAnswer): void;
-  /** Takes requests from now on, but never answers them. */
+  /** Accepts requests from now on but never answers them. */
   hold(): void;
   close(): Promise<void>;
 }

@@ -13,18 +13,18 @@ import { useTestServer } from './test-server.ts';
 const now = new Date('2026-03-05T10:00:00Z');
 const sender = { name: 'Jiří Dvořák', email: 'jiri@example.cz' };
 
-/** Six beers for 290 in all, a glass for 100, and 99 for their way. */
+/** Six beers for 290, a glass for 100, and 99 for the delivery. */
 export const beersAndGlass = [
   { name: 'Ležák', quantity: 6, price: 5000, discount: 1000 },
   { name: 'Sklenice', price: 10_000 },
 ];
 
 interface OrderedOptions extends OrderOptions {
-  /** Whether the payment wrote the invoice, as it does in the portal. */
+  /** Whether the payment issued the invoice, as in the portal. */
   readonly isInvoiced?: boolean;
 }
 
-/** An order of each test that comes back: what its buyer sends, what administrators of orders decide, what comes of it. */
+/** A returned order for each test: the buyer's requests, the administrators' decisions, and the results. */
 export function useReturnedOrders() {
   const testing = useTestContext({ DATABASE_POOL: '8' });
   const app = useTestServer(testing, { now: () => now });
@@ -40,7 +40,7 @@ export function useReturnedOrders() {
       await testing.context.db.deleteFrom(table).execute();
   });
 
-  /** Jiří orders; it is paid unless the courier takes the money, and was brought three days ago if it is delivered. */
+  /** Places Jiří's order; it is paid except for cash on delivery, and a delivered one arrived three days ago. */
   const ordered = async (state: OrderState, { isInvoiced = false, ...options }: OrderedOptions = {}) => {
     const { context } = testing;
     const { db } = context;
@@ -101,7 +101,7 @@ export function useReturnedOrders() {
     /** @returns the id of the withdrawal */
     withdrawn: async (quantities: readonly number[], more: object = {}): Promise<number> =>
       (await withdraw(quantities, more)).json<OrderReturns>().withdrawals.at(-1)!.id,
-    /** Of a piece of a line, for which money is wished unless told. @returns the id of the complaint */
+    /** Complains about one piece of a line, asking for a refund by default. @returns the id of the complaint */
     complained: async (line: 0 | 1, wished_solution = 'refund'): Promise<number> => {
       const goods = { order_line_id: order.lineIds[line], quantity: 1 };
       const said = { description: 'Přišlo to rozbité.', wished_solution };
@@ -116,23 +116,23 @@ export function useReturnedOrders() {
       post(`/api/admin/withdrawals/${id}/refund?lang=${lang}`, { amount, ...more }),
     payComplaint: (id: number, amount: number, more: object = {}) =>
       post(`/api/admin/complaints/${id}/refund`, { amount, ...more }),
-    /** A refund that is of no return. */
+    /** A refund without a return. */
     refundOrder: (amount: number, more: object = {}) =>
       post(`/api/admin/orders/${order.id}/refunds`, { client_key: randomUUID(), reason: 'Vráceno', amount, ...more }),
     refunds,
-    /** Somebody says that the money of all refunds that wait has left. */
+    /** Marks all waiting refunds as sent. */
     confirmRefunds: async (): Promise<void> => {
       const ids = (await refunds()).filter(({ state }) => state === 'waiting').map(({ id }) => id);
       expect((await post('/api/admin/refunds/confirmation', { ids })).json()).toEqual({ decided: ids, left: [] });
     },
-    /** What administrators are shown of all returns. */
+    /** All returns as administrators see them. */
     list,
     find: async (id: number) => (await list()).find((each) => each.id === id)!,
-    /** What administrators are shown of the order. */
+    /** The order as administrators see it. */
     read: () => get<AdminOrder>(`/api/admin/orders/${order.id}`),
-    /** What its buyer is shown. */
+    /** The order as its buyer sees it. */
     seen: async () => (await app.inject({ url: path('returns') })).json<OrderReturns>(),
-    /** Those written since the test began, with all white space as one space. */
+    /** Mails queued since the test began, with collapsed white space. */
     mails: async () => {
       const rows = await testing.context.db.selectFrom('mail').select(['kind', 'text']).orderBy('id').execute();
       return rows.map(({ kind, text }) => ({ kind, text: text.replace(/\s+/g, ' ') }));
