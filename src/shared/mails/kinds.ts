@@ -1,37 +1,37 @@
-/** The templates of mails, by feature and event. */
+/** All mails, and when each is queued. Their functions are in the features: `mails.ts`, for orders `orders/mails`. */
 export const mailKinds = [
-  'account.registered',
-  'account.approved',
-  'account.refused',
-  'account.blocked',
-  'account.password_reset',
-  'account.password_changed',
-  'account.second_factor_on',
-  'account.second_factor_off',
-  'advert.approved',
-  'advert.rejected',
-  'advert.change_approved',
-  'advert.change_rejected',
-  'advert.expiring',
-  'adverts.digest',
-  'order.placed',
-  'order.paid',
-  'order.being_prepared',
-  'order.ready_for_pickup',
-  'order.sent',
-  'order.delivered',
-  'order.cancelled',
-  'order.overpayment',
-  'order.refunded',
-  'order.payment_failed',
-  'order.expiring',
-  'order.email_changed',
-  'return.link',
-  'withdrawal.received',
-  'withdrawal.decided',
-  'withdrawal.settled',
-  'complaint.received',
-  'complaint.moved',
+  'account.registered', // after registration, which waits for approval
+  'account.approved', // an administrator approves a registration
+  'account.refused', // an administrator refuses a registration
+  'account.blocked', // an administrator blocks a user
+  'account.password_reset', // a user requests a new password
+  'account.password_changed', // the password has changed
+  'account.second_factor_on', // the second factor is switched on
+  'account.second_factor_off', // the second factor is switched off
+  'advert.approved', // an advert is approved
+  'advert.rejected', // an advert is rejected, with the reason
+  'advert.change_approved', // a change of a public advert is approved
+  'advert.change_rejected', // a change of a public advert is rejected
+  'advert.expiring', // days before an advert expires
+  'adverts.digest', // in the morning to administrators, while adverts wait
+  'order.placed', // an order is placed
+  'order.paid', // an order is paid, with the invoice
+  'order.being_prepared', // a clerk begins
+  'order.ready_for_pickup', // the goods can be picked up
+  'order.sent', // the parcel leaves, with its number
+  'order.delivered', // the goods are handed over
+  'order.cancelled', // an order is cancelled by anyone or expires
+  'order.overpayment', // money arrives that no order waits for
+  'order.refunded', // a refund is made, with the credit note
+  'order.payment_failed', // a payment fails and the order is unpaid
+  'order.expiring', // a day before an unpaid order expires
+  'order.email_changed', // a clerk corrects the e-mail, to the new address
+  'return.link', // a buyer requests the link to an order
+  'withdrawal.received', // a withdrawal is submitted
+  'withdrawal.decided', // a withdrawal is accepted or refused
+  'withdrawal.settled', // the money of a withdrawal is sent, or none is left
+  'complaint.received', // a complaint is submitted
+  'complaint.moved', // a complaint changes its state
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];
