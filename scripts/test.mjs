@@ -9,10 +9,11 @@ const { ensureChromium } = await import('./chromium.mjs');
 const { runChecks } = await import('./check.mjs');
 
 const begun = Date.now();
-const total = { passed: 0, failed: 0 };
-const add = ({ passed, failed }) => {
+const total = { passed: 0, failed: 0, failures: [] };
+const add = ({ passed, failed, failures = [] }) => {
   total.passed += passed;
   total.failed += failed;
+  total.failures.push(...failures);
 };
 
 heading('Static checks');
@@ -26,6 +27,8 @@ await ensureBuilt();
 process.env.CHROME_PATH = ensureChromium();
 add(runVitest('vitest.acceptance.config.ts'));
 
+// Again at the end: whoever sees only the last lines of a long log learns what failed.
+for (const failure of total.failures) console.log(`\nFAILED ${failure}`);
 console.log(`\nTook ${Math.round((Date.now() - begun) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
@@ -52,13 +55,26 @@ function runVitest(config) {
     env: { ...process.env, NODE_ENV: 'test' },
   });
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, numTotalTests } = JSON.parse(
+    const { numPassedTests, numFailedTests, numFailedTestSuites, numTotalTests, testResults } = JSON.parse(
       readFileSync(report, 'utf8'),
     );
-    // A file that fails to load, or no test at all, is a failure too.
+    // A file that fails to load, an error outside of tests, or no test at all is a failure too.
     const failed = numFailedTests || (status === 0 && numTotalTests > 0 ? 0 : Math.max(1, numFailedTestSuites));
-    return { passed: numPassedTests, failed };
+    return {
+      passed: numPassedTests,
+      failed,
+      failures: failed > 0 ? [...listFailures(testResults), `in ${config}`] : [],
+    };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`${config}: vitest ended without a report`] };
   }
+}
+
+/** The files and tests that failed, each with its first error. */
+function listFailures(files) {
+  return files.flatMap(({ name, message, assertionResults }) => {
+    const tests = assertionResults.filter(({ status }) => status === 'failed');
+    if (tests.length === 0) return message ? [`${name}\n${message}`] : [];
+    return tests.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages[0] ?? ''}`);
+  });
 }
