@@ -87,6 +87,8 @@ function orderRow(draft: OrderDraft): Row {
     note: '',
     expected_from: day(2),
     expected_to: day(4),
+    promised_min_days: 1,
+    promised_max_days: 3,
     tracking_code: hoursOf('send') === null ? null : trackingCode(id),
     needs_age_check: true,
     terms_agreed_at: at(0),

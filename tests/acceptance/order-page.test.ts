@@ -158,7 +158,7 @@ test.each([
 });
 
 test.each([
-  ['paid', 'Připraveno k vyzvednutí od 4. 3. 2099, nejpozději od 6. 3. 2099.', 'Vyzvednuto'],
+  ['paid', 'Připraveno k vyzvednutí 4. 3. 2099 – 6. 3. 2099.', 'Vyzvednuto'],
   ['ready_for_pickup', 'Připraveno k vyzvednutí. Vezměte', 'Vyzvednuto'],
   ['delivered', undefined, 'Vyzvednuto'],
 ] as const)(

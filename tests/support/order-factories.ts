@@ -91,6 +91,8 @@ export async function buildOrder(db: Db, options: OrderOptions = {}): Promise<Bu
       total_minor: total,
       expected_from: '2026-03-04',
       expected_to: '2026-03-06',
+      promised_min_days: 3,
+      promised_max_days: isAtBranch ? 7 : 5,
       needs_age_check: true,
       terms_agreed_at: placedAt,
       placed_at: placedAt,

@@ -77,6 +77,9 @@ export type Cart = z.infer<typeof cart>;
 
 const day = z.iso.date();
 
+/** Working days after the payment; for a branch that has everything, days on which it is open, from 0. */
+const daySpan = z.object({ min: z.int(), max: z.int() });
+
 /** A way of delivery that this cart can use. */
 export const deliveryOffer = z
   .object({
@@ -88,6 +91,7 @@ export const deliveryOffer = z
     price: money.describe('0: free of charge'),
     expected_from: day,
     expected_to: day,
+    span: daySpan.describe('Days that the order promises; those of a branch are with the branch'),
     payment_methods: z.array(z.int()).describe('Ids of the payment methods it can be combined with'),
     over_limit: z.array(z.int()).describe('Ids of payment methods that only the legal cash limit rules out'),
   })
@@ -124,6 +128,7 @@ export const branchOffer = z
     has_everything: z.boolean().describe('False: delivery to the branch takes up to ten days'),
     ready_from: day,
     ready_to: day,
+    span: daySpan,
   })
   .meta({ id: 'BranchOffer' });
 export type BranchOffer = z.infer<typeof branchOffer>;

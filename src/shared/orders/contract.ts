@@ -78,7 +78,7 @@ export const order = z
       after_payment: z
         .object({ min: z.int(), max: z.int(), text: z.string() })
         .nullable()
-        .describe('Working days, instead of dates while payment is pending; for a branch, opening days from 0'),
+        .describe('While payment is pending, instead of the dates: working days; for a branch, opening days from 0'),
       pickup: pickupStore.nullable().describe('The store, for personal pickup'),
       tracking_code: z.string().nullable(),
       tracking_url: z.string().nullable(),

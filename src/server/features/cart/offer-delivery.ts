@@ -6,10 +6,14 @@ import type { Context } from '#server/context.ts';
 import { shopCalendar, type BranchRow } from '#server/features/branches/index.ts';
 import {
   expectedDays,
+  expectedSpan,
   readDeliveryWays,
   readyDays,
+  readySpan,
   type CarrierRow,
+  type Days,
   type PaymentMethodRow,
+  type Span,
   type StockRow,
 } from '#server/features/delivery/index.ts';
 import { chooseStock } from '#server/features/stock/index.ts';
@@ -54,8 +58,9 @@ export async function offersFor(
   const place = comeFromPrague(priced.lines, stock) ? 'prague' : 'elsewhere';
   const branchOffers = branches.map((branch) => {
     const hasEverything = holdsAll(branch, priced.lines, stock);
-    const ready = readyDays(hasEverything, shopCalendar(shop, at, closedFor(branch.id)), branch.opening_hours);
-    return presentBranch(branch, { hasEverything, ...ready });
+    const span = readySpan(hasEverything);
+    const days = readyDays(span, shopCalendar(shop, at, closedFor(branch.id)), branch.opening_hours);
+    return presentBranch(branch, { hasEverything, span, days });
   });
   const allowed = carriers.filter((carrier) => mayTake(carrier, priced, shop.country));
   return {
@@ -67,10 +72,8 @@ export async function offersFor(
     deliveries: allowed
       .filter(({ price_minor: price }) => price !== null)
       .map((carrier): DeliveryOffer => {
-        const days =
-          carrier.kind === 'branch'
-            ? earliest(branchOffers)
-            : expectedDays(place, calendar, { min: carrier.days_min, max: carrier.days_max });
+        const span = expectedSpan(place, { min: carrier.days_min, max: carrier.days_max });
+        const days = carrier.kind === 'branch' ? earliest(branchOffers) : expectedDays(span, calendar);
         const price = priced.totals.isDeliveryFree ? 0 : carrier.price_minor!;
         const fitting = methods.filter(({ id }) => carrier.payment_method_ids.includes(id));
         const overLimit = fitting.filter((method) => isOverLimit(method, price));
@@ -83,6 +86,7 @@ export async function offersFor(
           price: { amount: price, currency },
           expected_from: days?.from ?? calendar.today,
           expected_to: days?.to ?? calendar.today,
+          span,
           payment_methods: fitting.filter((method) => !overLimit.includes(method)).map(({ id }) => id),
           over_limit: overLimit.map(({ id }) => id),
         };
@@ -108,7 +112,7 @@ function mayTake(carrier: CarrierRow, { lines, needsAgeCheck }: PricedCart, coun
 
 function presentBranch(
   branch: BranchRow,
-  { hasEverything, from, to }: { hasEverything: boolean; from: string; to: string },
+  { hasEverything, span, days }: { hasEverything: boolean; span: Span; days: Days },
 ): BranchOffer {
   const { id, town, street, postcode, phone, opening_hours } = branch;
   return {
@@ -119,8 +123,9 @@ function presentBranch(
     phone,
     opening_hours,
     has_everything: hasEverything,
-    ready_from: from,
-    ready_to: to,
+    ready_from: days.from,
+    ready_to: days.to,
+    span,
   };
 }
 
@@ -139,7 +144,7 @@ function comeFromPrague(lines: readonly SoldLine[], stock: readonly StockRow[]):
   );
 }
 
-function earliest(branches: readonly BranchOffer[]): { from: string; to: string } | undefined {
+function earliest(branches: readonly BranchOffer[]): Days | undefined {
   const [first] = branches.toSorted((one, other) => one.ready_from.localeCompare(other.ready_from));
   return first && { from: first.ready_from, to: first.ready_to };
 }

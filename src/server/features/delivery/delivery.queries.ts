@@ -69,36 +69,23 @@ export async function readDeliveryWays(
   return rows[0]!;
 }
 
-/** The data from which the promised days are computed. */
-export interface WayRow {
-  readonly days_min: number;
-  readonly days_max: number;
-  /** Opening hours of the branch; null when the order is shipped. */
+interface OpenDaysRow {
+  /** Opening hours of the branch, which may be inactive by now; null without a branch. */
   readonly opening_hours: Record<string, string[]> | null;
-  /** Whether the branch has all of the goods. */
-  readonly is_in_prague: boolean;
-  /** ISO dates of closures, including those of the branch. */
+  /** ISO dates of closures of the shop and of the branch. */
   readonly closed_days: string[];
 }
 
-/**
- * For an existing order, whose carrier and branch may be inactive by now.
- * @param today ISO date of the first closures
- */
-export async function findWay(
-  db: Queryable,
-  way: { carrierId: number; branchId: number | null; placeIds: readonly number[]; today: string },
-): Promise<WayRow> {
-  const { carrierId, branchId, placeIds, today } = way;
-  const { rows } = await sql<WayRow>`
-    select c.days_min, c.days_max,
+/** @param today ISO date of the first closures */
+export async function findOpenDays(db: Queryable, branchId: number | null, today: string): Promise<OpenDaysRow> {
+  const { rows } = await sql<OpenDaysRow>`
+    select
       (select opening_hours from branch where id = ${branchId}::integer) as opening_hours,
-      coalesce((select bool_and(is_in_prague) from branch where id = any (${[...placeIds]}::integer[])), false)
-        as is_in_prague,
       array(
         select day::text from branch_closure
-        where day >= ${today}::date and (branch_id is null or branch_id = ${branchId}::integer)) as closed_days
-    from carrier c where c.id = ${carrierId}::integer`.execute(db);
+        where day >= ${today}::date and (branch_id is null or branch_id = ${branchId}::integer)) as closed_days`.execute(
+    db,
+  );
   return rows[0]!;
 }
 

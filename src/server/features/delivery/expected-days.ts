@@ -10,7 +10,7 @@ export interface Span {
 }
 
 /** Working days after the handover to the carrier. */
-const deliveryDays: Record<GoodsPlace, Span> = { prague: { min: 1, max: 3 }, elsewhere: { min: 3, max: 5 } };
+const carrierDays: Record<GoodsPlace, Span> = { prague: { min: 1, max: 3 }, elsewhere: { min: 3, max: 5 } };
 const transferDays: Span = { min: 3, max: 7 };
 /** Goods in stock at a branch are ready on the same day, or on the next day on which it is open. */
 const ownDays: Span = { min: 0, max: 1 };
@@ -31,15 +31,15 @@ export interface Days {
   readonly to: string;
 }
 
-/** The days between which a carrier should deliver; weekends and holidays don't count. */
-export function expectedDays(place: GoodsPlace, calendar: Calendar, extra: Span = { min: 0, max: 0 }): Days {
-  return workingDaysAfter(calendar, expectedSpan(place, extra));
+/** Number of working days that a carrier takes. */
+export function expectedSpan(place: GoodsPlace, extra: Span = { min: 0, max: 0 }): Span {
+  const { min, max } = carrierDays[place];
+  return { min: min + extra.min, max: max + extra.max };
 }
 
-/** Number of working days that a carrier takes. */
-export function expectedSpan(place: GoodsPlace, extra: Span): Span {
-  const { min, max } = deliveryDays[place];
-  return { min: min + extra.min, max: max + extra.max };
+/** The days between which a carrier should deliver; weekends and holidays don't count. */
+export function expectedDays(span: Span, calendar: Calendar): Days {
+  return workingDaysAfter(calendar, span);
 }
 
 /** Number of working days until goods are ready at a branch; if it has them, days on which it is open. */
@@ -50,17 +50,18 @@ export function readySpan(hasEverything: boolean): Span {
 /**
  * The days between which goods should be ready at a branch. It is open on both, and if one is today, still open long
  * enough.
+ * @param span of `readySpan`
  */
-export function readyDays(hasEverything: boolean, calendar: Calendar, hours: OpeningHours): Days {
+export function readyDays(span: Span, calendar: Calendar, hours: OpeningHours): Days {
   const isOpen = openDays(calendar, hours);
   const nextOpen = (day: string) => findDay(day, 1, isOpen);
-  if (hasEverything) {
+  if (span.min === ownDays.min) {
     const { today, time } = calendar;
     const from = nextOpen(isTooLate(hours[weekdayOf(today)] ?? [], time) ? addDays(today, 1) : today);
     return { from, to: nextOpen(addDays(from, 1)) };
   }
   const latest = findDay(addDays(calendar.today, otherBranchDays), -1, isOpen);
-  const { from, to } = workingDaysAfter(calendar, transferDays);
+  const { from, to } = workingDaysAfter(calendar, span);
   const capped = (day: string) => (nextOpen(day) < latest ? nextOpen(day) : latest);
   return { from: capped(from), to: capped(to) };
 }

@@ -42,6 +42,9 @@ export interface OrderDetailRow {
   readonly note: string;
   readonly expected_from: string;
   readonly expected_to: string;
+  /** Working days after the payment, promised when the order was placed; of a branch, days on which it is open, from 0. */
+  readonly promised_min_days: number;
+  readonly promised_max_days: number;
   readonly tracking_code: string | null;
   readonly needs_age_check: boolean;
   readonly branch_id: number | null;
@@ -58,14 +61,6 @@ export interface OrderDetailRow {
   readonly has_invoice: boolean;
   readonly credit_notes: string[];
   readonly is_email_known: boolean;
-  /** Of an awaited payment: the carrier's days, and where the goods are. */
-  readonly awaited: {
-    readonly days_min: number;
-    readonly days_max: number;
-    readonly is_in_prague: boolean;
-    /** Whether all goods are at the pickup branch. */
-    readonly is_all_there: boolean;
-  } | null;
 }
 
 export const detailColumns = sql`
@@ -74,17 +69,11 @@ export const detailColumns = sql`
   o.invoice_name, o.invoice_street, o.invoice_city, o.invoice_postcode, o.invoice_country_code,
   o.company, o.company_id, o.tax_id, o.variable_symbol, o.currency_code, o.goods_minor, o.discount_minor,
   o.delivery_minor, o.fee_minor, o.rounding_minor, o.total_minor, o.note, o.expected_from::text, o.expected_to::text,
-  o.tracking_code, o.needs_age_check, o.branch_id, ${isNew} as is_new, o.placed_at, o.expires_at, o.paid_at,
+  o.promised_min_days, o.promised_max_days, o.tracking_code, o.needs_age_check, o.branch_id, ${isNew} as is_new, o.placed_at, o.expires_at, o.paid_at,
   c.kind as carrier_kind, c.tracking_url, m.code as payment_code, ${storedNames},
   exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
   array(select i.number from invoice i where i.order_id = o.id and i.kind = 'credit_note' order by i.id) as credit_notes,
-  exists (select from account a where lower(a.email) = o.email) as is_email_known,
-  case when o.state = 'waiting_for_payment' then (
-    select json_build_object('days_min', c.days_min, 'days_max', c.days_max,
-      'is_in_prague', coalesce(bool_and(b.is_in_prague), false),
-      'is_all_there', coalesce(bool_and(b.id = o.branch_id), false))
-    from order_line l join stock_reservation h on h.order_line_id = l.id join branch b on b.id = h.branch_id
-    where l.order_id = o.id) end as awaited`;
+  exists (select from account a where lower(a.email) = o.email) as is_email_known`;
 
 export const detailTables = sql`
   shop_order o

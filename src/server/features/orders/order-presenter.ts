@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { phoneText } from '#shared/accounts/phone.ts';
 import type { PickupStore } from '#shared/delivery/contract.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 import type { Order, OrderReturn, OrderSummary } from '#shared/orders/contract.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { RefundStep } from '#shared/payments/payments.ts';
@@ -30,6 +31,7 @@ interface Parts {
   readonly pickup: PickupStore | null;
   readonly shop: Shop;
   readonly i18n: I18n;
+  readonly locale: Locale;
   readonly at: Date;
 }
 
@@ -47,6 +49,7 @@ export function presentOrder(parts: Parts): Order {
     pickup,
     shop,
     i18n,
+    locale,
     at: now,
   } = parts;
   const deliveredAt = steps.findLast(({ state }) => state === 'delivered')?.at ?? null;
@@ -81,7 +84,7 @@ export function presentOrder(parts: Parts): Order {
       place: row.place,
       expected_from: row.expected_from,
       expected_to: row.expected_to,
-      after_payment: daysAfterPayment(row, i18n),
+      after_payment: daysAfterPayment(row, { i18n, locale, shop, at: now }),
       pickup,
       tracking_code: row.tracking_code,
       tracking_url:

@@ -95,6 +95,8 @@ export interface OrderRow {
   readonly needs_age_check: boolean;
   readonly placed_at: Date;
   readonly paid_at: Date | null;
+  readonly promised_min_days: number;
+  readonly promised_max_days: number;
   readonly tracking_code: string | null;
   /** Nobody has begun to prepare it. */
   readonly is_new: boolean;
@@ -111,7 +113,7 @@ export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | undefine
   const { rows } = await sql<OrderRow>`
     select o.id, o.number, o.hash, o.account_id, o.locale, o.state, o.email, o.first_name, o.last_name, o.carrier_id,
       o.branch_id, o.total_minor, o.currency_code, o.variable_symbol, m.code as payment_code, o.needs_age_check,
-      o.placed_at, o.paid_at, o.tracking_code, ${isNew} as is_new, ${isMoneyBack} as is_money_back,
+      o.placed_at, o.paid_at, o.promised_min_days, o.promised_max_days, o.tracking_code, ${isNew} as is_new, ${isMoneyBack} as is_money_back,
       ${isWithdrawnFrom} as is_withdrawn_from
     from shop_order o join payment_method m on m.id = o.payment_method_id
     where o.id = ${id}::bigint`.execute(tx);

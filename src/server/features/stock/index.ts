@@ -1,5 +1,5 @@
 export { chooseStock, type StockLevel } from './choose-stock.ts';
 export { reserveStock } from './reserve-stock.ts';
 export { setStock, type StockChange } from './set-stock.ts';
-export { listReservations, listReservedBranches, listStockPlaces, type StockPlaceRow } from './stock-places.queries.ts';
+export { listReservations, listStockPlaces, type StockPlaceRow } from './stock-places.queries.ts';
 export { releasePieces, releaseReservation, writeOff, type ReservedPieces } from './stock.queries.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
 
 export interface StockPlaceRow {
   readonly branch_id: number;
@@ -36,12 +36,4 @@ export async function listReservations(db: Queryable, orderId: number) {
     from stock_reservation r join order_line l on l.id = r.order_line_id join branch b on b.id = r.branch_id
     where l.order_id = ${orderId}::bigint order by l.position, b.position`.execute(db);
   return rows;
-}
-
-/** Ids of the branches that hold an order's goods. */
-export async function listReservedBranches(tx: Tx, orderId: number): Promise<number[]> {
-  const { rows } = await sql<{ branch_id: number }>`
-    select distinct r.branch_id from stock_reservation r join order_line l on l.id = r.order_line_id
-    where l.order_id = ${orderId}::bigint order by 1`.execute(tx);
-  return rows.map(({ branch_id }) => branch_id);
 }

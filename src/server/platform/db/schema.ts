@@ -829,6 +829,8 @@ export interface ShopOrder {
   pickup_point_id: number | null;
   place: string | null;
   placed_at: Timestamp;
+  promised_max_days: Generated<number>;
+  promised_min_days: Generated<number>;
   rounding_minor: Generated<number>;
   state: string;
   state_since: Timestamp;

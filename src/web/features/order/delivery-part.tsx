@@ -108,10 +108,10 @@ function Ready({ pickup: { ready_from: first, ready_to: last }, afterPayment }: 
   if (first === null || last === null) return <Trans>Jakmile bude připraveno k vyzvednutí, napíšeme vám.</Trans>;
   const [from, to] = [formatDate(first, locale), formatDate(last, locale)];
   return from === to ? (
-    <Trans>Připraveno k vyzvednutí od {from}.</Trans>
+    <Trans>Připraveno k vyzvednutí {from}.</Trans>
   ) : (
     <Trans>
-      Připraveno k vyzvednutí od {from}, nejpozději od {to}.
+      Připraveno k vyzvednutí {from} – {to}.
     </Trans>
   );
 }

@@ -60,6 +60,7 @@ export async function getOrder(context: Context, id: number, hash: string, lang:
     pickup,
     shop: config.shop,
     i18n: serverI18n(lang),
+    locale: lang,
     at,
   });
 }

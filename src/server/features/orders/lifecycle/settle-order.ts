@@ -1,7 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { dayIn } from '#server/features/branches/index.ts';
 import { promiseDays } from '#server/features/delivery/index.ts';
-import { listReservedBranches } from '#server/features/stock/index.ts';
 import { recordMargins } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { issueOrderInvoice } from '../documents/issue-documents.ts';
@@ -45,7 +44,6 @@ export async function settleOrder(
 /** An unpaid order is not sent. If it is paid on a later day than it was placed, it arrives later. */
 async function renewPromise({ config: { shop } }: Context, tx: Tx, order: OrderRow, at: Date): Promise<void> {
   if (dayIn(shop.timeZone, at) <= dayIn(shop.timeZone, order.placed_at)) return;
-  const { id, carrier_id: carrierId, branch_id: branchId } = order;
-  const placeIds = await listReservedBranches(tx, id);
-  await setExpectedDays(tx, id, await promiseDays(tx, { shop, at }, { carrierId, branchId, placeIds }));
+  const { id, branch_id: branchId, promised_min_days: min, promised_max_days: max } = order;
+  await setExpectedDays(tx, id, await promiseDays(tx, { shop, at }, { branchId, span: { min, max } }));
 }

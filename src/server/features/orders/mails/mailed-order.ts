@@ -15,7 +15,7 @@ export interface MailedOrder {
   readonly row: MailedOrderRow;
   /** The pickup store. */
   readonly pickup: PickupStore | null;
-  /** A text with the number of days after the awaited payment, instead of dates. */
+  /** When the goods arrive after the awaited payment; null when none is awaited. */
   readonly afterPayment: string | null;
   /** The account for the bank transfer; undefined for other payments. */
   readonly account: BankAccount | undefined;

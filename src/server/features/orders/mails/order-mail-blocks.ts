@@ -4,6 +4,7 @@ import { languages } from '#shared/i18n/locales.ts';
 import { awaitedStates } from '#shared/orders/lifecycle.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import type { MailBlock } from '#server/platform/mail/index.ts';
+import { datesText } from '../lifecycle/awaited-payment.ts';
 import { openingHoursText } from './opening-hours.ts';
 import type { MailedOrder, OrderMail } from './mailed-order.ts';
 import { taxesOf } from '../order-presenter.ts';
@@ -83,9 +84,7 @@ function isAwaited({ row: { state } }: MailedOrder): boolean {
 }
 
 function expectedText({ locale, row, afterPayment }: MailedOrder): string {
-  const { expected_from: from, expected_to: to } = row;
-  if (afterPayment !== null) return afterPayment;
-  return from === to ? formatDate(from, locale) : `${formatDate(from, locale)} – ${formatDate(to, locale)}`;
+  return afterPayment ?? datesText(row, locale);
 }
 
 /** The pickup store with the days and its opening hours. */
@@ -104,11 +103,10 @@ function storeFacts(order: MailedOrder): { label: string; value: string }[] {
 }
 
 /** Empty when the days are unknown. */
-function readyText({ i18n, locale, pickup, afterPayment }: MailedOrder): string {
+function readyText({ locale, pickup, afterPayment }: MailedOrder): string {
   if (afterPayment !== null) return afterPayment;
   if (!pickup?.ready_from || !pickup.ready_to) return '';
-  const [from, to] = [formatDate(pickup.ready_from, locale), formatDate(pickup.ready_to, locale)];
-  return from === to ? i18n._(msg`od ${{ from }}`) : i18n._(msg`od ${{ from }}, nejpozději od ${{ to }}`);
+  return datesText({ expected_from: pickup.ready_from, expected_to: pickup.ready_to }, locale);
 }
 
 /** The details for a bank transfer. */

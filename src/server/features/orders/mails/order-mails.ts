@@ -118,7 +118,7 @@ async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<
     locale,
     row,
     pickup: row.branch && pickupAt(row.branch, { shop, at }, promised),
-    afterPayment: daysAfterPayment(row, i18n)?.text ?? null,
+    afterPayment: daysAfterPayment(row, { i18n, locale, shop, at })?.text ?? null,
     account: awaitsTransfer(row) ? bankAccountOf(context.config) : undefined,
     money,
     refund: row.refund ? moneyText(row.refund) : money(row.total_minor),

@@ -12,6 +12,7 @@ export function toOrderRow(order: CheckedOrder): NewOrder {
   const { buyer, cart, form, offers, delivery, payment, priced, totals, at } = order;
   const isCashOnDelivery = payment.code === 'cash_on_delivery';
   const branch = pickupBranchOf(order);
+  const { span } = branch ?? delivery;
   return {
     ...contactOf(order),
     hash: randomBytes(24).toString('base64url'),
@@ -39,6 +40,8 @@ export function toOrderRow(order: CheckedOrder): NewOrder {
     note: form.note,
     expected_from: branch?.ready_from ?? delivery.expected_from,
     expected_to: branch?.ready_to ?? delivery.expected_to,
+    promised_min_days: span.min,
+    promised_max_days: span.max,
     needs_age_check: priced.needsAgeCheck,
     terms_agreed_at: at,
     placed_at: at,

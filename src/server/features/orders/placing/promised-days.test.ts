@@ -70,8 +70,10 @@ async function play(redirect: string | null, outcome: string): Promise<void> {
   expect(answer.statusCode).toBe(200);
 }
 
-const paidMail = ({ id }: Placed) =>
-  context.db.selectFrom('mail').where('dedupe_key', '=', `order.paid:${id}`).select('text').executeTakeFirstOrThrow();
+const mailOf = (kind: string, { id }: Placed) =>
+  context.db.selectFrom('mail').where('dedupe_key', '=', `${kind}:${id}`).select('text').executeTakeFirstOrThrow();
+
+const words = (text: string) => text.replace(/\s+/g, ' ');
 
 describe('R-6.05, R-6.09 the promised days', () => {
   test.each([undefined, '2026-03-03'])('count from the day on which a transfer is recorded (%s)', async (paidOn) => {
@@ -81,7 +83,7 @@ describe('R-6.05, R-6.09 the promised days', () => {
     clock = new Date('2026-03-08T18:00:00Z');
     await transferCame(placed, paidOn);
     expect(await daysOf(placed)).toEqual(['2026-03-10', '2026-03-12']);
-    expect((await paidMail(placed)).text.replace(/\s+/g, ' ')).toContain('10. 3. 2026 – 12. 3. 2026');
+    expect(words((await mailOf('order.paid', placed)).text)).toContain('10. 3. 2026 – 12. 3. 2026');
   });
 
   test('are, in the cart, those of the branches from which the order will take the goods', async () => {
@@ -114,30 +116,50 @@ describe('R-6.05, R-6.09 the promised days', () => {
   });
 
   test.each([
-    ['by a courier', byTransfer, { min: 1, max: 3, text: '1 to 3 working days after the payment arrives' }],
+    [
+      'by a courier',
+      byTransfer,
+      { min: 1, max: 3 },
+      '3. 3. 2026 – 5. 3. 2026',
+      '1 až 3 pracovní dny po přijetí platby',
+    ],
     [
       'at a branch that holds everything',
       () => atBranch(shop.branch),
-      {
-        min: 0,
-        max: 1,
-        text: 'on the day the payment arrives, or the next day we are open at the latest',
-      },
+      { min: 0, max: 1 },
+      '2. 3. 2026 – 3. 3. 2026',
+      'v den přijetí platby, nejpozději další den, kdy je otevřeno',
     ],
     [
       'at a branch that has to get it',
       () => atBranch(shop.warehouse),
-      { min: 3, max: 7, text: '3 to 7 working days after the payment arrives' },
+      { min: 3, max: 7 },
+      '9. 3. 2026 – 10. 3. 2026',
+      '3 až 7 pracovních dnů po přijetí platby',
     ],
-  ])('are a number of days instead of dates until the payment: %s', async (_way, place, span) => {
-    const placed = await place();
-    const deliveryOf = async () =>
-      (await app.inject({ url: `/api/orders/${placed.id}/${placed.hash}?lang=en` })).json<Order>().delivery;
-    expect((await deliveryOf()).after_payment).toEqual(span);
-    if (placed.redirect === null) await transferCame(placed);
-    else await play(placed.redirect, 'pay');
-    expect((await deliveryOf()).after_payment).toBeNull();
-  });
+  ])(
+    'are the same on the page and in the mail: until the payment a number of days, on the first day the cart’s dates too: %s',
+    async (_way, place, span, dates, days) => {
+      const placed = await place();
+      const afterPayment = async () => {
+        const { delivery } = (
+          await app.inject({ url: `/api/orders/${placed.id}/${placed.hash}?lang=cs` })
+        ).json<Order>();
+        return delivery.after_payment && { ...delivery.after_payment, text: words(delivery.after_payment.text) };
+      };
+      const both = `${dates} při platbě 2. 3. 2026, jinak ${days}`;
+      expect(await afterPayment()).toEqual({ ...span, text: both });
+      expect(words((await mailOf('order.placed', placed)).text)).toContain(both);
+      // The promise does not follow later changes of the carrier.
+      await context.db.updateTable('carrier').set({ days_min: 9, days_max: 9 }).execute();
+      clock = new Date('2026-03-03T09:00:00Z');
+      expect(await afterPayment()).toEqual({ ...span, text: days });
+      await context.db.updateTable('carrier').set({ days_min: 0, days_max: 0 }).execute();
+      if (placed.redirect === null) await transferCame(placed);
+      else await play(placed.redirect, 'pay');
+      expect(await afterPayment()).toBeNull();
+    },
+  );
 
   test('stay when it is paid on the same day', async () => {
     const placed = await byTransfer();

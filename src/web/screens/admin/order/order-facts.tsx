@@ -66,7 +66,8 @@ export function OrderFacts({ data, countries }: { data: AdminOrder; countries: r
         {delivery.place && <p>{delivery.place}</p>}
         {address && <Address {...address} country={countryName(address.country)} />}
         <p className="text-sm text-muted">
-          {formatDate(delivery.expected_from, locale)} – {formatDate(delivery.expected_to, locale)}
+          {delivery.after_payment?.text ??
+            `${formatDate(delivery.expected_from, locale)} – ${formatDate(delivery.expected_to, locale)}`}
         </p>
         {delivery.tracking_code && order.state !== 'sent' && (
           <p>
