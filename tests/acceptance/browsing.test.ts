@@ -333,7 +333,7 @@ describe('browsing', () => {
       const [row] = await query(
         inject('productDatabase'),
         `select l.id::int from listing l join category c on c.id = l.category_id
-         where l.kind = 'product' and l.visibility = 'listed' and l.is_in_stock and l.price_minor >= 150000 and ${condition}
+         where l.kind = 'product' and l.visibility = 'listed' and l.is_in_stock and l.price_minor > 150000 and ${condition}
          order by l.price_minor desc limit 1`,
       );
       return (await open(`/${String(row!.id)}/-/-`)).locator('main');

@@ -89,13 +89,13 @@ test('R-6.03 percentages apply first, each to the remainder, then fixed amounts'
   });
 });
 
-test('R-6.02 delivery is free from the limit on, counted after the discount', () => {
-  const lines = [{ ...bottle, quantity: 2, price: 75_000 }];
-  expect(goodsTotals(lines, [], 150_000)).toMatchObject({ isDeliveryFree: true, missingToFreeDelivery: 0 });
-  expect(goodsTotals(lines, [{ kind: 'fixed', amount: 1 }], 150_000)).toMatchObject({
-    isDeliveryFree: false,
-    missingToFreeDelivery: 1,
-  });
+test.each([
+  ['above the limit', 0, { isDeliveryFree: true, missingToFreeDelivery: 0 }],
+  ['at exactly the limit', 2, { isDeliveryFree: false, missingToFreeDelivery: 1 }],
+  ['below the limit', 5_002, { isDeliveryFree: false, missingToFreeDelivery: 5_000 }],
+] as const)('R-6.02 delivery is free above the limit, after vouchers: %s', (_where, amount, expected) => {
+  const lines = [{ ...bottle, quantity: 2, price: 75_001 }];
+  expect(goodsTotals(lines, [{ kind: 'fixed', amount }], 150_000)).toMatchObject(expected);
 });
 
 test('R-11.01 excluded goods count neither for a voucher nor towards free delivery', () => {

@@ -23,7 +23,7 @@ export interface GoodsTotals {
   /** The discount of each voucher. */
   readonly voucherDiscounts: readonly number[];
   readonly isDeliveryFree: boolean;
-  /** The amount missing to free delivery; 0 once reached. */
+  /** The amount missing to free delivery; 0 once it is free. Exactly at the limit one minor unit is missing. */
   readonly missingToFreeDelivery: number;
 }
 
@@ -56,14 +56,14 @@ export function goodsTotals(
   }
   const discount = sum(voucherDiscounts);
   const hasFreeDelivery = vouchers.some(({ kind }) => kind === 'free_delivery') && discountable.some((one) => one > 0);
-  const isDeliveryFree = hasFreeDelivery || left >= freeDeliveryAbove;
+  const isDeliveryFree = hasFreeDelivery || left > freeDeliveryAbove;
   return {
     goods: sum(totals),
     discount,
     lineDiscounts: share(discount, discountable),
     voucherDiscounts,
     isDeliveryFree,
-    missingToFreeDelivery: isDeliveryFree ? 0 : freeDeliveryAbove - left,
+    missingToFreeDelivery: isDeliveryFree ? 0 : Math.max(1, freeDeliveryAbove - left),
   };
 }
 

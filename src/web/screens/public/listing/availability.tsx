@@ -66,7 +66,7 @@ function StockWords({ quantity }: { quantity: number }) {
 /** Not for goods that do not count towards free delivery. */
 function FreeDelivery({ price }: { price: Money | null }) {
   const limit = freeDeliveryAbove[usePage().shell.shop];
-  if (price && price.currency === limit.currency && price.amount >= limit.amount) return <Trans>Doprava zdarma</Trans>;
+  if (price && price.currency === limit.currency && price.amount > limit.amount) return <Trans>Doprava zdarma</Trans>;
   return (
     <Trans>
       Doprava zdarma při nákupu nad <Price money={limit} />
