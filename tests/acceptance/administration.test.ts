@@ -42,7 +42,13 @@ describe('the administration', () => {
     browser.expectTrouble(/422 \(Unprocessable/);
     const page = await openAsAdministrator('/admin/uzivatele?state=approved');
     const save = page.getByRole('link', { name: 'Stáhnout CSV' });
-    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    const [download, request] = await Promise.all([
+      page.waitForEvent('download'),
+      page.waitForRequest(/accounts\.csv/),
+      save.click(),
+    ]);
+    //
+    expect(request.headers()['x-client-url']).toBe(page.url());
     expect(download.suggestedFilename()).toBe('karafa-accounts.csv');
     expect(await readFile(await download.path(), 'utf8')).toMatch(/^\uFEFFČíslo;Uživatelské jméno;/);
     await query(

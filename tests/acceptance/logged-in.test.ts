@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { openAs } from '#tests/support/personal-screens.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
@@ -32,6 +32,18 @@ const menuCount = (page: Page) =>
     .innerText();
 
 describe('a logged-in user', () => {
+  test('R-2.35 finds the account’s links above the categories in the menu of a tablet', async () => {
+    const page = await openAs(browser, 'novy', '/ucet/prehled');
+    await page.setViewportSize({ width: 800, height: 900 });
+    await page.getByRole('banner').getByRole('button', { name: 'Nabídka' }).click();
+    const menu = page.getByRole('dialog', { name: 'Nabídka' });
+    await menu.getByRole('navigation', { name: 'Kategorie' }).waitFor();
+    const links = menu.getByRole('navigation', { name: 'Můj účet' });
+    await links.getByRole('link', { name: /^Moje inzeráty/ }).click();
+    await arriveAt(page, '/ucet/inzeraty');
+    expect(await menu.count()).toBe(0);
+  });
+
   test('R-5.04 sees counters and prices update by themselves', { timeout: 90_000 }, async () => {
     const page = await openAs(browser, 'novy', '/ucet/prehled');
     const before = await countAdverts();

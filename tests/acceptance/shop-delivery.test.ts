@@ -75,6 +75,13 @@ async function openInAccount(page: Page, locale: Locale, order: SeenOrder, total
   await arriveAt(page, pathOf('account-order-summary', locale));
   // The address changes before what it shows.
   await expect.poll(() => words(page)).toContain(text('Zaplaťte prosím převodem'));
+  // the payment has the simple layout.
+  await page.goto(routePath('account-payment', locale, order));
+  await hydrated(page);
+  expect(await words(page)).toContain(text('Zaplaťte prosím převodem'));
+  expect(await page.getByRole('contentinfo').count()).toBe(0);
+  await page.goBack();
+  await arriveAt(page, pathOf('account-order-summary', locale));
 }
 
 /** An administrator marks the order as paid. */

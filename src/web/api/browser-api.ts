@@ -1,10 +1,12 @@
 import { createApiClient } from './client.ts';
 
-/** The browser's API client. Every call carries the address of its page. */
-export const browserApi = createApiClient((path, init) =>
+/** `fetch` for calls of the API: every call carries the address of its page. */
+export const fetchFromApi = (path: string, init?: RequestInit): Promise<Response> =>
   fetch(path, {
     ...init,
-    headers: { ...init.headers, 'x-client-url': window.location.href },
+    headers: { ...init?.headers, 'x-client-url': window.location.href },
     credentials: 'same-origin',
-  }),
-);
+  });
+
+/** The browser's API client. */
+export const browserApi = createApiClient(fetchFromApi);

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Trans } from '@lingui/react/macro';
+import { fetchFromApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -31,7 +32,7 @@ export function CsvLink({ list, leftOut }: CsvLinkProps) {
 }
 
 async function saveFile(href: string): Promise<void> {
-  const answer = await fetch(href);
+  const answer = await fetchFromApi(href);
   if (!answer.ok) throw new ApiError(answer.status, await answer.json().catch(() => ({})));
   const [, name = ''] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
   const url = URL.createObjectURL(await answer.blob());

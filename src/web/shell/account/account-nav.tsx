@@ -1,9 +1,10 @@
+import { useId } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { useAccountLinks } from '#web/features/account-links/account-links.ts';
 import { useSession, type Session } from '#web/features/session/session.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
-/** The account's links in the sidebar, for logged-in users. */
+/** The account's links in the sidebar and the mobile menu, for logged-in users. */
 export function AccountNav() {
   const session = useSession();
   const { route } = usePage();
@@ -12,9 +13,10 @@ export function AccountNav() {
 
 function AccountLinks({ session }: { session: Session }) {
   const { path } = usePage();
+  const titleId = useId();
   return (
-    <nav aria-labelledby="account-nav-title" className="mb-6">
-      <p id="account-nav-title" className="px-2 pb-2 text-xs font-semibold tracking-wide text-muted uppercase">
+    <nav aria-labelledby={titleId} className="mb-6">
+      <p id={titleId} className="px-2 pb-2 text-xs font-semibold tracking-wide text-muted uppercase">
         <Trans>Můj účet</Trans>
       </p>
       <ul>

@@ -6,13 +6,14 @@ import { loginFirst } from '#web/features/session/login-first.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { usePage } from '#web/page/page-context.tsx';
+import { AccountNav } from '../account/account-nav.tsx';
 import { useActiveCategories } from './active-categories.ts';
 import { CurrencySwitcher } from './currency-switcher.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { SearchForm } from './search-form.tsx';
 
-/** The drawer of small screens: search, categories, menu, language and currency. Closes on navigation. */
+/** The drawer of small screens: search, account links, categories, menu, language and currency. Closes on navigation. */
 export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const { locale, shell, path, search } = usePage();
@@ -35,7 +36,10 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         <Icon name="plus" />
         <Trans>Přidat inzerát</Trans>
       </a>
-      <nav aria-labelledby="menu-categories" className="-mx-2 mt-6">
+      <div className="-mx-2 mt-6">
+        <AccountNav />
+      </div>
+      <nav aria-labelledby="menu-categories" className="-mx-2">
         <p id="menu-categories" className="px-2 pb-1 text-xs font-semibold tracking-wide text-muted uppercase">
           <Trans>Kategorie</Trans>
         </p>

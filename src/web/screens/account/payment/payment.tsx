@@ -8,8 +8,9 @@ import { PaymentPart } from '#web/features/order/payment-part.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen, redirect } from '#web/page/screen.ts';
 
-/** Pays one's own order, also after a failed attempt. */
+/** Pays one's own order, also after a failed attempt. Nothing but the payment is in the way. */
 export const screen = defineScreen<Order>({
+  layout: 'simple',
   load: async ({ api, locale, params }) => {
     const { id, hash } = await api.orders.own({ params: { id: Number(params.id) } });
     const order = await api.orders.get({ params: { id, hash }, query: { lang: locale } });
@@ -27,7 +28,7 @@ export const screen = defineScreen<Order>({
     const [order, setOrder] = useState(data);
     const { locale } = usePage();
     return (
-      <div className="flex max-w-4xl flex-col gap-8">
+      <div className="flex w-full max-w-4xl flex-col gap-8">
         <h1 className="text-3xl">
           <Trans>Platba objednávky {order.number}</Trans>
         </h1>
