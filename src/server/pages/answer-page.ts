@@ -105,7 +105,8 @@ async function answerFailure(
     parts.context.log.error('A page failed', { request_id: request.id, route, error });
   }
   if (status === 503) void reply.header('retry-after', retryAfterSeconds.unavailable);
-  return sendPage(request, reply, await makeErrorPage(parts, wanted, status), parts.headers);
+  const { message } = error instanceof ApiError ? error.answer : errorAnswer(code, request);
+  return sendPage(request, reply, await makeErrorPage(parts, wanted, { status, message }), parts.headers);
 }
 
 /** An error page that is cached for each language: a flood of bad requests must not cost a rendering each. */
@@ -118,8 +119,9 @@ async function sendCachedError(
   const { cache, shells, headers } = parts;
   const origin = parts.originOf(request);
   const locale = localeOfPath(splitUrl(request.url).path);
+  const message = status === 429 ? errorAnswer('too_many_requests', request).message : undefined;
   const page = await cache.getOrMake(`${status} ${origin} ${locale}`, async () => ({
-    value: await makeErrorPage(parts, { origin, locale, path: routePath('home', locale) }, status),
+    value: await makeErrorPage(parts, { origin, locale, path: routePath('home', locale) }, { status, message }),
     tags: shells.find(locale)?.tags,
   }));
   return sendPage(request, reply, page, headers);

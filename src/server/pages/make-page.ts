@@ -13,6 +13,7 @@ import { errorPage, loadPage } from '#web/shell/router/load-page.ts';
 import { createInProcessApi, type Visitor } from './in-process-api.ts';
 import { FinishedPage } from './page-cache.ts';
 import type { PageParts } from './page-parts.ts';
+import type { ErrorData } from '#web/page/page-state.ts';
 import { renderPage } from './render-page.tsx';
 import { keyOf, splitUrl, type WantedPage } from './wanted-page.ts';
 
@@ -90,12 +91,15 @@ async function makePage(
 export async function makeErrorPage(
   { assetsOf, services, shells }: PageParts,
   { origin, locale, path }: Pick<WantedPage, 'origin' | 'locale' | 'path'>,
-  status: number,
+  { status, message }: Pick<ErrorData, 'status' | 'message'>,
 ): Promise<FinishedPage> {
   const shell = shells.find(locale)?.shell ?? emptyShell(locale);
   const currencyId = shell.currencies.find((currency) => currency.is_default)!.id;
   const base = { locale, params: {}, path, search: '', origin, currencyId, services, shell };
-  return new FinishedPage(status, await renderPage(await errorPage(base, status), assetsOf('error', locale)));
+  return new FinishedPage(
+    status,
+    await renderPage(await errorPage(base, { status, message }), assetsOf('error', locale)),
+  );
 }
 
 /** The currency of the cookie if it exists; undefined for the default one. */

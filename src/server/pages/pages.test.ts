@@ -5,9 +5,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { createContext, type Context } from '#server/context.ts';
+import { loginCookie } from '#shared/accounts/limits.ts';
+import { languages } from '#shared/i18n/locales.ts';
 import { errorTexts } from '#server/http/error-texts.ts';
 import { createServer } from '#server/http/server.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
+import { logIn } from '#tests/support/account-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { installPages } from './pages.ts';
 
@@ -48,6 +51,11 @@ afterAll(async () => {
   await rm(clientDir, { recursive: true, force: true });
 });
 
+const wordsOf = (html: string) =>
+  /<main.*<\/main>/s
+    .exec(html)![0]
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
 const languageOf = (html: string) => /<html lang="([^"]*)"/.exec(html)?.[1];
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
@@ -165,6 +173,36 @@ describe('an error page', () => {
   });
 });
 
+describe('R-2.37 the error page of a refused page', () => {
+  test.each([
+    ['cs', '/admin/objednavky', 'K tomu nemáte oprávnění.'],
+    ['en', '/en/admin/orders', 'You are not allowed to do this.'],
+    ['de', '/de/admin/bestellungen', 'Dazu sind Sie nicht berechtigt.'],
+  ] as const)('has status and message of a missing permission (%s)', async (locale, url, message) => {
+    const { authorization } = await logIn(testing.context.db, 1);
+    const cookie = `${loginCookie}=${authorization.slice('Bearer '.length)}`;
+    const { statusCode, payload } = await app.inject({ url, headers: { cookie } });
+    expect([statusCode, languageOf(payload)]).toEqual([403, languages[locale].tag]);
+    const words = wordsOf(payload);
+    expect(words).toContain('403');
+    expect(words).toContain(message);
+  });
+
+  test('has status and message of too many requests', async () => {
+    const server = await serve({ PAGE_MISSES_PER_MINUTE: '10' });
+    for (let miss = 1; miss <= 10; miss += 1) await server.inject(`/nic-${miss}`);
+    const { statusCode, payload } = await server.inject('/hledani?q=rum');
+    expect(statusCode).toBe(429);
+    expect(wordsOf(payload)).toContain('Posíláte příliš mnoho požadavků.');
+    await server.close();
+  });
+
+  test('is the 404 page where the contract rejects a part of the path', async () => {
+    expect((await app.inject('/99999999999999999999/rumy')).statusCode).toBe(404);
+    expect((await app.inject('/uzivatel/0')).statusCode).toBe(404);
+  });
+});
+
 describe('uncached pages', () => {
   test('are limited per address, with a 429 page in their language; cached ones are not', async () => {
     const server = await serve({ PAGE_MISSES_PER_MINUTE: '10' });
@@ -260,6 +298,22 @@ describe('R-3.09 metadata for social networks', () => {
       ['og:locale:alternate', 'de_DE'],
     ])
       expect(payload).toContain(`<meta property="${property}" content="${content}"/>`);
+  });
+});
+
+describe('R-1.03 the links to other languages', () => {
+  test.each(['/hledani?q=rum', '/1/rumy?price_from=100', '/blog'])(
+    'are on every public page, with the canonical one: %s',
+    async (url) => {
+      const { payload } = await app.inject(url);
+      const links = [...payload.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)];
+      expect(links.map(([, language]) => language)).toEqual(['cs', 'en', 'de', 'x-default']);
+      expect(canonicalOf(payload)).toBe(links[0]![2]);
+    },
+  );
+
+  test('are not on personal pages', async () => {
+    expect((await app.inject('/kosik')).payload).not.toContain('rel="alternate"');
   });
 });
 

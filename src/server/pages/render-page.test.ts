@@ -20,7 +20,7 @@ test.each(['$', '$$', '$&', '$`', "$'", 'Rum za 20 $` levně', '</script><b>', '
         services: {},
         shell: { ...shell, tree: [{ id: 1, name: text, slug: 'x', pictogram: null, listings: 1, subcategories: [] }] },
       },
-      404,
+      { status: 404 },
     );
     const html = await renderPage(page, assets);
     const [, json] =

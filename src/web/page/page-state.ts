@@ -32,6 +32,15 @@ export interface PageState {
   readonly data: unknown;
 }
 
+/** The data of the error page. */
+export interface ErrorData {
+  readonly status: number;
+  /** The server's own text, in the page's language. */
+  readonly message?: string | undefined;
+  /** Local path of the first page, for a list whose requested page is beyond the last one. */
+  readonly firstPage?: string | undefined;
+}
+
 export interface Page {
   readonly state: PageState;
   readonly screen: AnyScreen;

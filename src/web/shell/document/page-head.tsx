@@ -1,4 +1,5 @@
 import { defaultLocale, languages, locales, type Locale } from '#shared/i18n/locales.ts';
+import { isPersonalRoute } from '#shared/i18n/paths.ts';
 import type { PageState } from '#web/page/page-state.ts';
 import type { Head } from '#web/page/screen.ts';
 
@@ -6,7 +7,7 @@ import type { Head } from '#web/page/screen.ts';
  * Title, description, canonical URL and, in the server's HTML only, alternate links, Open Graph and structured data
  * (R-1.03, R-3.09).
  */
-export function PageHead({ head, state: { locale, origin } }: { head: Head; state: PageState }) {
+export function PageHead({ head, state: { locale, origin, route } }: { head: Head; state: PageState }) {
   const query = head.canonicalQuery ? `?${head.canonicalQuery}` : '';
   const canonical = head.alternates && `${origin}${head.alternates[locale]}${query}`;
   const title = head.title === 'Karafa' ? head.title : `${head.title} · Karafa`;
@@ -18,7 +19,14 @@ export function PageHead({ head, state: { locale, origin } }: { head: Head; stat
       {canonical && <link rel="canonical" href={canonical} />}
       {/* For social networks and search engines, which read the server's HTML. */}
       {import.meta.env.SSR && (
-        <ServerMetadata head={head} canonical={canonical} query={query} origin={origin} locale={locale} />
+        <ServerMetadata
+          head={head}
+          hasAlternates={route !== 'error' && !isPersonalRoute(route)}
+          canonical={canonical}
+          query={query}
+          origin={origin}
+          locale={locale}
+        />
       )}
       {import.meta.env.SSR &&
         head.structuredData?.map((item, index) => (
@@ -30,6 +38,8 @@ export function PageHead({ head, state: { locale, origin } }: { head: Head; stat
 
 interface ServerMetadataProps {
   readonly head: Head;
+  /** Personal pages are for no search engine. */
+  readonly hasAlternates: boolean;
   readonly canonical: string | undefined;
   /** Of the canonical URL, with the question mark; or empty. */
   readonly query: string;
@@ -37,10 +47,10 @@ interface ServerMetadataProps {
   readonly locale: Locale;
 }
 
-function ServerMetadata({ head, canonical, query, origin, locale }: ServerMetadataProps) {
+function ServerMetadata({ head, hasAlternates, canonical, query, origin, locale }: ServerMetadataProps) {
   return (
     <>
-      {head.alternates && head.isIndexed !== false && (
+      {head.alternates && hasAlternates && (
         <>
           {locales.map((each) => (
             <link key={each} rel="alternate" hrefLang={each} href={`${origin}${head.alternates![each]}${query}`} />

@@ -2,8 +2,8 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { matchPath, routePath } from '#shared/i18n/paths.ts';
 import { ApiError, type ApiClient } from '#web/api/client.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
-import { NotFound, redirect, Redirect } from '#web/page/screen.ts';
-import { chosenCurrency, type OutsideServices, type Page, type PageState } from '#web/page/page-state.ts';
+import { NotFound, redirect } from '#web/page/screen.ts';
+import { chosenCurrency, type ErrorData, type OutsideServices, type Page, type PageState } from '#web/page/page-state.ts';
 import { loadScreen } from './screens.ts';
 
 export interface PageRequest {
@@ -50,14 +50,14 @@ export async function loadPage(request: PageRequest): Promise<Page> {
       return { screen, state: { ...base, route, status: screen.status ?? 200, data } };
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) throw redirect(loginPath(request, locale), 302);
-      if (!isNotFound(error)) throw error;
+      if (!isNotFound(error, params)) throw error;
       if (error instanceof NotFound) firstPage = error.firstPage;
     }
   }
   // A parent path of the account overview.
   const overview = routePath('account', locale);
   if (overview.startsWith(`${request.path}/`)) throw redirect(overview, 301);
-  return errorPage(base, 404, firstPage);
+  return errorPage(base, { status: 404, firstPage });
 }
 
 /** The page where guests log in before they continue to the requested one (R-2.39). */
@@ -65,21 +65,14 @@ function loginPath({ path, search }: PageRequest, locale: Locale): string {
   return `${routePath('account-register', locale)}?redirect=${encodeURIComponent(path + search)}`;
 }
 
-/**
- * The error page inside the shell.
- * @param firstPage of a list whose requested page is beyond the last one
- */
-export async function errorPage(
-  base: Omit<PageState, 'route' | 'status' | 'data'>,
-  status: number,
-  firstPage?: string,
-): Promise<Page> {
+/** The error page inside the shell. */
+export async function errorPage(base: Omit<PageState, 'route' | 'status' | 'data'>, data: ErrorData): Promise<Page> {
   const screen = await loadScreen('error');
-  return { screen, state: { ...base, route: 'error', status, data: { status, firstPage } } };
+  return { screen, state: { ...base, route: 'error', status: data.status, data } };
 }
 
-function isNotFound(error: unknown): boolean {
-  if (error instanceof Redirect) return false;
-  // Input that the contract rejects identifies no page. For unauthorized users the administration must look the same.
-  return error instanceof NotFound || (error instanceof ApiError && [403, 404, 422].includes(error.status));
+/** Unknown ids, and parts of the path that the contract rejects, name no page. */
+function isNotFound(error: unknown, params: Readonly<Record<string, string>>): boolean {
+  if (!(error instanceof ApiError)) return error instanceof NotFound;
+  return error.status === 404 || Object.keys(error.answer.errors ?? {}).some((field) => field in params);
 }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import type { ErrorData } from '#web/page/page-state.ts';
 import { defineScreen } from '#web/page/screen.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -11,12 +12,6 @@ import { PopularCategories } from './popular-categories.tsx';
 
 /** A page that failed because the database is unavailable reloads automatically. */
 const returnAfterSeconds = 5;
-
-interface ErrorData {
-  readonly status: number;
-  /** Local path of the first page, for a list whose requested page is beyond the last one. */
-  readonly firstPage?: string | undefined;
-}
 
 export const screen = defineScreen<ErrorData>({
   // The router creates this page itself, with its data, so `load` has nothing to do.
@@ -95,7 +90,7 @@ function FailurePage({ data }: { data: ErrorData }) {
         <Trans>Něco se pokazilo</Trans>
       </Heading>
       <p className="mt-5 max-w-[60ch]">
-        <Trans>Při načítání nastala chyba. Zkuste to prosím později.</Trans>{' '}
+        {data.message ?? <Trans>Při načítání nastala chyba. Zkuste to prosím později.</Trans>}{' '}
         {retriesAutomatically ? (
           <Trans>Za několik sekund zkusíme stránku načíst znovu sami.</Trans>
         ) : (
