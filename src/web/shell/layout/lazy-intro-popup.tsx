@@ -49,12 +49,13 @@ export function LazyIntroPopup() {
   );
 }
 
-/** Never over the age question, the cookie bar or another dialog, and never while the visitor is typing. */
+/**
+ * Never over the age question or another dialog, and never while the visitor is typing. It does not wait for the cookie
+ * bar, which hides behind every dialog.
+ */
 function mayAppear(): boolean {
-  const { age, consent } = document.documentElement.dataset;
   return (
-    age === 'confirmed' &&
-    consent === 'given' &&
+    document.documentElement.dataset.age === 'confirmed' &&
     !document.querySelector('dialog[open]') &&
     !document.activeElement?.matches('input, textarea, select')
   );
