@@ -405,6 +405,7 @@ describe('browsing', () => {
     }
     const kept = await read();
     expect(await paths()).toEqual([links[2], links[3], links[1]]);
+    // The specified fields, and the unit price that wants beside every price.
     expect(Object.keys(kept.cs![0]!).sort()).toEqual([
       'id',
       'image',
@@ -413,6 +414,7 @@ describe('browsing', () => {
       'original_price',
       'price',
       'tax_rate',
+      'unit_price',
       'url',
     ]);
   });

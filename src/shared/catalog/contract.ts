@@ -280,6 +280,7 @@ export const suggestions = z
         category_slug: z.string(),
         offer_type: z.enum(['supply', 'demand']),
         price: money.nullable(),
+        unit_price: unitPrice.nullable(),
         picture: picture.nullable(),
       }),
     ),

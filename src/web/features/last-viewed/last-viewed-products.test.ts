@@ -11,6 +11,7 @@ function product(id: number): LastViewedProduct {
     original_price: null,
     image: { key: 'abcdefgh', alt: 'Lahev' },
     price: { amount: 99_000, currency: 'CZK' },
+    unit_price: { amount: 141_429, currency: 'CZK', unit: 'litre' },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { UnitPrice } from '#shared/catalog/contract.ts';
 import { lastViewedLimit } from '#shared/catalog/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Money } from '#shared/money/money.ts';
@@ -15,6 +16,8 @@ export interface LastViewedProduct {
   /** Key and alternative text of the main picture. */
   readonly image: { readonly key: string; readonly alt: string } | null;
   readonly price: Money;
+  /** Beside every price. Missing in entries of earlier versions. */
+  readonly unit_price?: UnitPrice | null;
 }
 
 export type LastViewed = Partial<Record<Locale, readonly LastViewedProduct[]>>;
@@ -49,7 +52,7 @@ function parseAll(stored: string | null): LastViewed {
 
 function isProduct(value: unknown): value is LastViewedProduct {
   if (!isObject(value)) return false;
-  const { id, name, url, price, image, original_price } = value;
+  const { id, name, url, price, image, original_price, unit_price } = value;
   return (
     Number.isSafeInteger(id) &&
     typeof name === 'string' &&
@@ -57,6 +60,7 @@ function isProduct(value: unknown): value is LastViewedProduct {
     /^\/(?![/\\])/.test(url) &&
     isMoney(price) &&
     (original_price === null || isMoney(original_price)) &&
+    (!unit_price || (isMoney(unit_price) && 'unit' in unit_price)) &&
     (image === null || (isObject(image) && typeof image.key === 'string' && typeof image.alt === 'string'))
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useMemo } from 'react';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
-import { Price } from '#web/features/price/price.tsx';
+import { Price, UnitPriceText } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import type { LastViewedProduct } from './last-viewed-products.ts';
 import { readLastViewed, rememberViewed } from './last-viewed-storage.ts';
@@ -43,7 +43,7 @@ export function LastViewed({ current, className }: LastViewedProps) {
 }
 
 /** Only the price: a sale may have ended since the product was viewed, so no original price is shown. */
-function ViewedProduct({ product: { name, url, image, price } }: { product: LastViewedProduct }) {
+function ViewedProduct({ product: { name, url, image, price, unit_price } }: { product: LastViewedProduct }) {
   return (
     <a
       href={url}
@@ -53,6 +53,7 @@ function ViewedProduct({ product: { name, url, image, price } }: { product: Last
       <span className="min-w-0">
         <span className="line-clamp-2 leading-snug font-semibold group-hover:underline">{name}</span>
         <Price money={price} className="font-heading font-semibold" />
+        {unit_price && <UnitPriceText unitPrice={unit_price} className="block text-xs text-muted" />}
       </span>
     </a>
   );

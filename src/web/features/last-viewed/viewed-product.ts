@@ -3,7 +3,7 @@ import type { LastViewedProduct } from './last-viewed-products.ts';
 
 /** The stored data of a viewed product; undefined for adverts, which are short-lived. */
 export function viewedProduct(listing: ListingDetail, url: string): LastViewedProduct | undefined {
-  const { id, name, product, price, original_price, picture } = listing;
+  const { id, name, product, price, original_price, unit_price, picture } = listing;
   if (!product || !price) return undefined;
   return {
     id,
@@ -14,5 +14,6 @@ export function viewedProduct(listing: ListingDetail, url: string): LastViewedPr
     original_price,
     image: picture,
     price,
+    unit_price,
   };
 }

@@ -2,7 +2,7 @@ import { useImperativeHandle, useLayoutEffect, useMemo, type KeyboardEvent, type
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Suggestions } from '#shared/catalog/contract.ts';
 import { pictureAddress } from '#web/features/picture/picture.tsx';
-import { Price } from '#web/features/price/price.tsx';
+import { Price, UnitPriceText } from '#web/features/price/price.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { nextOption } from '#web/ui/listbox.ts';
@@ -161,7 +161,7 @@ function OptionContent({ option }: { option: SuggestionOption }): ReactNode {
 }
 
 function ListingOption({
-  listing: { name, text_locale, offer_type, picture, price },
+  listing: { name, text_locale, offer_type, picture, price, unit_price },
 }: {
   listing: Suggestions['listings'][number];
 }) {
@@ -190,7 +190,12 @@ function ListingOption({
           </span>
         )}
       </span>
-      {price && <Price money={price} className="shrink-0 font-semibold" />}
+      {price && (
+        <span className="shrink-0 text-right">
+          <Price money={price} className="block font-semibold" />
+          {unit_price && <UnitPriceText unitPrice={unit_price} className="block text-xs text-muted" />}
+        </span>
+      )}
     </>
   );
 }

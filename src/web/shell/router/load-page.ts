@@ -3,7 +3,13 @@ import { matchPath, routePath } from '#shared/i18n/paths.ts';
 import { ApiError, type ApiClient } from '#web/api/client.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
 import { NotFound, redirect } from '#web/page/screen.ts';
-import { chosenCurrency, type ErrorData, type OutsideServices, type Page, type PageState } from '#web/page/page-state.ts';
+import {
+  chosenCurrency,
+  type ErrorData,
+  type OutsideServices,
+  type Page,
+  type PageState,
+} from '#web/page/page-state.ts';
 import { loadScreen } from './screens.ts';
 
 export interface PageRequest {

@@ -1,11 +1,25 @@
 import { expect, test } from 'vitest';
 import type { Suggestions } from '#shared/catalog/contract.ts';
-import { buildListing } from '#tests/support/factories.ts';
+import { buildCategory, buildListing, buildPackage } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { createServer } from '#server/http/server.ts';
 import { foldCounters } from '../index.ts';
 
 const testing = useTestContext();
+
+test('R-3.05, R-11.03 a suggested listing has its unit price', async () => {
+  const { db } = testing.context;
+  const category = await buildCategory(db, { name: 'Aquavity', unitPriceUnit: 'litre' });
+  const half = await buildPackage(db, 'ml', 500);
+  await buildListing(db, { name: 'Aquavit', category, price: 50_000, package: half });
+  await foldCounters(db);
+  const app = await createServer(testing.context);
+  const { listings } = (await app.inject('/api/catalog/suggestions?q=aquavit&lang=cs')).json<Suggestions>();
+  expect(listings).toMatchObject([
+    { price: { amount: 50_000 }, unit_price: { amount: 100_000, currency: 'CZK', unit: 'litre' } },
+  ]);
+  await app.close();
+});
 
 test('R-3.05 a suggested listing has the language of its name', async () => {
   const { db } = testing.context;

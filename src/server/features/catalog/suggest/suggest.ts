@@ -67,11 +67,11 @@ async function suggestListings(
   const ids = await orderForTyping(reader, found, typed, most.listings);
   const cards = await listCards(reader, ids, locale);
   return cards.map((row) => {
-    const { id, name, slug, text_locale, category, offer_type, price, picture } = presentCard(
+    const { id, name, slug, text_locale, category, offer_type, price, unit_price, picture } = presentCard(
       row,
       locale,
       discountPercent,
     );
-    return { id, name, slug, text_locale, category_slug: category.slug, offer_type, price, picture };
+    return { id, name, slug, text_locale, category_slug: category.slug, offer_type, price, unit_price, picture };
   });
 }
