@@ -49,8 +49,8 @@ export interface Screen<Data> {
   readonly layout?: 'default' | 'simple' | 'bare';
   /** Whether the category tree is shown beside it from the desktop width on; true if missing. */
   readonly hasSidebar?: boolean;
-  /** For guests only; logged-in users are redirected home (R-2.39). */
-  readonly isGuestOnly?: boolean;
+  /** Names of the checks that run before the screen loads (`web/shell/router/middleware.ts`). */
+  readonly middleware?: readonly string[];
   /** HTTP status of the page; 200 if missing. */
   readonly status?: number;
   load(context: LoadContext): Promise<Data>;

@@ -10,6 +10,7 @@ import {
   type Page,
   type PageState,
 } from '#web/page/page-state.ts';
+import { runMiddleware } from './middleware.ts';
 import { loadScreen } from './screens.ts';
 
 export interface PageRequest {
@@ -50,7 +51,7 @@ export async function loadPage(request: PageRequest): Promise<Page> {
   let firstPage: string | undefined;
   if (route) {
     const screen = await loadScreen(route);
-    if (screen.isGuestOnly && request.isLoggedIn) throw redirect(routePath('home', locale), 302);
+    if (screen.middleware) runMiddleware(screen.middleware, { isLoggedIn: request.isLoggedIn, locale });
     try {
       const data = await screen.load({ api: request.api, locale, params, query, path: request.path });
       return { screen, state: { ...base, route, status: screen.status ?? 200, data } };

@@ -13,7 +13,7 @@ import { defineScreen } from '#web/page/screen.ts';
  * R-2.39).
  */
 export const screen = defineScreen({
-  isGuestOnly: true,
+  middleware: ['guests-only'],
   load: async () => ({}),
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Přihlášení`),

@@ -19,7 +19,7 @@ interface ChangeData {
 
 /** Opened from a link in an e-mail. The URL is a secret: no referrer is sent to other sites, and it is not indexed. */
 export const screen = defineScreen<ChangeData>({
-  isGuestOnly: true,
+  middleware: ['guests-only'],
   load: async ({ api, params }) => {
     const hash = params.hash!;
     return { hash, isValid: (await api.accounts.resetState({ params: { hash } })).is_valid };

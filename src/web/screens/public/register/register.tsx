@@ -9,7 +9,7 @@ import { defineScreen } from '#web/page/screen.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export const screen = defineScreen({
-  isGuestOnly: true,
+  middleware: ['guests-only'],
   load: async () => ({}),
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Registrace`),

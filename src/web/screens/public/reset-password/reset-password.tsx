@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 
 export const screen = defineScreen({
-  isGuestOnly: true,
+  middleware: ['guests-only'],
   load: async () => ({}),
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Zapomenuté heslo`),
