@@ -9,11 +9,11 @@ interface ImportMeta {
   readonly env: { readonly SSR: boolean };
 }
 
-/** Made by vite/messages-by-screen.ts. */
+/** Made by vite/messages-by-screen.ts. `all` exists on the server only. */
 declare module 'virtual:messages' {
   type Loader = () => Promise<{ messages: Record<string, string> }>;
   type Personal = import('#shared/i18n/paths.ts').PersonalRouteId;
-  type Public = Exclude<import('#shared/i18n/paths.ts').RouteId, Personal> | 'error' | 'lazy-parts';
+  type Public = Exclude<import('#shared/i18n/paths.ts').RouteId, Personal> | 'error' | 'lazy-parts' | 'all';
   export const messages: Record<import('#shared/i18n/locales.ts').Locale, Record<Public, Loader>>;
 }
 

@@ -16,6 +16,8 @@ const publicMessages = '\0virtual:messages';
 const personalMessages = '\0virtual:personal-messages';
 /** Stands for a screen where the texts of all lazy parts are meant. */
 const lazyPartsKey = 'lazy-parts';
+/** Stands for a screen where all texts are meant. */
+const allKey = 'all';
 const partId = /\/languages\/(\w+)\/web\.po\?screen=([\w-]+)$/;
 
 /** Names the chunks of texts by their language. */
@@ -28,7 +30,8 @@ export function textChunkName({ name, facadeModuleId }: { name: string; facadeMo
  * Cuts the catalogue of a language by screen, so that a page loads no text of another: a screen's part holds the
  * messages that the shell's files or its own use, as their imports tell. `virtual:messages` exports
  * `messages[locale][screen]`, each a chunk of its own; the personal screens have a module of their own. What is loaded
- * by `lazyPart` has its texts in `messages[locale]['lazy-parts']`.
+ * by `lazyPart` has its texts in `messages[locale]['lazy-parts']`. The server has all of a language in
+ * `messages[locale].all`.
  */
 export function messagesByScreen(): Plugin {
   const config = getConfig();
@@ -49,7 +52,8 @@ export function messagesByScreen(): Plugin {
       catalogues.clear();
     },
     resolveId: (id) => [publicMessages, personalMessages].find((each) => each === `\0${id}`),
-    async load(id) {
+    async load(id, { ssr } = {}) {
+      if (ssr && id === publicMessages) return loadersOf(config.locales, [allKey]);
       files ??= filesByScreen();
       const screens = [...files.keys()];
       if (id === publicMessages)
@@ -60,10 +64,10 @@ export function messagesByScreen(): Plugin {
       if (id === personalMessages) return loadersOf(config.locales, screens.filter(isPersonal));
       const [, locale, screen] = partId.exec(id) ?? [];
       const used = screen && files.get(screen);
-      if (!locale || !used) return;
+      if (!locale || !screen || (!used && screen !== allKey)) return;
       this.addWatchFile(id.split('?')[0]!);
       const texts = Object.entries(await entriesOf(locale)).flatMap(([key, { translation, message, origin = [] }]) =>
-        origin.some(([file]) => used.has(resolve(root, file))) ? [[key, translation || message || key]] : [],
+        !used || origin.some(([file]) => used.has(resolve(root, file))) ? [[key, translation || message || key]] : [],
       );
       const { source, errors } = createCompiledCatalog(locale, Object.fromEntries(texts), { namespace: 'es' });
       if (errors.length > 0) throw new Error(createCompilationErrorMessage(locale, errors));

@@ -82,6 +82,17 @@ describe('the frame of every page', () => {
     expect(await page.evaluate(() => (window as unknown as { timers: number[] }).timers)).toEqual([]);
   });
 
+  test('R-2.36 the footer follows the language', async () => {
+    const page = await open('/');
+    const footer = page.getByRole('contentinfo');
+    await expect.poll(() => footer.innerText()).toContain('Inzertní portál pro alkohol a tabák');
+    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+    await arriveAt(page, '/de');
+    await expect.poll(() => footer.innerText()).toContain('Anzeigenportal für Alkohol und Tabak');
+    await footer.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await page.getByRole('dialog').waitFor();
+  });
+
   test('R-2.36 the footer describes the portal and opens external links in a new tab', async () => {
     const page = await open('/');
     const footer = page.getByRole('contentinfo');

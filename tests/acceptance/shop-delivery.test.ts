@@ -80,8 +80,9 @@ async function openInAccount(page: Page, locale: Locale, order: SeenOrder, total
   await hydrated(page);
   expect(await words(page)).toContain(text('Zaplaťte prosím převodem'));
   expect(await page.getByRole('contentinfo').count()).toBe(0);
-  await page.goBack();
+  await page.getByRole('link', { name: text('Celá objednávka') }).click();
   await arriveAt(page, pathOf('account-order-summary', locale));
+  await page.getByRole('contentinfo').getByText(text('Jak to funguje')).first().waitFor();
 }
 
 /** An administrator marks the order as paid. */

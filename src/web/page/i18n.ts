@@ -6,12 +6,12 @@ import { isPersonalRoute, type RouteId } from '#shared/i18n/paths.ts';
 const instances = new Map<string, I18n>();
 let isPartOpen = false;
 
-/** The messages that a screen's page needs in a language: a separate chunk, loaded once. */
+/** The messages that a screen's page needs in a language: a separate chunk, loaded once. On the server all messages. */
 export async function loadI18n(locale: Locale, route: RouteId | 'error'): Promise<I18n> {
-  const key = `${locale}/${route}`;
+  const key = import.meta.env.SSR ? locale : `${locale}/${route}`;
   const known = instances.get(key);
   if (known) return known;
-  const { messages: texts } = await textsOf(locale, route);
+  const { messages: texts } = await (import.meta.env.SSR ? messages[locale].all() : textsOf(locale, route));
   const i18n = setupI18n({ locale, messages: { [locale]: texts } });
   // Set only when complete: the same page may be prefetched and requested at the same time.
   if (isPartOpen) await addPartTexts(i18n);
@@ -24,6 +24,7 @@ export async function loadI18n(locale: Locale, route: RouteId | 'error'): Promis
  * vite/messages-by-screen.ts finds these parts by this function's name.
  */
 export function lazyPart<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  if (import.meta.env.SSR) return load;
   return async () => {
     isPartOpen = true;
     const [part] = await Promise.all([load(), ...[...instances.values()].map(addPartTexts)]);

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import '../ui/styles.css';
 import type { Assets } from './document/document.tsx';
 import { loadI18n } from '#web/page/i18n.ts';
+import { cookieSettings } from './consent/consent-keeper.ts';
 import { App } from './router/app.tsx';
 import type { PageState } from '#web/page/page-state.ts';
 import { loadScreen } from './router/screens.ts';
@@ -19,10 +20,11 @@ async function start(): Promise<void> {
   });
 }
 
-// Handlers of rarely used buttons that appear in lists on every page.
+// Handlers of buttons in lists of every page, and in the footer.
 document.addEventListener('click', (event) => {
-  const clicked = (event.target as Element).closest<HTMLElement>('[data-cart-add],.cart-link');
+  const clicked = (event.target as Element).closest<HTMLElement>('[data-cart-add],.cart-link,[data-cookie-settings]');
   if (!clicked) return;
+  if ('cookieSettings' in clicked.dataset) return cookieSettings.set(true);
   const isButton = clicked instanceof HTMLButtonElement;
   if (!isButton && !opensPanel(event, clicked as HTMLAnchorElement)) return;
   event.preventDefault();
