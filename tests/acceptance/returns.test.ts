@@ -58,7 +58,7 @@ describe('R-11.04 withdrawing from a contract', () => {
     browser.expectTrouble(/422/);
     const page = await open(opened('/shrnuti'));
     await page.locator('main').getByRole('link', { name: 'Odstoupit od smlouvy zde' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Odstoupit od smlouvy zde' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Odstoupení od smlouvy' }).waitFor();
     await page.getByRole('button', { name: 'Pokračovat' }).click();
     await page.locator('fieldset').getByText('Vyberte prosím zboží.').waitFor();
     await expect.poll(() => page.locator('input:focus').getAttribute('type')).toBe('checkbox');
@@ -76,7 +76,7 @@ describe('R-11.04 withdrawing from a contract', () => {
     expect(await mails()).toEqual(['withdrawal.received']);
     // The receipt first, the form for the rest after it.
     expect(await page.locator('main h2').allInnerTexts()).toEqual([
-      'Co jste poslali',
+      'Odeslané údaje',
       'Odstoupit od smlouvy na zbylé zboží',
     ]);
     await page.goto(opened('/reklamace'));
@@ -399,5 +399,5 @@ test('R-5.06, R-11.04 the overview and the list of an account link to its newest
   expect(new URL(page.url()).pathname).toMatch(/^\/ucet\//);
   await page.locator('main').getByText('5. 3. 2026').waitFor();
   await page.locator('main').getByRole('link', { name: 'Odstoupení přijato' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Odstoupit od smlouvy zde' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Odstoupení od smlouvy' }).waitFor();
 });

@@ -102,7 +102,7 @@ describe('R-2.02, R-2.03, R-3.06, R-6.02, R-6.03, R-6.05, R-6.06, R-6.09, R-11.0
     ])
       expect(invoice).toContain(part);
     await expectMails(locale, email, [
-      ['order.placed', text('Objednávka {number} je přijatá', { number: order.number })],
+      ['order.placed', text('Přijali jsme objednávku {number}', { number: order.number })],
       ['order.paid', text('Objednávka {number} je zaplacená', { number: order.number })],
     ]);
   });

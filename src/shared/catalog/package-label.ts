@@ -13,8 +13,8 @@ const noBreakSpace = '\u00a0';
 
 /** The amount as shown in lists and details: `0,7 l`, `25 ks`, `50 g`, `6 × 0,5 l`; with no-break spaces. */
 export function packageLabel({ unit, amount, count }: Package, locale: Locale): string {
-  const one =
-    unit === 'ml' ? litres(amount, locale) : `${amount}${noBreakSpace}${unit === 'g' ? 'g' : languages[locale].pieces}`;
+  const unitText = unit === 'g' ? 'g' : languages[locale].piecesUnit(amount);
+  const one = unit === 'ml' ? litres(amount, locale) : `${amount}${noBreakSpace}${unitText}`;
   return count > 1 ? `${count}${noBreakSpace}×${noBreakSpace}${one}` : one;
 }
 

@@ -10,8 +10,10 @@ export interface Language {
   readonly name: string;
   readonly decimalMark: ',' | '.';
   readonly thousandsSeparator: string;
-  /** Abbreviation of "pieces". */
-  readonly pieces: string;
+  /** Unit of a number of pieces: 1 pc, 2 pcs. */
+  readonly piecesUnit: (pieces: number) => string;
+  /** After a number, with its space: English writes none. */
+  readonly percentSign: string;
   readonly weekdayLetters: number;
   /**
    * Not taken from Intl: its formats differ between ICU versions, and the server and the browser must render the same

@@ -5,6 +5,11 @@ export function decimalText(value: number, locale: Locale, decimals: number): st
   return value.toFixed(decimals).replace('.', languages[locale].decimalMark);
 }
 
+/** A percentage with at most one decimal: 12,5 % in Czech, 12.5% in English. */
+export function percentText(value: number, locale: Locale): string {
+  return decimalText(value, locale, Number.isInteger(value) ? 0 : 1) + languages[locale].percentSign;
+}
+
 /** A whole number with thousands separators: 1 284 in Czech, 1,284 in English, 1.284 in German. */
 export function wholeNumberText(value: number, locale: Locale): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, languages[locale].thousandsSeparator);

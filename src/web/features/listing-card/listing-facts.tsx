@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ListingCard } from '#shared/catalog/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { decimalText } from '#web/ui/numbers.ts';
+import { percentText } from '#web/ui/numbers.ts';
 
 /** Package · vintage or age · strength. Narrow cards on mobile reserve two lines, so that rows are aligned. */
 export function ListingFacts({ listing }: { listing: ListingCard }) {
@@ -10,7 +10,7 @@ export function ListingFacts({ listing }: { listing: ListingCard }) {
   const { locale } = usePage();
   const { abv, age_years, vintage } = listing;
   const age = age_years === null ? vintage : t`${plural(age_years, { one: '# rok', few: '# roky', other: '# let' })}`;
-  const strength = abv === null ? null : `${decimalText(abv, locale, Number.isInteger(abv) ? 0 : 1)}\u00a0%`;
+  const strength = abv === null ? null : percentText(abv, locale);
   const facts = [listing.package, age, strength].filter((fact) => fact !== null && fact !== '');
   return <p className="min-h-[1lh] text-sm text-muted max-tablet:min-h-[2lh]">{facts.join(' · ')}</p>;
 }

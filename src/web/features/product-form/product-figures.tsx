@@ -8,6 +8,8 @@ import type { Form } from '#web/features/form/use-form.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { ProductChoices } from './product-choices.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { percentText } from '#web/ui/numbers.ts';
 
 interface ProductFiguresProps {
   readonly product: AdminProduct | undefined;
@@ -22,6 +24,7 @@ interface ProductFiguresProps {
 /** Codes, price, package and attributes of the goods. */
 export function ProductFigures({ product, choices, currency, countries, packages, form }: ProductFiguresProps) {
   const { t } = useLingui();
+  const { locale } = usePage();
   const field = (name: string) => ({ name, errors: form.errorsOf(name), autoComplete: 'off' });
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:grid-cols-2">
@@ -55,7 +58,7 @@ export function ProductFigures({ product, choices, currency, countries, packages
       <SelectField {...field('tax_rate')} label={t`Sazba DPH`} defaultValue={product?.tax_rate ?? choices.tax_rates[0]}>
         {choices.tax_rates.map((rate) => (
           <option key={rate} value={rate}>
-            {figureText(rate)} %
+            {percentText(rate, locale)}
           </option>
         ))}
       </SelectField>

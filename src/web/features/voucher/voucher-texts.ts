@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Money } from '#shared/money/money.ts';
 import type { VoucherKind, VoucherState } from '#shared/vouchers/vouchers.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { percentText } from '#web/ui/numbers.ts';
 
 export function useVoucherKindTexts(): Record<VoucherKind, string> {
   const { t } = useLingui();
@@ -29,13 +31,9 @@ interface Discount {
 export function useDiscountText(): (voucher: Discount) => string {
   const kinds = useVoucherKindTexts();
   const chargedText = useChargedText();
+  const { locale } = usePage();
   return ({ kind, percent, amount }) => {
-    if (kind === 'percent' && percent !== null) return percentText(percent);
+    if (kind === 'percent' && percent !== null) return percentText(percent, locale);
     return amount ? chargedText(amount) : kinds[kind];
   };
-}
-
-/** `12,5 %` */
-export function percentText(percent: number): string {
-  return `${String(percent).replace('.', ',')}\u00a0%`;
 }

@@ -27,7 +27,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
     const { i18n, row, links } = order;
     const number = row.number;
     return {
-      subject: i18n._(msg`Objednávka ${{ number }} je přijatá`),
+      subject: i18n._(msg`Přijali jsme objednávku ${{ number }}`),
       blocks: [
         { kind: 'heading', text: i18n._(msg`Děkujeme za objednávku`) },
         { kind: 'paragraph', text: i18n._(msg`Objednávku číslo ${{ number }} jsme přijali.`) },

@@ -48,7 +48,7 @@ describe('the mail about a placed order', () => {
     expect(mail).toMatchObject({
       locale: 'cs',
       recipient_name: 'Jiří Dvořák',
-      subject: `Objednávka ${number} je přijatá`,
+      subject: `Přijali jsme objednávku ${number}`,
     });
     for (const words of [
       '6 × Karlův ležák · 300,00 Kč',

@@ -5,7 +5,8 @@ export const cs: Language = {
   name: 'Čeština',
   decimalMark: ',',
   thousandsSeparator: '\u00a0',
-  pieces: 'ks',
+  piecesUnit: () => 'ks',
+  percentSign: '\u00a0%',
   weekdayLetters: 2,
   formatDay: ({ year, month, day }) => `${day}.\u00a0${month}.\u00a0${year}`,
 };

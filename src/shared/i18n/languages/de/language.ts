@@ -7,7 +7,8 @@ export const de: Language = {
   name: 'Deutsch',
   decimalMark: ',',
   thousandsSeparator: '.',
-  pieces: 'Stück',
+  piecesUnit: () => 'Stück',
+  percentSign: '\u00a0%',
   weekdayLetters: 2,
   formatDay: ({ year, month, day }) => `${twoDigits(day)}.${twoDigits(month)}.${year}`,
 };

@@ -7,7 +7,8 @@ export const en: Language = {
   name: 'English',
   decimalMark: '.',
   thousandsSeparator: ',',
-  pieces: 'pcs',
+  piecesUnit: (pieces) => (pieces === 1 ? 'pc' : 'pcs'),
+  percentSign: '%',
   weekdayLetters: 3,
   formatDay: ({ year, month, day }) => `${months[month - 1]} ${day}, ${year}`,
 };

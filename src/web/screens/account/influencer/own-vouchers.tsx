@@ -3,9 +3,12 @@ import type { InfluencerOverview } from '#shared/vouchers/contract.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { Validity } from '#web/features/voucher/validity.tsx';
 import { VoucherStateMark } from '#web/features/voucher/voucher-state-mark.tsx';
-import { percentText, useDiscountText } from '#web/features/voucher/voucher-texts.ts';
+import { useDiscountText } from '#web/features/voucher/voucher-texts.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { percentText } from '#web/ui/numbers.ts';
 
 export function OwnVouchers({ vouchers }: { vouchers: InfluencerOverview['vouchers'] }) {
+  const { locale } = usePage();
   const discountText = useDiscountText();
   return (
     <ul className="grid gap-4 tablet:grid-cols-2">
@@ -29,7 +32,7 @@ export function OwnVouchers({ vouchers }: { vouchers: InfluencerOverview['vouche
             <dt className="text-muted">
               <Trans>Vaše marže</Trans>
             </dt>
-            <dd>{percentText(voucher.margin_percent)}</dd>
+            <dd>{percentText(voucher.margin_percent, locale)}</dd>
             <dt className="text-muted">
               <Trans>Objednávky</Trans>
             </dt>

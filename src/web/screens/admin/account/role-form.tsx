@@ -4,13 +4,14 @@ import { OutdatedNote, useEditedVersion } from '#web/features/edited-version/edi
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useSession } from '#web/features/session/session.ts';
-import { useNavigation } from '#web/page/page-context.tsx';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { scopes, type Scope } from '#shared/contract/scopes.ts';
 import type { AccountDetail, UserGroups } from './account-detail.ts';
+import { percentText } from '#web/ui/numbers.ts';
 
 interface RoleFormProps {
   readonly account: AccountDetail;
@@ -21,6 +22,7 @@ interface RoleFormProps {
 export function RoleForm({ account, groups }: RoleFormProps) {
   const { adminAccounts } = browserApi;
   const { t } = useLingui();
+  const { locale } = usePage();
   const { reload } = useNavigation();
   const session = useSession();
   const { version, isOutdated, watch } = useEditedVersion(account.version);
@@ -70,7 +72,7 @@ export function RoleForm({ account, groups }: RoleFormProps) {
             <option value={0}>{t`žádná`}</option>
             {groups.map(({ id, name, discount }) => (
               <option key={id} value={id}>
-                {name} ({discount} %)
+                {name} ({percentText(discount, locale)})
               </option>
             ))}
           </SelectField>

@@ -5,8 +5,9 @@ import { DataRow, DataTable, Cell, RowHead } from '#web/ui/data-table.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { Validity } from '#web/features/voucher/validity.tsx';
 import { VoucherStateMark } from '#web/features/voucher/voucher-state-mark.tsx';
-import { percentText, useDiscountText } from '#web/features/voucher/voucher-texts.ts';
+import { useDiscountText } from '#web/features/voucher/voucher-texts.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { percentText } from '#web/ui/numbers.ts';
 
 export function VoucherTable({ vouchers }: { vouchers: readonly AdminVoucherRow[] }) {
   const { t } = useLingui();
@@ -55,7 +56,7 @@ export function VoucherTable({ vouchers }: { vouchers: readonly AdminVoucherRow[
           <Cell>
             {voucher.influencer?.username}
             {voucher.influencer && voucher.margin_percent !== null && (
-              <span className="block text-muted">{percentText(voucher.margin_percent)}</span>
+              <span className="block text-muted">{percentText(voucher.margin_percent, locale)}</span>
             )}
           </Cell>
           <Cell isFigure>{voucher.influencer && <ChargedPrice money={voucher.turnover} />}</Cell>

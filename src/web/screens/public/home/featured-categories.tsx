@@ -17,7 +17,7 @@ export function FeaturedCategories() {
   return (
     <section aria-labelledby="categories">
       <h2 id="categories" className="mb-5 scroll-mt-28 text-2xl">
-        <Trans>Z čeho vybírat</Trans>
+        <Trans>Vyberte si kategorii</Trans>
       </h2>
       <ul className="grid grid-cols-2 gap-2.5 tablet:grid-cols-3 tablet:gap-4 fullhd:grid-cols-4">
         {categories.map((category) => (

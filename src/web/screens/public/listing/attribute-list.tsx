@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { decimalText } from '#web/ui/numbers.ts';
+import { percentText } from '#web/ui/numbers.ts';
 
 /** The attributes of a listing; unknown ones are omitted. */
 export function AttributeList({ listing }: { listing: ListingDetail }) {
@@ -15,10 +15,7 @@ export function AttributeList({ listing }: { listing: ListingDetail }) {
   const attributes: { name: string; value: ReactNode }[] = [
     { name: t`Značka`, value: listing.brand && <Brand listing={listing} /> },
     { name: t`Balení`, value: listing.package },
-    {
-      name: t`Obsah alkoholu`,
-      value: abv !== null && `${decimalText(abv, locale, Number.isInteger(abv) ? 0 : 1)}\u00a0%`,
-    },
+    { name: t`Obsah alkoholu`, value: abv !== null && percentText(abv, locale) },
     { name: t`Stáří`, value: age_years && t`${plural(age_years, { one: '# rok', few: '# roky', other: '# let' })}` },
     { name: t`Ročník`, value: listing.vintage },
     { name: t`Země původu`, value: listing.origin },

@@ -18,9 +18,11 @@ export function BranchStock({ branches, isInStock }: { branches: readonly Branch
           <span className="block text-sm text-muted">
             {isInStock && holding === 0 ? (
               <Trans>v centrálním skladu, na prodejnách není</Trans>
+            ) : holding === 0 ? (
+              <Trans>na žádné prodejně není</Trans>
             ) : (
               <Trans>
-                skladem na {holding} z {all}
+                skladem v {holding} z {all} prodejen
               </Trans>
             )}
           </span>

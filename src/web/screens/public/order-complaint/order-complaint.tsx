@@ -28,7 +28,7 @@ export const screen = defineScreen<OrderReturns>({
         {({ returns, sent, onSent, onFailure }) => (
           <>
             <SentReturns
-              title={<Trans>Co jste poslali</Trans>}
+              title={<Trans>Odeslané údaje</Trans>}
               sent={returns.complaints.map(({ name, quantity, ...complaint }) => ({
                 ...complaint,
                 goods: [{ name, quantity }],

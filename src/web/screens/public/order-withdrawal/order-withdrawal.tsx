@@ -15,7 +15,7 @@ export const screen = defineScreen<OrderReturns>({
   load: async ({ api, params, locale }) =>
     api.returns.get({ params: { id: Number(params.id), hash: params.hash ?? '' }, query: { lang: locale } }),
   head: ({ order: { id, hash } }, { i18n }) => ({
-    title: i18n._(msg`Odstoupit od smlouvy zde`),
+    title: i18n._(msg`Odstoupení od smlouvy`),
     alternates: mapLocales((locale) => routePath('order-withdrawal', locale, { id, hash })),
     isIndexed: false,
   }),
@@ -23,13 +23,13 @@ export const screen = defineScreen<OrderReturns>({
     return (
       <ReturnPage
         data={data}
-        title={<Trans>Odstoupit od smlouvy zde</Trans>}
+        title={<Trans>Odstoupení od smlouvy</Trans>}
         received={<Trans>Vaše odstoupení jsme přijali. Potvrzení s datem a časem jsme vám poslali e-mailem.</Trans>}
       >
         {({ returns, sent, onSent, onFailure }) => (
           <>
             <SentReturns
-              title={<Trans>Co jste poslali</Trans>}
+              title={<Trans>Odeslané údaje</Trans>}
               sent={returns.withdrawals.map(({ lines, ...withdrawal }) => ({ ...withdrawal, goods: lines }))}
             />
             {returns.may_withdraw ? (

@@ -10,7 +10,7 @@ export const screen = defineScreen({
   hasSidebar: false,
   load: async () => ({}),
   head: (_data, { i18n }) => ({
-    title: i18n._(msg`Odstoupit od smlouvy zde`),
+    title: i18n._(msg`Odstoupení od smlouvy`),
     alternates: pathsInAllLocales('withdrawal'),
     isIndexed: false,
   }),
@@ -18,7 +18,7 @@ export const screen = defineScreen({
     return (
       <div className="flex max-w-xl flex-col gap-5">
         <h1 className="text-3xl">
-          <Trans>Odstoupit od smlouvy zde</Trans>
+          <Trans>Odstoupení od smlouvy</Trans>
         </h1>
         <p>
           <Trans>
