@@ -80,6 +80,7 @@ export type FieldErrorCode =
   | 'company_id_invalid'
   | 'not_digits'
   | 'phone_length'
+  | 'phone_nine_digits'
   | 'postcode_invalid'
   | 'category_has_children'
   | 'package_unfit'

@@ -31,6 +31,24 @@ test('R-6.03 a voucher that was typed but not applied is reported, even an early
   await page.getByRole('button', { name: 'Odebrat voucher EVA10' }).waitFor();
 });
 
+test('R-6.03 a rejected voucher code stays in its field, says why, and does not prevent the order', async () => {
+  browser.expectTrouble(/status of 422/);
+  const page = await openCart(idOf(0));
+  const code = page.getByRole('textbox', { name: 'Kód voucheru' });
+  await code.fill('NENI10');
+  await page.getByRole('button', { name: 'Použít', exact: true }).click();
+  await expect.poll(() => code.getAttribute('aria-invalid')).toBe('true');
+  expect(await code.inputValue()).toBe('NENI10');
+  await orderButton(page, 'cs').click();
+  // The order form now lists its own empty fields.
+  await expect.poll(() => field(orderForm(page), 'email').getAttribute('aria-invalid')).toBe('true');
+  expect(await main(page).getByText('jste nepoužili').count()).toBe(0);
+  // Another code is not rejected yet.
+  await code.fill('EVA10');
+  await orderButton(page, 'cs').click();
+  await main(page).getByText('Voucher EVA10 jste nepoužili.').waitFor();
+});
+
 describe('the cart by keyboard', () => {
   const said = (page: Page) => main(page).getByRole('status').filter({ hasText: 'V košíku:' });
 

@@ -178,15 +178,16 @@ test('R-8.02 the error of a field disappears once it is changed, and the focus s
   expect(await errors(page)).toContain(`E-mail: ${required}`);
 });
 
-test('R-6.05, R-8.02 the error of a foreign delivery disappears once the postcode changes', async () => {
+test('R-6.05, R-8.02 a foreign postcode is marked, and its error disappears once it changes', async () => {
   browser.expectTrouble(/status of 422 .*\/api\/orders/);
   const page = await openCart();
   await carrierChoice(page, 'cs', 'courier').check();
   const postcode = field(orderForm(page), 'delivery_postcode');
   await postcode.fill('811 01');
   await orderButton(page, 'cs').click();
-  const abroad = 'Zboží doručujeme pouze v rámci České republiky.';
+  const abroad = 'PSČ: Zboží doručujeme pouze v rámci České republiky.';
   await expect.poll(() => errors(page)).toContain(abroad);
+  expect(await postcode.getAttribute('aria-invalid')).toBe('true');
   await postcode.fill('110 00');
   await expect.poll(() => errors(page)).not.toContain(abroad);
   expect(await errors(page)).toContain(`Město: ${required}`);

@@ -150,14 +150,14 @@ describe('R-11.04 withdrawing from a contract', () => {
   });
 
   test.each([
-    ['/', 'Odstoupit od smlouvy zde', 'Číslo objednávky'],
-    ['/en', 'Withdraw from contract here', 'Order number'],
-    ['/de', 'Vertrag widerrufen', 'Bestellnummer'],
-  ])('is found in the footer of %s, also by guests', async (home, link, field) => {
+    ['/', 'Odstoupit od smlouvy zde', 'Odstoupení od smlouvy', 'Číslo objednávky'],
+    ['/en', 'Withdraw from contract here', 'Withdrawal from the contract', 'Order number'],
+    ['/de', 'Vertrag widerrufen', 'Widerruf des Vertrags', 'Bestellnummer'],
+  ])('is found in the footer of %s, also by guests', async (home, link, heading, field) => {
     const page = await open(home);
     // By keyboard: lazily rendered parts above still push the footer down.
     await page.locator('footer').getByRole('link', { name: link }).press('Enter');
-    await page.getByRole('heading', { level: 1, name: link }).waitFor();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await page.getByLabel(field).fill('2600000000');
     await page.locator('main input[name=email]').fill('nikdo@example.cz');
     await expectNoViolations(page);

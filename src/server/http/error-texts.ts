@@ -62,6 +62,7 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   company_id_invalid: msg`Toto IČO není platné. Zkontrolujte prosím číslice.`,
   not_digits: msg`Pole musí obsahovat pouze číslice.`,
   phone_length: msg`Zadejte prosím ${{ min: phoneLength.min }} až ${{ max: phoneLength.max }} číslic.`,
+  phone_nine_digits: msg`Česká a slovenská telefonní čísla mají devět číslic. U jiných zemí prosím změňte předvolbu.`,
   postcode_invalid: msg`PSČ neodpovídá zvolené zemi.`,
   upload_failed: msg`Soubor se nepodařilo nahrát. Zkuste to prosím znovu.`,
   file_too_large: msg`Soubor je příliš velký. Nahrajte prosím obrázek o velikosti nejvýše ${{ size: uploadMegabytes }} MB.`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isMistypedCompanyId, normaliseVatNumber, type CompanyCountry } from '../companies/company-id.ts';
 import { plainLine, withRules, type FormRule } from '../contract/fields.ts';
-import { phoneLength, phonePrefixes } from './limits.ts';
+import { exactPhoneLength, phoneLength, phonePrefixes } from './limits.ts';
 import { nationalNumber } from './phone.ts';
 import { normalisePostcode } from './postcode.ts';
 
@@ -15,7 +15,7 @@ export const contactFields = {
   last_name: filled(100),
   phone_prefix: z.enum(phonePrefixes),
   phone: filled(40).describe(
-    `${phoneLength.min} to ${phoneLength.max} digits; spaces and a leading prefix are removed`,
+    `${phoneLength.min} to ${phoneLength.max} digits, exactly 9 after +420 and +421; spaces and a leading prefix are removed`,
   ),
   is_business: z.boolean(),
   company: text(200),
@@ -35,6 +35,9 @@ const phoneOf = (form: Readonly<Record<string, unknown>>) =>
   nationalNumber(written(form.phone_prefix), written(form.phone));
 const isDigits = (text: string) => /^\d*$/.test(text);
 const hasPhoneLength = ({ length }: string) => length >= phoneLength.min && length <= phoneLength.max;
+const exactLengthOf = (form: Readonly<Record<string, unknown>>) => exactPhoneLength[written(form.phone_prefix)];
+/** Only then its length may be an error. */
+const isNumber = (form: Readonly<Record<string, unknown>>) => written(form.phone) !== '' && isDigits(phoneOf(form));
 
 const countryOfPrefix: Readonly<Record<string, CompanyCountry>> = { '+420': 'CZ', '+421': 'SK' };
 
@@ -48,7 +51,12 @@ export const contactRules: readonly FormRule[] = [
   {
     field: 'phone',
     error: 'phone_length',
-    isMet: (form) => written(form.phone) === '' || !isDigits(phoneOf(form)) || hasPhoneLength(phoneOf(form)),
+    isMet: (form) => !isNumber(form) || exactLengthOf(form) !== undefined || hasPhoneLength(phoneOf(form)),
+  },
+  {
+    field: 'phone',
+    error: 'phone_nine_digits',
+    isMet: (form) => !isNumber(form) || phoneOf(form).length === (exactLengthOf(form) ?? phoneOf(form).length),
   },
   // The legal data of a business are public, so they are required.
   ...(['company', 'company_id', 'company_address'] as const).map((field): FormRule => ({

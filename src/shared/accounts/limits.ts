@@ -21,6 +21,8 @@ export type AccountState = (typeof accountStates)[number];
 
 /** Digits of a phone number without its prefix. */
 export const phoneLength = { min: 6, max: 15 } as const;
+/** Digits of Czech and Slovak numbers, by prefix. */
+export const exactPhoneLength: Readonly<Record<string, number>> = { '+420': 9, '+421': 9 };
 export const passwordLength = { min: 8, max: 200 } as const;
 export const usernameLength = { min: 3, max: 40 } as const;
 export const usernamePattern = /^[A-Za-z0-9.]*$/;

@@ -5,6 +5,8 @@ import { buildAccount, buildAdministrator, registrationForm } from '#tests/suppo
 const { testing, app, post, logInBy, bearer, mails } = useAccountCalls();
 const form = registrationForm();
 
+const nineDigits = 'Česká a slovenská telefonní čísla mají devět číslic. U jiných zemí prosím změňte předvolbu.';
+
 describe('registration and login', () => {
   test('R-5.01, R-5.02 a person registers, waits for approval, is notified by mail, logs in and out', async () => {
     const { db } = testing.context;
@@ -122,8 +124,10 @@ describe('registration and login', () => {
     ['+420', '+420 777 123 457', undefined],
     ['+420', '+421777123458', ['Pole musí obsahovat pouze číslice.']],
     ['', '777-123-459', ['Pole musí obsahovat pouze číslice.']],
-    ['+420', '1    2', ['Zadejte prosím 6 až 15 číslic.']],
-    ['+420', '+420', ['Zadejte prosím 6 až 15 číslic.']],
+    ['+420', '1    2', [nineDigits]],
+    ['+420', '+420', [nineDigits]],
+    ['+421', '9012345678', [nineDigits]],
+    ['+49', '12345', ['Zadejte prosím 6 až 15 číslic.']],
   ])('R-5.01 prefix "%s" with phone "%s" is answered %j', async (phone_prefix, phone, errors) => {
     const name = `phone.${phone.replace(/\D/g, '')}`;
     const body = { ...form, username: name, email: `${name}@karafa.example`, phone_prefix, phone };

@@ -90,11 +90,14 @@ function deliveryErrors(kind: CarrierKind, facts: FormFacts<CheckedFields>): [st
     else if (priced.needsAgeCheck && pickupPoint.kind === 'locker')
       errors.push(['pickup_point_id', 'locker_without_age_check']);
   }
-  const isAbroad =
-    form.delivery_country !== offers.country || isNeighboursPostcode(offers.country, form.delivery_postcode.trim());
-  if (!isAtPlace && isAbroad)
-    errors.push(['delivery_country', offers.country === 'SK' ? 'country_only_sk' : 'country_only_cz']);
-  // A foreign country already explains a foreign postcode.
+  // Browsers derive the country from the postcode, so a foreign postcode is an error of the postcode.
+  const isOtherCountry = form.delivery_country !== offers.country;
+  const isAbroad = isOtherCountry || isNeighboursPostcode(offers.country, form.delivery_postcode.trim());
+  if (!isAtPlace && isAbroad) {
+    const restriction = offers.country === 'SK' ? 'country_only_sk' : 'country_only_cz';
+    errors.push([isOtherCountry ? 'delivery_country' : 'delivery_postcode', restriction]);
+  }
+  // The restriction already explains the postcode.
   if (!isAtPlace)
     errors.push(...addressErrors('delivery', form).filter(([, error]) => !isAbroad || error !== 'postcode_invalid'));
   // Goods that are picked up have no delivery address to use on the invoice.

@@ -7,6 +7,8 @@ import { createShopper } from '#tests/support/shopping.ts';
 
 const { testing, app, shop, goods, formFor, place } = useShopOrders();
 
+const nineDigits = 'Česká a slovenská telefonní čísla mají devět číslic. U jiných zemí prosím změňte předvolbu.';
+
 describe('an order form', () => {
   const errorsOf = async (form: object, needs: { category?: number } = {}) => {
     const shopper = createShopper(app);
@@ -28,7 +30,12 @@ describe('an order form', () => {
       { delivery_country: 'SK', delivery_postcode: '811 01' },
       { delivery_country: ['Zboží doručujeme pouze v rámci České republiky.'] },
     ],
-    [{ delivery_postcode: '811 01' }, { delivery_country: ['Zboží doručujeme pouze v rámci České republiky.'] }],
+    [{ delivery_postcode: '811 01' }, { delivery_postcode: ['Zboží doručujeme pouze v rámci České republiky.'] }],
+    [{ delivery_postcode: '99999' }, { delivery_postcode: ['Zboží doručujeme pouze v rámci České republiky.'] }],
+    [{ phone: '60123456' }, { phone: [nineDigits] }],
+    [{ phone: '6012345678' }, { phone: [nineDigits] }],
+    [{ phone_prefix: '+421', phone: '123' }, { phone: [nineDigits] }],
+    [{ phone_prefix: '+49', phone: '12345' }, { phone: ['Zadejte prosím 6 až 15 číslic.'] }],
     [
       { is_invoice_elsewhere: true, ...invoiceTo, invoice_postcode: '811 01' },
       { invoice_postcode: ['PSČ neodpovídá zvolené zemi.'] },

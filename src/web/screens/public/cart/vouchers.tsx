@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cart, CartVoucher } from '#shared/cart/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { ApiError } from '#web/api/client.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
 import { Price } from '#web/features/price/price.tsx';
@@ -37,6 +38,8 @@ export function Vouchers({ cart, onChange, refusal, onTyped }: VouchersProps) {
         return code;
       } catch (error) {
         if (needsEmail(error)) setAsksEmail(true);
+        // The field says why the code is rejected, so it must not prevent the order as well.
+        else if (error instanceof ApiError && error.status === 422) onTyped('');
         throw error;
       }
     },

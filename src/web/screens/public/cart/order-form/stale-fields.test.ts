@@ -3,7 +3,6 @@ import { isStale } from './stale-fields.ts';
 
 describe('R-8.02 an error at a field of the order form', () => {
   test.each([
-    ['delivery_country', 'delivery_postcode'],
     ['delivery_address', 'delivery_street'],
     ['invoice_postcode', 'invoice_country'],
     ['branch_id', 'carrier_id'],
@@ -13,8 +12,6 @@ describe('R-8.02 an error at a field of the order form', () => {
   });
 
   test.each([
-    ['delivery_country', 'delivery_city'],
-    ['delivery_country', 'invoice_postcode'],
     ['delivery_postcode', 'invoice_country'],
     ['delivery_city', 'delivery_postcode'],
   ])('%s: remains when %s changes', (field, changed) => {

@@ -6,8 +6,6 @@ export function isStale(field: string, changed: string): boolean {
   if (changed === 'carrier_id') return deliveryFields.has(field);
   if (changed === 'is_company') return companyFields.has(field);
   if (changed === 'is_invoice_elsewhere') return field.startsWith('invoice_');
-  // The delivery country has no control: it is derived from the postcode.
-  if (changed === 'delivery_postcode' && field === 'delivery_country') return true;
   const [kind] = changed.split('_');
   return field === `${kind}_address` || (field === `${kind}_postcode` && changed === `${kind}_country`);
 }
