@@ -10,6 +10,7 @@ import { EndedEarly, unlessStopped, onStopSignal } from './platform/process/end-
 import { isLock, takeLock, type ProcessLock } from './platform/process/process-lock.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 import { heapFlags, mallocSettings } from './process-memory.ts';
+import { ensureDemoMayLoad, ensureNoPublicDemo } from './public-demo.ts';
 import { createRestarts } from './restarts.ts';
 import { ensureShopCurrency } from './shop-currency.ts';
 import { ensureDatabaseAnswers, ensureFolder, ensurePortIsFree } from './start-conditions.ts';
@@ -75,7 +76,9 @@ async function prepareDatabase(config: Config, url: string, ensureDemoData: Ensu
     const applied = await migrate(database, resolve('migrations'));
     say(applied.length > 0 ? `Database migrated (${applied.length} new)` : 'Database is up to date');
     await ensureShopCurrency(config, database);
+    await ensureNoPublicDemo(config, database);
     if (config.demo.isOn && !(await hasCatalogue(database.db))) {
+      ensureDemoMayLoad(config);
       say('Loading demo data …');
       if (await ensureDemoData(config, database)) say('Demo data loaded');
     }
