@@ -1,6 +1,7 @@
 import { hashSync } from '@node-rs/argon2';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { scopes } from '#shared/contract/scopes.ts';
+import { demoPasswordSalt } from '#server/public-demo.ts';
 import { knownNames, otherNames } from '../data/adverts/names.ts';
 import type { DemoShop } from '../data/shops/demo-shop.ts';
 import { createRandom } from '../random.ts';
@@ -15,7 +16,7 @@ const passwordHash = hashSync(demoPassword, {
   memoryCost: 19_456,
   timeCost: 2,
   parallelism: 1,
-  salt: Buffer.from('karafa demo salt'),
+  salt: demoPasswordSalt,
 });
 
 const named = new Map(readTable(knownNames, 3).map(([username, first, last]) => [username, { first, last }]));

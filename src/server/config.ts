@@ -24,7 +24,7 @@ const demoIbans: Record<ShopCode, string> = { cz: 'CZ6508000000192000145399', sk
 const environment = z.object({
   KARAFA_ROLE: oneOf(['all', 'web', 'worker', 'migrate']).default('all'),
   NODE_ENV: oneOf(['development', 'production', 'test']).default('production'),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   PORT: wholeNumber({ least: 0, most: 65_535, example: 3000 }).default(3000),
   PUBLIC_URL: webAddress('https://www.example.cz').optional(),
   DATABASE_URL: z
@@ -37,6 +37,7 @@ const environment = z.object({
   WEB_PROCESSES: wholeNumber({ least: 1, most: 256, example: 2 }).optional(),
   PAGE_CACHE: onOrOff.default('on'),
   DEMO_DATA: onOrOff.optional(),
+  PUBLIC_DEMO: onOrOff.default('off'),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: proxies.default(0),
   SHOP: oneOf(shopCodes).default('cz'),
@@ -129,13 +130,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const values = parsed.data;
   const mailHost = values.PUBLIC_URL ? new URL(values.PUBLIC_URL).hostname.replace(/^www\./, '') : 'localhost';
   const dataDir = resolve(values.DATA_DIR);
+  // A named database may hold real data, so demo data are loaded only on request.
+  const isDemoOn = (values.DEMO_DATA ?? (values.DATABASE_URL === undefined ? 'on' : 'off')) === 'on';
   return Object.freeze({
     role: values.KARAFA_ROLE,
     isProduction: values.NODE_ENV === 'production',
     logLevel: values.LOG_LEVEL,
     dataDir,
     http: {
-      host: values.HOST,
+      // Everybody knows the password of the demo accounts.
+      host: values.HOST ?? (isDemoOn ? '127.0.0.1' : '0.0.0.0'),
       port: values.PORT,
       publicUrl: values.PUBLIC_URL && withoutEndSlash(values.PUBLIC_URL),
       /** The number of reverse proxies before the server, or their networks. */
@@ -148,8 +152,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     database: { url: values.DATABASE_URL, pool: values.DATABASE_POOL, embeddedDir: resolve(dataDir, 'postgres') },
     files: { dir: values.FILES_DIR ? resolve(values.FILES_DIR) : resolve(dataDir, 'files'), s3: s3Of(values) },
     pages: { isCacheOn: values.PAGE_CACHE === 'on' },
-    // A named database may hold real data, so demo data are loaded only on request.
-    demo: { isOn: (values.DEMO_DATA ?? (values.DATABASE_URL === undefined ? 'on' : 'off')) === 'on' },
+    demo: { isOn: isDemoOn, mayBePublic: values.PUBLIC_DEMO === 'on' },
     mail: {
       /** Without it mails are stored, not sent. */
       smtpUrl: values.SMTP_URL,

@@ -10,12 +10,11 @@ import { EndedEarly, unlessStopped, onStopSignal } from './platform/process/end-
 import { isLock, takeLock, type ProcessLock } from './platform/process/process-lock.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 import { heapFlags, mallocSettings } from './process-memory.ts';
+import { ensureDemoMayLoad, ensureNoPublicDemo } from './public-demo.ts';
+import { createRestarts } from './restarts.ts';
 import { ensureShopCurrency } from './shop-currency.ts';
 import { ensureDatabaseAnswers, ensureFolder, ensurePortIsFree } from './start-conditions.ts';
 
-/** Restarting does not help a process that dies this often within the window. */
-const quickDeathLimit = 5;
-const quickDeathWindowMs = 30_000;
 const killAfterMs = 12_000;
 
 type Role = 'web' | 'worker';
@@ -77,7 +76,9 @@ async function prepareDatabase(config: Config, url: string, ensureDemoData: Ensu
     const applied = await migrate(database, resolve('migrations'));
     say(applied.length > 0 ? `Database migrated (${applied.length} new)` : 'Database is up to date');
     await ensureShopCurrency(config, database);
+    await ensureNoPublicDemo(config, database);
     if (config.demo.isOn && !(await hasCatalogue(database.db))) {
+      ensureDemoMayLoad(config);
       say('Loading demo data …');
       if (await ensureDemoData(config, database)) say('Demo data loaded');
     }
@@ -95,16 +96,18 @@ function superviseProcesses(
     stopSignal,
   }: { embedded: EmbeddedPostgres | undefined; stopDatabase: () => void; stopSignal: AbortSignal },
 ): void {
-  const roles = new Map<number, Role>();
-  const deaths: number[] = [];
+  const children = new Map<number, { readonly role: Role; readonly startedAt: number }>();
+  const restarts = createRestarts();
   let readyWebs = 0;
   let isEnding = false;
 
   const start = (role: Role) => {
     const child = cluster.fork({ ...mallocSettings, ...process.env, KARAFA_ROLE: role, DATABASE_URL: url });
-    roles.set(child.id, role);
+    children.set(child.id, { role, startedAt: Date.now() });
     child.on('message', (message) => {
-      if (message !== 'ready' || role !== 'web') return;
+      if (message !== 'ready') return;
+      restarts.ready(role);
+      if (role !== 'web') return;
       readyWebs += 1;
       if (readyWebs !== config.http.processes) return;
       say(`Karafa serves at ${config.http.publicUrl ?? `http://localhost:${config.http.port}`}`);
@@ -115,26 +118,23 @@ function superviseProcesses(
   };
 
   cluster.on('exit', (child: Worker, code, signal) => {
-    const role = roles.get(child.id)!;
-    roles.delete(child.id);
+    const { role, startedAt } = children.get(child.id)!;
+    children.delete(child.id);
     if (isEnding) {
-      if (roles.size === 0) void finish();
+      if (children.size === 0) void finish();
       return;
     }
-    const now = Date.now();
-    deaths.push(now);
-    while (deaths[0]! < now - quickDeathWindowMs) deaths.shift();
     const reason = signal ? `signal ${signal}` : `exit code ${code}`;
-    if (deaths.length >= quickDeathLimit) {
+    const pause = restarts.pauseAfterDeath(role, startedAt);
+    if (pause === undefined) {
       process.stderr.write(
-        `The ${role} process died ${deaths.length} times within ${quickDeathWindowMs / 1000} s (last: ${reason}). Its reason stands above. Giving up.\n`,
+        `The ${role} process died again and again before it was ready (last: ${reason}). Its reason stands above. Giving up.\n`,
       );
       end(1);
       return;
     }
     say(`The ${role} process ended (${reason}); starting another`);
-    // Each restart waits longer, so that a broken build does not spin.
-    setTimeout(() => !isEnding && start(role), 200 * 2 ** (deaths.length - 1));
+    setTimeout(() => !isEnding && start(role), pause);
   });
 
   const endWatch =
@@ -152,7 +152,7 @@ function superviseProcesses(
     if (isEnding) return;
     isEnding = true;
     exitCode = code;
-    if (roles.size === 0) return void finish();
+    if (children.size === 0) return void finish();
     for (const child of Object.values(cluster.workers ?? {})) child?.process.kill('SIGTERM');
     setTimeout(() => {
       for (const child of Object.values(cluster.workers ?? {})) child?.process.kill('SIGKILL');

@@ -4,6 +4,7 @@ import { createContext } from './context.ts';
 import type { PictureSource } from './picture-source.ts';
 import { createServer } from './http/server.ts';
 import { installPages } from './pages/pages.ts';
+import { ensureNoPublicDemo } from './public-demo.ts';
 import { ensureSchemaIsCurrent } from './schema-state.ts';
 import { ensureShopCurrency } from './shop-currency.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
@@ -18,6 +19,7 @@ export async function runWeb(config: Config, drawPicture: PictureSource): Promis
   const context = createContext(config, { databaseUrl: config.database.url, role: 'web', drawPicture });
   await ensureSchemaIsCurrent(context, config.database.url);
   await ensureShopCurrency(config, context);
+  await ensureNoPublicDemo(config, context);
   const app = await createServer(context);
   await installPages(app, context, resolve('dist/client'));
   const { host, port } = config.http;

@@ -21,6 +21,7 @@ export const errorStatus = {
   cash_to_come: 409,
   complaint_over: 409,
   already_complained: 409,
+  order_link_revoked: 410,
   not_found: 404,
   company_not_found: 404,
   too_many_requests: 429,

@@ -110,6 +110,7 @@ async function serve(
       NODE_ENV: 'production',
       DATABASE_URL: database,
       DEMO_DATA: 'on',
+      PUBLIC_DEMO: 'on',
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: folder,

@@ -31,6 +31,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   cash_to_come: msg`Dobírka ještě není zapsaná. Potvrďte prosím u objednávky přijetí peněz. Vrátila-li se zásilka nevyzvednutá, objednávku zrušte.`,
   complaint_over: msg`Tuto objednávku reklamovat nelze: zboží ještě nebylo odesláno, nebo už uplynula lhůta.`,
   already_complained: msg`Některé z těchto kusů už reklamujete. Vyberte prosím méně kusů, nebo počkejte, až tu reklamaci vyřídíme.`,
+  order_link_revoked: msg`Tento odkaz na objednávku už neplatí.`,
   not_found: msg`To, co hledáte, u nás není. Možná to bylo staženo, nebo má adresa překlep.`,
   company_not_found: msg`Firma s tímto IČO v rejstříku není. Zkontrolujte je, nebo údaje vyplňte ručně.`,
   too_many_requests: msg`Posíláte příliš mnoho požadavků. Zkuste to prosím za chvíli.`,

@@ -47,11 +47,13 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   installLocale(app);
   installErrorHandler(app, context.log);
-  // Browsers must not sniff content types.
+  const isHttps = context.config.http.publicUrl?.startsWith('https:') ?? false;
   app.addHook('onRequest', (request, reply, done) => {
     // A client that has disconnected has no address to count by and needs no answer.
     if (request.socket.remoteAddress === undefined) return void reply.hijack();
+    // Browsers must not sniff content types.
     reply.header('x-content-type-options', 'nosniff');
+    if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     done();
   });
   const metrics = installMetrics(app, context.config.http.metricsToken);

@@ -36,14 +36,14 @@ export async function answerPage(
   const home = preferredHome(request);
   if (home) return reply.redirect(home, 302);
 
-  const { context, cache, headers, originOf } = parts;
+  const { context, cache, headersOf, originOf } = parts;
   const wanted = readWantedPage(request.url, { origin: originOf(request), currencyId: currencyOf(parts, request) });
   const { route } = matchPath(wanted.path);
   const isPersonal = route !== undefined && isPersonalRoute(route);
   const member = isPersonal ? undefined : await findMember(context, request, route);
   const isCached = context.config.pages.isCacheOn && !isPersonal && !member;
   const finished = isCached ? cache.get(keyOf(wanted)) : undefined;
-  if (finished) return sendPage(request, reply, finished, headers);
+  if (finished) return sendPage(request, reply, finished, headersOf(route));
 
   const refusal = await refuseMiss(parts, countMiss, request, reply);
   return refusal ?? answerMiss(parts, request, reply, wanted, member);
@@ -79,7 +79,12 @@ async function answerMiss(
   member: Caller | undefined,
 ): Promise<FastifyReply> {
   try {
-    return sendPage(request, reply, await getPage(parts, request, wanted, member), parts.headers);
+    return sendPage(
+      request,
+      reply,
+      await getPage(parts, request, wanted, member),
+      parts.headersOf(matchPath(wanted.path).route),
+    );
   } catch (error) {
     return answerFailure(parts, request, reply, wanted, error);
   }
@@ -106,7 +111,7 @@ async function answerFailure(
   }
   if (status === 503) void reply.header('retry-after', retryAfterSeconds.unavailable);
   const { message } = error instanceof ApiError ? error.answer : errorAnswer(code, request);
-  return sendPage(request, reply, await makeErrorPage(parts, wanted, { status, message }), parts.headers);
+  return sendPage(request, reply, await makeErrorPage(parts, wanted, { status, message }), parts.headersOf(undefined));
 }
 
 /** An error page that is cached for each language: a flood of bad requests must not cost a rendering each. */
@@ -116,7 +121,7 @@ async function sendCachedError(
   reply: FastifyReply,
   status: 404 | 405 | 429,
 ): Promise<FastifyReply> {
-  const { cache, shells, headers } = parts;
+  const { cache, shells, headersOf } = parts;
   const origin = parts.originOf(request);
   const locale = localeOfPath(splitUrl(request.url).path);
   const message = status === 429 ? errorAnswer('too_many_requests', request).message : undefined;
@@ -124,7 +129,7 @@ async function sendCachedError(
     value: await makeErrorPage(parts, { origin, locale, path: routePath('home', locale) }, { status, message }),
     tags: shells.find(locale)?.tags,
   }));
-  return sendPage(request, reply, page, headers);
+  return sendPage(request, reply, page, headersOf(undefined));
 }
 
 /** The home page in the language that the visitor chose before, unless it is the requested one. */

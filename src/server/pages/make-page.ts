@@ -95,7 +95,17 @@ export async function makeErrorPage(
 ): Promise<FinishedPage> {
   const shell = shells.find(locale)?.shell ?? emptyShell(locale);
   const currencyId = shell.currencies.find((currency) => currency.is_default)!.id;
-  const base = { locale, params: {}, path, search: '', origin, currencyId, services, shell };
+  // The requested address may contain a secret, so no tag manager runs here.
+  const base = {
+    locale,
+    params: {},
+    path,
+    search: '',
+    origin,
+    currencyId,
+    services: { ...services, tagManagerId: undefined },
+    shell,
+  };
   return new FinishedPage(
     status,
     await renderPage(await errorPage(base, { status, message }), assetsOf('error', locale)),

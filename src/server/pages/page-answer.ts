@@ -13,8 +13,6 @@ export function sendPage(
     .headers(headers)
     .headers({ 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding, cookie' })
     .header('cache-control', page.status === 200 && !page.isForOne ? 'no-cache' : 'no-store');
-  // The page's address may contain a secret.
-  if (page.isForOne) void reply.header('referrer-policy', 'no-referrer');
   if (page.status === 503 && !reply.hasHeader('retry-after'))
     void reply.header('retry-after', retryAfterSeconds.maintenance);
   if (page.status === 200 && !page.isForOne) {

@@ -16,8 +16,8 @@ export interface PageParts {
   readonly services: OutsideServices;
   readonly cache: TaggedCache<FinishedPage>;
   readonly shells: ShellCache;
-  /** Security headers of every page. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** Security headers of a route's pages; undefined where no route matches. */
+  readonly headersOf: (route: RouteId | undefined) => Readonly<Record<string, string>>;
   readonly assetsOf: (route: RouteId | 'error', locale: Locale) => Assets;
   readonly originOf: (request: FastifyRequest) => string;
 }

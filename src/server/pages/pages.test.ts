@@ -351,3 +351,48 @@ describe('cached pages', () => {
     expect((await app.inject('/favicon.svg')).headers['x-content-type-options']).toBe('nosniff');
   });
 });
+
+describe('the tag manager', () => {
+  test('is missing wherever an address may hold a secret', async () => {
+    const server = await serve({ GTM_ID: 'GTM-AB12CD3' });
+    const ask = async (url: string) => {
+      const { headers, payload } = await server.inject(url);
+      return {
+        isNamed: payload.includes('GTM-AB12CD3'),
+        isAllowed: String(headers['content-security-policy']).includes('googletagmanager'),
+        referrer: headers['referrer-policy'],
+      };
+    };
+    expect(await ask('/blog')).toEqual({
+      isNamed: true,
+      isAllowed: true,
+      referrer: 'strict-origin-when-cross-origin',
+    });
+    const secret = 'x'.repeat(43);
+    for (const url of [
+      `/zmena-hesla/${secret}`,
+      `/shrnuti/1/${secret}`,
+      // As mail programs break links.
+      `/shrnuti/1/${secret}/x`,
+      `/en/nothing-here/${secret}`,
+      `/%ff${secret}`,
+      '/registrace',
+      '/kosik',
+    ])
+      expect([url, await ask(url)]).toEqual([url, { isNamed: false, isAllowed: false, referrer: 'no-referrer' }]);
+    await server.close();
+  });
+});
+
+describe('with an https address', () => {
+  test('every answer asks browsers to stay with https', async () => {
+    const server = await serve({ PUBLIC_URL: 'https://karafa.example' });
+    for (const url of ['/blog', '/api/settings?lang=cs', '/favicon.svg', '/robots.txt', '/healthz', '/nic', '/api/nic'])
+      expect([url, (await server.inject(url)).headers['strict-transport-security']]).toEqual([
+        url,
+        'max-age=31536000; includeSubDomains',
+      ]);
+    await server.close();
+    expect((await app.inject('/robots.txt')).headers['strict-transport-security']).toBeUndefined();
+  });
+});

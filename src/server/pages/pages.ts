@@ -10,7 +10,7 @@ import { readAssets } from './assets.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageParts } from './page-parts.ts';
 import { createOriginOf } from './request-origin.ts';
-import { securityHeaders } from './security-headers.ts';
+import { headersByRoute } from './security-headers.ts';
 import { createShellCache } from './shell-cache.ts';
 import { installSitemap } from './sitemap.ts';
 import { installWellKnown } from './well-known.ts';
@@ -37,7 +37,7 @@ function createParts(app: FastifyInstance, context: Context, clientDir: string):
     services,
     cache: createPageCache(),
     shells: createShellCache(app),
-    headers: securityHeaders({
+    headersOf: headersByRoute({
       isHttps: http.publicUrl?.startsWith('https:') ?? false,
       tagManager: services.tagManagerId !== undefined,
       botCheckUrl: botCheck?.url,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isPublicRoute, type RouteId } from '#shared/i18n/paths.ts';
 import { firstPaintScript } from '#web/shell/document/first-paint-script.ts';
 import { loadScript } from '#web/shell/document/load-script.ts';
 
@@ -29,15 +30,28 @@ function botCheckSources(url: string): Sources {
   };
 }
 
+interface HeaderOptions {
+  readonly isHttps: boolean;
+  readonly tagManager: boolean;
+  readonly botCheckUrl: string | undefined;
+}
+
+/** The headers of a route's pages: only public ones let the tag manager in. */
+export function headersByRoute(options: HeaderOptions): (route: RouteId | undefined) => Record<string, string> {
+  const open = securityHeaders(options);
+  const closed = {
+    ...securityHeaders({ ...options, tagManager: false }),
+    // Their addresses may contain a secret. The policy also hides them from the history that other documents read.
+    'referrer-policy': 'no-referrer',
+  };
+  return (route) => (isPublicRoute(route) ? open : closed);
+}
+
 /**
  * Headers of every page. The inline scripts are the same on all pages, so their hashes are constant;
  * the page's state and structured data are JSON, which no browser runs.
  */
-export function securityHeaders(options: {
-  isHttps: boolean;
-  tagManager: boolean;
-  botCheckUrl: string | undefined;
-}): Record<string, string> {
+function securityHeaders(options: HeaderOptions): Record<string, string> {
   const services = [
     ...(options.tagManager ? [tagManagerSources] : []),
     ...(options.botCheckUrl === undefined ? [] : [botCheckSources(options.botCheckUrl)]),
@@ -66,6 +80,5 @@ export function securityHeaders(options: {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(options.isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }

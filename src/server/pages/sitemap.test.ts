@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from '#server/http/server.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { createSitemapFiles } from './sitemap-files.ts';
 import { installSitemap } from './sitemap.ts';
 
 const testing = useTestContext({ PUBLIC_URL: 'https://karafa.example' });
@@ -104,6 +105,70 @@ describe('R-3.09 the sitemap', () => {
     expect(payload).toMatch(/^Sitemap: https:\/\/karafa\.example\/sitemap\.xml$/m);
     for (const path of ['/api/', '/hledani', '/en/search', '/de/suche', '/kosik', '/en/account', '/de/konto'])
       expect(payload).toContain(`Disallow: ${path}\n`);
+  });
+});
+
+describe('the files of the sitemap', () => {
+  const gzipOf = async (...pieces: string[]) => pieces;
+
+  test('are built once for all callers, one at a time, and kept until one of their tags changes', async () => {
+    const files = createSitemapFiles();
+    const built: string[] = [];
+    let running = 0;
+    const ask = (name: string) =>
+      files.getOrBuild(name, [name], async () => {
+        running += 1;
+        expect(running).toBe(1);
+        built.push(name);
+        await new Promise(setImmediate);
+        running -= 1;
+        return gzipOf(name);
+      });
+    const [first] = await Promise.all([ask('one'), ask('one'), ask('two'), ask('three')]);
+    expect(gunzipSync(first!).toString()).toBe('one');
+    await ask('one');
+    expect(built).toEqual(['one', 'two', 'three']);
+    files.drop(['two']);
+    await Promise.all([ask('one'), ask('two')]);
+    expect(built).toEqual(['one', 'two', 'three', 'two']);
+    files.drop(['all']);
+    await ask('three');
+    expect(built).toHaveLength(5);
+  });
+
+  test('are not kept when something changed while they were built', async () => {
+    const files = createSitemapFiles();
+    const texts = ['old', 'new'];
+    const ask = () => files.getOrBuild('one', ['listings'], async () => [texts.shift()!]);
+    const running = ask();
+    files.drop(['listings']);
+    await running;
+    expect(gunzipSync((await ask())!).toString()).toBe('new');
+  });
+
+  test('a failed build does not stop the next ones', async () => {
+    const files = createSitemapFiles();
+    const failed = files.getOrBuild('one', [], () => Promise.reject(new Error('no database')));
+    await expect(failed).rejects.toThrow('no database');
+    expect(await files.getOrBuild('one', [], () => gzipOf('one'))).toBeDefined();
+  });
+
+  test('a changed listing drops its own sitemap and no other', async () => {
+    const { db } = testing.context;
+    const listeners: ((tags: readonly string[]) => void)[] = [];
+    const changes = {
+      listen: (listener: (typeof listeners)[number]) => void listeners.push(listener),
+      close: async () => {},
+    };
+    const app = await createServer(testing.context);
+    installSitemap(app, { ...testing.context, changes });
+    const ask = async (file: string) => (await app.inject(`/sitemaps/${file}.xml`)).payload;
+    const [second, sixth] = [await ask('2'), await ask('6')];
+    await sql`update listing_text set slug = 'changed' where listing_id in (4999, 20002)`.execute(db);
+    for (const listener of listeners) listener(['listings', 'listing:4999', 'category:1']);
+    expect(await ask('2')).not.toBe(second);
+    expect(await ask('6')).toBe(sixth);
+    await app.close();
   });
 });
 

@@ -1,11 +1,11 @@
-import { pipeline, Readable } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
 import { mapLocales, pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { Context } from '#server/context.ts';
-import { acceptedEncoding } from './page-cache.ts';
 import { createOriginOf } from './request-origin.ts';
+import { createSitemapFiles } from './sitemap-files.ts';
 import { sitemapIndex, urlElements, urlSetEnd, urlSetHead, type SitemapPage } from './sitemap-xml.ts';
 import {
   listBlogPostSlugs,
@@ -37,6 +37,8 @@ export function installSitemap(app: FastifyInstance, context: Context): void {
   const listRanges = cached(context, () => listListingRanges(db, idsPerSitemap));
   const listCategories = cached(context, () => listCategorySlugs(db));
   const originOf = createOriginOf(context.config.http);
+  const files = createSitemapFiles();
+  context.changes.listen((tags) => files.drop(tags.map(tagOfRange)));
 
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) =>
     reply
@@ -44,27 +46,38 @@ export function installSitemap(app: FastifyInstance, context: Context): void {
       .send(robotsText(originOf(request))),
   );
 
-  // Each request reads the database, so it counts as a page missing from the cache (pages.ts).
+  // A missing file reads the database, so requests count like pages missing from the cache (pages.ts).
   const limited = { schema: { hide: true }, config: { rateLimit: {} } };
   app.get('/sitemap.xml', limited, async (request, reply) => {
-    const address = (number: number) => `${originOf(request)}/sitemaps/${number}.xml`;
-    const listings = (await listRanges()).map(({ range, changed_at }) => ({
-      address: address(range + 2),
-      changedAt: changed_at,
-    }));
-    return sendXml(request, reply, [sitemapIndex([{ address: address(1) }, ...listings])]);
+    const origin = originOf(request);
+    const address = (number: number) => `${origin}/sitemaps/${number}.xml`;
+    const body = await files.getOrBuild(`${origin} index`, ['listings'], async () => {
+      const listings = (await listRanges()).map(({ range, changed_at }) => ({
+        address: address(range + 2),
+        changedAt: changed_at,
+      }));
+      return [sitemapIndex([{ address: address(1) }, ...listings])];
+    });
+    return sendXml(request, reply, body);
   });
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', limited, async (request, reply) => {
     const number = Number(/^([1-9]\d{0,8})\.xml$/.exec(request.params.file)?.[1]);
     if (!number) return reply.callNotFound();
-    if (number === 1) return sendXml(request, reply, urlSet(originOf(request), [await listPages()]));
+    const origin = originOf(request);
+    const tags = number === 1 ? ['listings', 'categories', 'content'] : [`sitemap:${number}`, 'categories'];
+    const body = await files.getOrBuild(`${origin} ${number}`, tags, async () =>
+      number === 1 ? urlSet(origin, [await listPages()]) : writeListings(origin, number),
+    );
+    return sendXml(request, reply, body);
+  });
+
+  async function writeListings(origin: string, number: number) {
     const first = (number - 2) * idsPerSitemap + 1;
     const batches = listingBatches({ first, last: first + idsPerSitemap - 1 });
     const start = await batches.next();
-    if (start.done) return reply.callNotFound();
-    return sendXml(request, reply, urlSet(originOf(request), [start.value], batches));
-  });
+    return start.done ? undefined : urlSet(origin, [start.value], batches);
+  }
 
   async function listPages(): Promise<SitemapPage[]> {
     const [categories, infoPages, posts] = await Promise.all([
@@ -135,26 +148,22 @@ async function* urlSet(
   yield urlSetEnd;
 }
 
-function sendXml(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  pieces: Iterable<string> | AsyncIterable<string>,
-): FastifyReply {
+/** The sitemap that lists a changed listing, instead of the listing itself. */
+function tagOfRange(tag: string): string {
+  const id = /^listing:(\d+)$/.exec(tag)?.[1];
+  return id === undefined ? tag : `sitemap:${Math.floor((Number(id) - 1) / idsPerSitemap) + 2}`;
+}
+
+/** @param body as gzip; undefined where there is no such sitemap */
+function sendXml(request: FastifyRequest, reply: FastifyReply, body: Buffer | undefined): FastifyReply | void {
+  if (!body) return reply.callNotFound();
   void reply.headers({
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'public, max-age=3600',
     vary: 'accept-encoding',
   });
-  const source = Readable.from(pieces, { objectMode: false });
-  const encoding = acceptedEncoding(request);
-  if (encoding === 'identity') return reply.send(source);
-  const packed =
-    encoding === 'br'
-      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-      : createGzip({ level: 6 });
-  // A failure aborts the answer, so that no reader takes half a document for the whole.
-  pipeline(source, packed, () => {});
-  return reply.header('content-encoding', encoding).send(packed);
+  if (request.encodings().includes('gzip')) return reply.header('content-encoding', 'gzip').send(body);
+  return reply.send(Readable.from([body]).compose(createGunzip()));
 }
 
 /** Caches a result for `maxAgeMs`. Callers share a read in progress; a failed read is repeated. */

@@ -21,6 +21,11 @@ export function isPersonalRoute(route: RouteId): route is PersonalRouteId {
   return !(route in cs.publicPaths);
 }
 
+/** False where no route matches. */
+export function isPublicRoute(route: RouteId | undefined): boolean {
+  return route !== undefined && !isPersonalRoute(route);
+}
+
 /**
  * Paths by language. `personal-paths.ts` adds those that public pages do not link to, so that public pages need not
  * load them. Code that uses such a path must import that file first.

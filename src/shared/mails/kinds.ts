@@ -26,6 +26,7 @@ export const mailKinds = [
   'order.payment_failed', // a payment fails and the order is unpaid
   'order.expiring', // a day before an unpaid order expires
   'order.email_changed', // a clerk corrects the e-mail, to the new address
+  'order.link', // the link to an order is renewed, or a revoked one asks for it
   'return.link', // a buyer requests the link to an order
   'withdrawal.received', // a withdrawal is submitted
   'withdrawal.decided', // a withdrawal is accepted or refused

@@ -245,6 +245,14 @@ export const adminOrdersContract = {
     body: contactInput,
     response: nothing,
   }),
+  renewLink: endpoint({
+    method: 'PUT',
+    path: '/api/admin/orders/{id}/link',
+    summary: 'Revokes the link that opens the order without a login; the buyer gets a new one by e-mail',
+    access: orders,
+    params,
+    response: nothing,
+  }),
   setTracking: endpoint({
     method: 'PUT',
     path: '/api/admin/orders/{id}/tracking-code',

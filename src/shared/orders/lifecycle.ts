@@ -49,6 +49,7 @@ export const orderEventKinds = [
   'refuse_handover',
   'set_tracking',
   'correct',
+  'renew_link',
   'note',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];

@@ -141,6 +141,7 @@ export const fieldTexts: Texts = {
   paid: msg`Zaplaceno`,
   bank_account: msg`Účet`,
   paid_on: msg`Peníze přišly`,
+  link_renewed: msg`Odkaz na objednávku vyměněn`,
   begun: msg`Příprava začala`,
   is_shown: msg`V nabídce`,
   added: msg`Přidáno`,

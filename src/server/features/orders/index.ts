@@ -2,7 +2,7 @@ export { mountAdminOrders } from './admin/admin-orders.routes.ts';
 export { carrierKindTexts, orderStateTexts } from './admin/order-columns.ts';
 export { mountOrders } from './buyer/orders.routes.ts';
 export { mountOrderDocuments } from './documents/order-documents.routes.ts';
-export { isSameHash } from './buyer/get-order.ts';
+export { isSameHash, refuseHash } from './buyer/order-link.ts';
 export { dayAfter, lastWithdrawalDay, mayComplain, mayWithdraw } from './returned-goods/return-periods.ts';
 export { returnUnsentGoods } from './returned-goods/return-unsent-goods.ts';
 export { countPieces, isNothingLeft, linesReturnedTwice } from './returned-goods/returned-goods.ts';

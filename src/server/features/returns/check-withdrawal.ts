@@ -26,7 +26,7 @@ export async function checkWithdrawal(
   { id, hash }: { readonly id: number; readonly hash: string },
   form: WithdrawalForm,
 ): Promise<void> {
-  const order = openFor(await findReturnedOrder(db, id), hash);
+  const order = await openFor(db, await findReturnedOrder(db, id), { id, hash });
   // It was accepted, and the answer was lost.
   if (await isKnownWithdrawal(db, id, form.client_key)) return;
   await requireWithdrawable(db, { order, form, shop: config.shop, at: now() });

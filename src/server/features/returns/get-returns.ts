@@ -1,7 +1,6 @@
-import { notFound } from '#shared/errors.ts';
 import type { OrderReturns } from '#shared/returns/contract.ts';
 import type { Context } from '#server/context.ts';
-import { countPieces, getReturnedGoods, isSameHash } from '#server/features/orders/index.ts';
+import { countPieces, getReturnedGoods, isSameHash, refuseHash } from '#server/features/orders/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { countUnderComplaint } from './complaint.queries.ts';
 import {
@@ -13,16 +12,19 @@ import {
 } from './returned-order.queries.ts';
 import { presentReturns } from './returns-presenter.ts';
 
-/** @throws not_found (404), the same for a wrong id and a wrong hash */
+/** @throws not_found (404), the same for a wrong id and a wrong hash; order_link_revoked (410) for an earlier hash */
 export async function getReturns(context: Context, id: number, hash: string): Promise<OrderReturns> {
   const { db, config, now } = context;
-  const order = openFor(await findReturnedOrder(db, id), hash);
+  const order = await openFor(db, await findReturnedOrder(db, id), { id, hash });
   return presentReturns({ order, ...(await partsOf(db, id)), shop: config.shop, now: now() });
 }
 
-export function openFor(order: ReturnedOrderRow | undefined, hash: string): ReturnedOrderRow {
-  if (!order || !isSameHash(order.hash, hash)) throw notFound();
-  return order;
+export async function openFor(
+  db: Queryable,
+  order: ReturnedOrderRow | undefined,
+  { id, hash }: { readonly id: number; readonly hash: string },
+): Promise<ReturnedOrderRow> {
+  return order && isSameHash(order.hash, hash) ? order : refuseHash(db, id, hash);
 }
 
 async function partsOf(db: Queryable, id: number) {

@@ -33,7 +33,7 @@ export async function submitComplaint(
 ): Promise<void> {
   const { db, config, now } = context;
   await db.transaction().execute(async (tx) => {
-    const order = openFor(await lockReturnedOrder(tx, id), hash);
+    const order = await openFor(tx, await lockReturnedOrder(tx, id), { id, hash });
     if (await isKnownComplaint(tx, id, form.client_key)) return;
     const at = now();
     if (!mayComplain(order, config.shop, at)) throw complaintOver();

@@ -27,7 +27,7 @@ export async function submitWithdrawal(
 ): Promise<void> {
   const { db, config, now } = context;
   await db.transaction().execute(async (tx) => {
-    const order = openFor(await lockReturnedOrder(tx, id), hash);
+    const order = await openFor(tx, await lockReturnedOrder(tx, id), { id, hash });
     if (await isKnownWithdrawal(tx, id, form.client_key)) return;
     const at = now();
     await requireWithdrawable(tx, { order, form, shop: config.shop, at });

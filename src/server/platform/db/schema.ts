@@ -756,6 +756,12 @@ export interface RejectionReasonText {
   text: string;
 }
 
+export interface RevokedOrderLink {
+  hash_digest: Buffer;
+  order_id: number;
+  revoked_at: Timestamp;
+}
+
 export interface Sale {
   ends_at: Timestamp;
   id: Generated<number>;
@@ -973,6 +979,7 @@ export interface DB {
   refund: Refund;
   rejection_reason: RejectionReason;
   rejection_reason_text: RejectionReasonText;
+  revoked_order_link: RevokedOrderLink;
   sale: Sale;
   search_word: SearchWord;
   search_word_delta: SearchWordDelta;

@@ -12,7 +12,7 @@ declare global {
 }
 
 let hasStarted = false;
-let loadedTagManager: string | undefined;
+let isTagManagerLoaded = false;
 
 /** Denies everything first, then applies the choice of an earlier visit. Call once, in the browser. */
 export function startConsent(tagManagerId: string | undefined): void {
@@ -43,11 +43,10 @@ function applyConsent(consent: Consent, tagManagerId: string | undefined): void 
 }
 
 function loadTagManager(id: string): void {
-  if (loadedTagManager) return;
-  loadedTagManager = id;
+  if (isTagManagerLoaded) return;
+  isTagManagerLoaded = true;
   window.dataLayer!.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
-  script.async = true;
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
 }

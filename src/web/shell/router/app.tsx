@@ -11,7 +11,7 @@ import type { Page } from '#web/page/page-state.ts';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { mayReloadFor } from './chunk-reload.ts';
 import { freshShell } from './browser-shell.ts';
-import { isMaintenance, loadAddress, loadDocument } from './navigation.ts';
+import { loadAddress, loadDocument, needsDocument } from './navigation.ts';
 import { useLinkClicks } from './link-clicks.ts';
 import type { Navigation } from '#web/page/page-context.tsx';
 import { enterEntry, keepScrollPositions, rememberScroll, restoreScroll, returnToShown } from './scroll-positions.ts';
@@ -49,12 +49,12 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     setIsNavigating(true);
     const destination = await loadAddress(to, state).catch(async (error: unknown) => {
       const isWanted = () => visit === latest.current;
-      const needsDocument = isMaintenance(error) || (await mayReloadFor(error, to, isWanted));
+      const isLeft = needsDocument(error) || (await mayReloadFor(error, to, isWanted));
       if (!isWanted()) return undefined;
       failProgress();
       // A page in the back/forward cache must not remain dimmed.
       setIsNavigating(false);
-      if (needsDocument) loadDocument(to);
+      if (isLeft) loadDocument(to);
       else stayAt(shownRef.current, how);
       return undefined;
     });

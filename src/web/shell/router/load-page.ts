@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts';
-import { matchPath, routePath } from '#shared/i18n/paths.ts';
+import { isPublicRoute, matchPath, routePath } from '#shared/i18n/paths.ts';
 import { ApiError, type ApiClient } from '#web/api/client.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
 import { NotFound, redirect } from '#web/page/screen.ts';
@@ -45,7 +45,8 @@ export async function loadPage(request: PageRequest): Promise<Page> {
     search: request.search,
     origin: request.origin,
     currencyId: currency.id,
-    services: request.services,
+    // Addresses and data of personal pages hold secrets; an unknown address may be a mangled personal one.
+    services: isPublicRoute(route) ? request.services : withoutTagManager(request.services),
     shell,
   };
   let firstPage: string | undefined;
@@ -65,6 +66,11 @@ export async function loadPage(request: PageRequest): Promise<Page> {
   const overview = routePath('account', locale);
   if (overview.startsWith(`${request.path}/`)) throw redirect(overview, 301);
   return errorPage(base, { status: 404, firstPage });
+}
+
+/** Later pages of the same document get none either: scripts read the addresses of earlier requests. */
+function withoutTagManager({ botCheck }: OutsideServices): OutsideServices {
+  return { botCheck };
 }
 
 /** The page where guests log in before they continue to the requested one (R-2.39). */

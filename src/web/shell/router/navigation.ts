@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { isPublicRoute, matchPath } from '#shared/i18n/paths.ts';
 import { loadPage } from './load-page.ts';
 import type { Page, PageState } from '#web/page/page-state.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -19,16 +20,21 @@ export interface Destination {
   readonly address: string;
 }
 
-/** Loads the page of a local URL as the server would, following redirects. */
+const documentNeeded = new Error('');
+
+/** Loads the page of a local URL as the server would, following redirects. Throws where `needsDocument`. */
 export async function loadAddress(address: string, current: PageState): Promise<Destination> {
   let at = address;
   for (let step = 0; step < longestRedirectChain; step += 1) {
     const url = new URL(at, window.location.origin);
+    const path = withoutTrailingSlash(url.pathname);
+    // Scripts also read the addresses of a document's earlier requests and history.
+    if (current.services.tagManagerId && !isPublicRoute(matchPath(path).route)) throw documentNeeded;
     try {
       const page = await loadPage({
         api: browserApi,
         origin: current.origin,
-        path: withoutTrailingSlash(url.pathname),
+        path,
         search: url.search,
         currencyId: Number(findCookie(currencyCookie)) || undefined,
         services: current.services,
@@ -44,9 +50,12 @@ export async function loadAddress(address: string, current: PageState): Promise<
   throw new Error(`Too many redirects from ${address}`);
 }
 
-/** During maintenance the server redirects every page to the maintenance page. */
-export function isMaintenance(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'maintenance';
+/**
+ * During maintenance the server redirects every page to the maintenance page. A document that may run the
+ * tag manager never shows a personal page.
+ */
+export function needsDocument(error: unknown): boolean {
+  return error === documentNeeded || (error instanceof ApiError && error.code === 'maintenance');
 }
 
 /** Leaves the URL to the browser as a full page load, even if it is the current one. */

@@ -15,6 +15,7 @@ import { getAdminOrder } from './get-admin-order.ts';
 import { orderColumns } from './order-columns.ts';
 import { addOverpayment, markPaid, markSeveralPaid } from './record-money.ts';
 import { refundOrder } from './refund-order.ts';
+import { renewLink } from '../buyer/order-link.ts';
 import { presentReturn } from '../order-presenter.ts';
 import { listReturnsOfOrders } from '../returned-goods/order-returns.queries.ts';
 
@@ -60,6 +61,10 @@ export function mountAdminOrders(app: FastifyInstance, context: Context, subject
       },
       correct: async ({ params: { id }, body }, { caller }) => {
         await correctOrder(context, id, body, caller.accountId);
+        return {};
+      },
+      renewLink: async ({ params: { id } }, { caller }) => {
+        await renewLink(context, id, { actorId: caller.accountId });
         return {};
       },
       setTracking: async ({ params: { id }, body }, { caller }) => {

@@ -13,6 +13,7 @@ import { ensureVersion } from '#server/platform/db/row-version.ts';
 import { updateContact } from './admin-order.queries.ts';
 import type { OrderMail } from '../mails/mailed-order.ts';
 import { findOrder, type OrderDetailRow } from '../order-detail.queries.ts';
+import { revokeLink } from '../buyer/order-link.ts';
 import { canBeCorrected } from '../order-policy.ts';
 import { listWrittenMails } from '../mails/order-mail.queries.ts';
 import { queueOrderMail } from '../mails/order-mails.ts';
@@ -43,8 +44,12 @@ export async function correctOrder(
     ensureVersion(before, version);
     if (!canBeCorrected(row) || (typed.delivery === null) !== (before.delivery === null)) throw conflict();
     const after = checked(typed, row);
-    // Runs while the order still has the old address.
-    if (after.email !== before.email) await queueOrderMail(context, tx, id, 'order.email_changed', 'again');
+    if (after.email !== before.email) {
+      // Runs while the order still has the old address.
+      await queueOrderMail(context, tx, id, 'order.email_changed', 'again');
+      // A stranger may have read the mails to the wrong address.
+      await revokeLink(tx, id, now());
+    }
     const { state } = row;
     if (!isDeepStrictEqual(after, before)) {
       const at = now();

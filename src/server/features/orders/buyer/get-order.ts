@@ -1,5 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
-import { notFound } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
@@ -16,11 +14,12 @@ import {
 } from '../order-detail.queries.ts';
 import { awaitsTransfer } from '../order-policy.ts';
 import { presentOrder } from '../order-presenter.ts';
+import { isSameHash, refuseHash } from './order-link.ts';
 import { listReturnsOfOrders } from '../returned-goods/order-returns.queries.ts';
 
 /**
  * An order for a caller who knows its hash, in the caller's language.
- * @throws not_found (404), the same for a wrong id and a wrong hash
+ * @throws not_found (404), the same for a wrong id and a wrong hash; order_link_revoked (410) for an earlier hash
  */
 export async function getOrder(context: Context, id: number, hash: string, lang: Locale): Promise<Order> {
   const { db, config } = context;
@@ -68,12 +67,5 @@ export async function getOrder(context: Context, id: number, hash: string, lang:
 /** The row of an order, for a caller who knows its hash. */
 export async function openOrder({ db }: Pick<Context, 'db'>, id: number, hash: string): Promise<OrderDetailRow> {
   const row = await findOrder(db, id);
-  if (!row || !isSameHash(row.hash, hash)) throw notFound();
-  return row;
-}
-
-/** Compares in constant time. */
-export function isSameHash(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
+  return row && isSameHash(row.hash, hash) ? row : refuseHash(db, id, hash);
 }

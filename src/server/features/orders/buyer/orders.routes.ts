@@ -12,6 +12,7 @@ import { cancelByBuyer } from '../lifecycle/move-order.ts';
 import { findOwnHash, listOwnOrders, ordersPerPage } from '../order-detail.queries.ts';
 import { presentOrderSummary } from '../order-presenter.ts';
 import { listReturnsOfOrders } from '../returned-goods/order-returns.queries.ts';
+import { renewLink, sendLink } from './order-link.ts';
 import { registerByOrder, takeOrder } from './order-to-account.ts';
 import { payOrder } from './pay-order.ts';
 import { placeOrder } from '../placing/place-order.ts';
@@ -40,6 +41,14 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
     cancel: async ({ params: { id, hash }, query: { lang }, body: { reason } }) => {
       await cancelByBuyer(context, id, hash, reason);
       return getOrder(context, id, hash, lang);
+    },
+    sendLink: async ({ params: { id, hash } }) => {
+      await sendLink(context, id, hash);
+      return {};
+    },
+    renewLink: async ({ params: { id } }, { caller }) => {
+      await renewLink(context, id, { accountId: caller.accountId });
+      return { hash: (await findOwnHash(db, caller.accountId, id))! };
     },
     register: async ({ params, body }, { request }) => {
       await registerByOrder(context, params, body, request.ip);

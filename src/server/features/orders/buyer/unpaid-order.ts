@@ -4,7 +4,7 @@ import type { ordersContract } from '#shared/orders/contract.ts';
 import { orderCookie } from '#shared/orders/order-cookie.ts';
 import type { Context } from '#server/context.ts';
 import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
-import { isSameHash } from './get-order.ts';
+import { isSameHash } from './order-link.ts';
 import { findUnpaidOfAccount, findUnpaidOrder } from '../order-detail.queries.ts';
 import { presentOrderSummary } from '../order-presenter.ts';
 

@@ -242,6 +242,23 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
     };
   },
 
+  'order.link': (order) => {
+    const { i18n, row } = order;
+    const number = row.number;
+    return {
+      subject: i18n._(msg`Nový odkaz na objednávku ${{ number }}`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Nový odkaz na objednávku`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(msg`Objednávku číslo ${{ number }} teď otevřete tímto odkazem. Dřívější odkazy už neplatí.`),
+        },
+        orderButton(order),
+        { kind: 'note', text: i18n._(msg`Odkaz nikomu neposílejte: kdo ho má, uvidí vaši objednávku.`) },
+      ],
+    };
+  },
+
   'order.expiring': (order) => {
     const { i18n, locale, row, account, links } = order;
     const number = row.number;

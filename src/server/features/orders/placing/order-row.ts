@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { normalisePostcode } from '#shared/accounts/postcode.ts';
 import { unpaidOrderDays } from '#shared/orders/lifecycle.ts';
+import { newHash } from '../buyer/order-link.ts';
 import type { NewOrder, NewOrderLine } from '../order.queries.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { invoiceCountryOf } from './load-form-facts.ts';
@@ -15,7 +15,7 @@ export function toOrderRow(order: CheckedOrder): NewOrder {
   const { span } = branch ?? delivery;
   return {
     ...contactOf(order),
-    hash: randomBytes(24).toString('base64url'),
+    hash: newHash(),
     cart_id: cart.id,
     client_key: form.client_key,
     account_id: buyer.owner.accountId ?? null,

@@ -1,12 +1,16 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { Country } from '#shared/reference-data/contract.ts';
 import type { Order } from '#shared/orders/contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
 import { OrderView } from '#web/features/order/order-view.tsx';
-import { usePage } from '#web/page/page-context.tsx';
+import { RenewLink } from '#web/features/order/renew-link.tsx';
+import { toRevokedLink } from '#web/features/order/revoked-link.ts';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { defineScreen, redirect } from '#web/page/screen.ts';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
 interface SummaryData {
   readonly order: Order;
@@ -18,7 +22,7 @@ export const screen = defineScreen<SummaryData>({
   load: async ({ api, locale, params, query }) => {
     const opened = { id: Number(params.id), hash: params.hash ?? '' };
     const [order, countries] = await Promise.all([
-      api.orders.get({ params: opened, query: { lang: locale } }),
+      api.orders.get({ params: opened, query: { lang: locale } }).catch(toRevokedLink(locale, opened)),
       api.lists.countries({ params: { locale } }),
       // Guests, who may arrive here by a link in an e-mail, are redirected to the page outside the account.
       api.accounts.me().catch((error: unknown) => {
@@ -34,10 +38,21 @@ export const screen = defineScreen<SummaryData>({
     isIndexed: false,
   }),
   Page: function AccountOrderSummaryPage({ data: { order, countries } }) {
+    const { t } = useLingui();
     const { locale } = usePage();
+    const { navigate } = useNavigation();
+    const { id } = order;
+    const renewLink = async () => {
+      const { hash } = await browserApi.orders.renewLink({ params: { id } });
+      showSnackbar({ text: t`Odkaz je vyměněný. Nový jsme poslali e-mailem.`, tone: 'success' });
+      navigate(routePath('account-order-summary', locale, { id, hash }), { replace: true });
+    };
     return (
       <div className="flex max-w-4xl flex-col gap-8">
         <OrderView key={`${order.id}${order.state}`} order={order} countries={countries} />
+        <div>
+          <RenewLink onRenew={renewLink} />
+        </div>
         <p>
           <a href={routePath('account-orders', locale)}>
             <Trans>Zpět na moje objednávky</Trans>

@@ -31,6 +31,7 @@ export function useMailKindText(): (kind: string) => string {
     'order.payment_failed': t`Platba se nezdařila`,
     'order.expiring': t`Nezaplacená objednávka brzy vyprší`,
     'order.email_changed': t`E-mail objednávky změněn`,
+    'order.link': t`Nový odkaz na objednávku`,
     'return.link': t`Odkaz k vrácení nebo reklamaci`,
     'withdrawal.received': t`Odstoupení přijato`,
     'withdrawal.decided': t`Odstoupení posouzeno`,

@@ -22,5 +22,6 @@ export const eventTexts: Readonly<Record<OrderEventKind, ReturnType<typeof msg>>
   refuse_handover: msg`Nevydáno, věk neověřen`,
   set_tracking: msg`Číslo zásilky`,
   correct: msg`Údaje opraveny`,
+  renew_link: msg`Odkaz na objednávku vyměněn`,
   note: msg`Poznámka`,
 };

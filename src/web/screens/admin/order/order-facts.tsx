@@ -5,11 +5,14 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { Country } from '#shared/reference-data/contract.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { Labelled } from '#web/features/order/order-lines.tsx';
+import { RenewLink } from '#web/features/order/renew-link.tsx';
 import { useRefundReasonText, useRefundStepTexts } from '#web/features/order/refund-reason.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { ContactButton } from './contact-button.tsx';
+import { useReportChange } from './order-changes.tsx';
 import { OverpaymentForm } from './overpayment-form.tsx';
 import { TrackingForm } from './tracking-form.tsx';
 
@@ -20,7 +23,12 @@ export function OrderFacts({ data, countries }: { data: AdminOrder; countries: r
   const text = useChargedText();
   const stepTexts = useRefundStepTexts();
   const reasonText = useRefundReasonText();
+  const reportChange = useReportChange();
   const { order, account } = data;
+  const renewLink = async () => {
+    await browserApi.adminOrders.renewLink({ params: { id: order.id } });
+    reportChange(t`Odkaz je vyměněný. Zákazník dostal nový e-mailem.`);
+  };
   const countryName = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
   // For a transfer or cash an administrator entered the date.
   const paidText = (at: string) => (payment.code === 'card' ? formatDateTime : formatDate)(at, locale);
@@ -55,11 +63,10 @@ export function OrderFacts({ data, countries }: { data: AdminOrder; countries: r
           </p>
         )}
         <Address {...invoice} country={countryName(invoice.country)} />
-        {data.can_be_corrected && (
-          <div className="mt-3">
-            <ContactButton data={data} />
-          </div>
-        )}
+        <div className="mt-3 flex flex-wrap gap-2">
+          {data.can_be_corrected && <ContactButton data={data} />}
+          <RenewLink onRenew={renewLink} />
+        </div>
       </Labelled>
       <Labelled title={<Trans>Doprava</Trans>}>
         <p className="font-semibold">{delivery.name}</p>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { OrderReturns } from '#shared/returns/contract.ts';
 import { complaintMonths } from '#shared/returns/limits.ts';
+import { toRevokedLink } from '#web/features/order/revoked-link.ts';
 import { ReturnPage } from '#web/features/returns/return-page.tsx';
 import { SentReturns } from '#web/features/returns/sent-returns.tsx';
 import { defineScreen } from '#web/page/screen.ts';
@@ -11,8 +12,10 @@ import { ComplaintForm } from './complaint-form.tsx';
 /** Submits a complaint about goods of an order (R-11.04). */
 export const screen = defineScreen<OrderReturns>({
   hasSidebar: false,
-  load: async ({ api, params, locale }) =>
-    api.returns.get({ params: { id: Number(params.id), hash: params.hash ?? '' }, query: { lang: locale } }),
+  load: async ({ api, params, locale }) => {
+    const opened = { id: Number(params.id), hash: params.hash ?? '' };
+    return api.returns.get({ params: opened, query: { lang: locale } }).catch(toRevokedLink(locale, opened));
+  },
   head: ({ order: { id, hash } }, { i18n }) => ({
     title: i18n._(msg`Reklamovat zboží`),
     alternates: mapLocales((locale) => routePath('order-complaint', locale, { id, hash })),

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { OrderReturns } from '#shared/returns/contract.ts';
+import { toRevokedLink } from '#web/features/order/revoked-link.ts';
 import { ReturnPage } from '#web/features/returns/return-page.tsx';
 import { SentReturns } from '#web/features/returns/sent-returns.tsx';
 import { usePage } from '#web/page/page-context.tsx';
@@ -12,8 +13,10 @@ import { WithdrawalForm, type WithdrawalFormProps } from './withdrawal-form.tsx'
 /** Withdraws from the contract of an order in two steps: choose, confirm (R-11.04). */
 export const screen = defineScreen<OrderReturns>({
   hasSidebar: false,
-  load: async ({ api, params, locale }) =>
-    api.returns.get({ params: { id: Number(params.id), hash: params.hash ?? '' }, query: { lang: locale } }),
+  load: async ({ api, params, locale }) => {
+    const opened = { id: Number(params.id), hash: params.hash ?? '' };
+    return api.returns.get({ params: opened, query: { lang: locale } }).catch(toRevokedLink(locale, opened));
+  },
   head: ({ order: { id, hash } }, { i18n }) => ({
     title: i18n._(msg`Odstoupení od smlouvy`),
     alternates: mapLocales((locale) => routePath('order-withdrawal', locale, { id, hash })),
