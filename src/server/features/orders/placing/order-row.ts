@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { normalisePostcode } from '#shared/accounts/postcode.ts';
-import { unpaidOrderDays } from '#shared/orders/lifecycle.ts';
+import { unpaidOrderDays } from '#shared/shop/figures.ts';
 import type { NewOrder, NewOrderLine } from '../order.queries.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { invoiceCountryOf } from './load-form-facts.ts';
@@ -45,9 +45,13 @@ export function toOrderRow(order: CheckedOrder): NewOrder {
     needs_age_check: priced.needsAgeCheck,
     terms_agreed_at: at,
     placed_at: at,
-    expires_at: isCashOnDelivery ? null : new Date(at.getTime() + unpaidOrderDays * dayMs),
+    expires_at: isCashOnDelivery ? null : new Date(at.getTime() + daysToPay(order) * dayMs),
     state_since: at,
   };
+}
+
+function daysToPay({ buyer }: CheckedOrder): number {
+  return buyer.owner.accountId === undefined ? unpaidOrderDays.guest : unpaidOrderDays.account;
 }
 
 export function toOrderLines({ priced }: CheckedOrder): NewOrderLine[] {
