@@ -45,7 +45,7 @@ export function installSitemap(app: FastifyInstance, context: Context): void {
   );
 
   // Each request reads the database, so it counts as a page missing from the cache (pages.ts).
-  const limited = { schema: { hide: true }, config: { rateLimit: {} } };
+  const limited = { schema: { hide: true }, config: { rateLimit: { max: context.config.http.pageMissesPerMinute } } };
   app.get('/sitemap.xml', limited, async (request, reply) => {
     const address = (number: number) => `${originOf(request)}/sitemaps/${number}.xml`;
     const listings = (await listRanges()).map(({ range, changed_at }) => ({
