@@ -13,6 +13,8 @@ export const errorStatus = {
   cart_changed: 409,
   cart_empty: 409,
   order_key_used: 409,
+  unpaid_orders: 409,
+  unpaid_pieces: 409,
   group_has_members: 409,
   already_paid: 409,
   not_cancellable: 409,
@@ -226,6 +228,10 @@ export const cartChanged = () => new CodedError('cart_changed');
 export const cartEmpty = () => new CodedError('cart_empty');
 /** The key has already created an order, but the cart has other contents now. */
 export const orderKeyUsed = () => new CodedError('order_key_used');
+/** The buyer has as many unpaid orders, or as much unpaid value, as the shop accepts. */
+export const unpaidOrders = () => new CodedError('unpaid_orders');
+/** More pieces of one product than the shop reserves without payment. */
+export const unpaidPieces = () => new CodedError('unpaid_pieces');
 export const groupHasMembers = () => new CodedError('group_has_members');
 export const alreadyPaid = () => new CodedError('already_paid');
 export const notCancellable = () => new CodedError('not_cancellable');

@@ -33,7 +33,11 @@ export interface Chosen {
   readonly expected_total: number;
 }
 
-/** An order form as sent to the API, with a new client key for each call. */
+/**
+ * An order form as sent to the API, with a new client key and another e-mail for each call: one buyer may place few
+ * orders.
+ */
 export function orderFormOf(chosen: Chosen, changes: object = {}) {
-  return { ...buyer, client_key: randomUUID(), ...chosen, ...changes };
+  const client_key = randomUUID();
+  return { ...buyer, email: `jana.${client_key}@karafa.example`, client_key, ...chosen, ...changes };
 }

@@ -4,6 +4,7 @@ import { contract } from '#shared/api/contract.ts';
 import type { Contract, Endpoint } from '#shared/contract/endpoint.ts';
 import { readConfig } from '#server/config.ts';
 import { recaptchaKeys, startRecaptchaServer, type RecaptchaServer } from '#tests/support/recaptcha-server.ts';
+import { orderFormOf } from '#tests/support/order-form.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { createServer } from './server.ts';
 
@@ -51,10 +52,13 @@ const person = {
   terms: true,
   age: true,
 };
+const anyOrder = orderFormOf({ expected_total: 1, carrier_id: 1, payment_method_id: 1 });
 const calls = [
   { action: 'register', url: '/api/auth/register', body: person, passed: 200 },
   { action: 'login', url: '/api/auth/login', body: { email: person.email, password: 'x' }, passed: 422 },
   { action: 'reset', url: '/api/auth/reset', body: { email: person.email }, passed: 200 },
+  // Without a cart, which is checked after the token.
+  { action: 'order', url: '/api/orders?lang=cs', body: anyOrder, passed: 409 },
 ] as const;
 
 const post = (app: FastifyInstance, url: string, payload: object, lang = 'cs') =>
@@ -122,11 +126,20 @@ test.each([
   expect(message).toContain(words);
 });
 
+test('R-7.05 a registration from an order is checked like any other', async () => {
+  const form = { username: 'robot', password: person.password, password_confirmation: person.password, terms: true };
+  const url = `/api/orders/1/${'x'.repeat(32)}/account`;
+  expect((await post(guarded, url, form)).json()).toMatchObject({ statusCode: 422, code: 'bot_suspected' });
+  const bot_token = recaptcha.issue({ action: 'register' });
+  expect((await post(guarded, url, { ...form, bot_token })).statusCode).toBe(404);
+});
+
 test('R-7.05 a call with a bot token declares its check, and the OpenAPI document describes it', async () => {
   const hasToken = ({ body }: Endpoint) => JSON.stringify(bodyFields(body)).includes('bot_token');
   expect(endpoints.filter(hasToken)).toEqual(endpoints.filter(({ botCheck }) => botCheck !== undefined));
   const document = (await open.inject('/api/openapi.json')).json();
-  for (const { action, url } of calls) expect(document.paths[url].post.description).toContain(`\`${action}\``);
+  for (const { action, url } of calls)
+    expect(document.paths[url.split('?')[0]!].post.description).toContain(`\`${action}\``);
 });
 
 function bodyFields(body: Endpoint['body']): string[] {

@@ -7,7 +7,7 @@ import { exampleSpan } from '#shared/delivery/opening-hours.ts';
 import type { ErrorCode, FieldErrorCode } from '#shared/errors.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import { uploadMegabytes, uploadPixels } from '#shared/pictures/limits.ts';
-import { freeAdverts } from '#shared/shop/figures.ts';
+import { freeAdverts, unpaidLimit } from '#shared/shop/figures.ts';
 import { mostCsvRows } from '#server/platform/csv/csv.ts';
 import { voucherErrorTexts } from '#server/features/vouchers/index.ts';
 
@@ -23,6 +23,8 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   cart_changed: msg`Ceny nebo dostupnost zboží se mezitím změnily. Zkontrolujte prosím svůj košík.`,
   cart_empty: msg`Váš košík je prázdný.`,
   order_key_used: msg`Vaši předchozí objednávku už máme a potvrzení jsme poslali e-mailem. V košíku teď leží další zboží: zkontrolujte ho prosím a odešlete znovu.`,
+  unpaid_orders: msg`Máte už několik nezaplacených objednávek. Nejprve je prosím zaplaťte nebo zrušte.`,
+  unpaid_pieces: msg`Bez zaplacení můžete mít objednáno nejvýše ${{ pieces: unpaidLimit.pieces }} kusů jednoho zboží. Snižte prosím počet, nebo nám napište a domluvíme se.`,
   group_has_members: msg`Skupina má členy. Nejprve je prosím přeřaďte jinam.`,
   already_paid: msg`Tato objednávka už je zaplacená.`,
   not_cancellable: msg`Tuto objednávku už zrušit nelze. Napište nám prosím.`,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -11,7 +10,6 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { tooManyRequests } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { installBotCheck } from './install-bot-check.ts';
 import { installErrorHandler } from './errors.ts';
@@ -19,7 +17,7 @@ import { installHealth } from './health.ts';
 import { installLocale } from '#server/platform/calls/request-locale.ts';
 import { installCaller } from './install-caller.ts';
 import { mountFeatures } from './features.ts';
-import { isInProcess } from './in-process.ts';
+import { installAddressLimit, limitByAddress } from './install-address-limit.ts';
 import { closeInMaintenance, installMaintenanceFlag } from './maintenance.ts';
 import { installMetrics } from './metrics.ts';
 import { readableUrl } from './readable-url.ts';
@@ -58,6 +56,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   });
   const metrics = installMetrics(app, context.config.http.metricsToken);
   installBotCheck(app, context, metrics);
+  await installAddressLimit(app, context);
   installHealth(app, context);
   installMaintenanceFlag(app, context);
   await app.register(cookie);
@@ -71,13 +70,7 @@ async function installApi(app: FastifyInstance, context: Context): Promise<void>
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 0: 0, 1: 4 } },
   });
-  await app.register(rateLimit, {
-    max: context.config.http.apiRequestsPerMinute,
-    timeWindow: 60_000,
-    // Pages call the API within the process; rendering has a limit of its own (pages.ts).
-    allowList: (request) => isInProcess(request.headers),
-    errorResponseBuilder: tooManyRequests,
-  });
+  limitByAddress(app);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

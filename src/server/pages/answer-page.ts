@@ -8,7 +8,7 @@ import type { Caller } from '#server/platform/calls/caller.ts';
 import { ApiError } from '#web/api/client.ts';
 import { Redirect } from '#web/page/screen.ts';
 import { localeCookie } from '#web/shell/consent/cookies.ts';
-import { findMember } from './find-member.ts';
+import { findMember, findMemberToken } from './find-member.ts';
 import { currencyOf, getPage, makeErrorPage } from './make-page.ts';
 import { normalizePath, safeRedirect } from './normalize-path.ts';
 import { sendPage } from './page-answer.ts';
@@ -17,15 +17,22 @@ import { keyOf, readWantedPage, splitUrl, withUnreadQuery, type WantedPage } fro
 
 const longestUrl = 4096;
 
-/** Counts a request that the cache cannot answer against the rate limit of its address. */
-export type CountMiss = (
+/** Counts a request against a rate limit of its address. */
+type CountRequest = (
   request: FastifyRequest,
 ) => Promise<{ isAllowed: true } | { isAllowed: false; isExceeded: boolean; ttlInSeconds: number }>;
+
+export interface PageLimits {
+  /** For requests that the cache cannot answer. */
+  readonly countMiss: CountRequest;
+  /** For cached pages that need a query because of a login. */
+  readonly countMember: CountRequest;
+}
 
 /** Answers every path that is neither a file nor a call of the API. */
 export async function answerPage(
   parts: PageParts,
-  countMiss: CountMiss,
+  limits: PageLimits,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -40,13 +47,15 @@ export async function answerPage(
   const wanted = readWantedPage(request.url, { origin: originOf(request), currencyId: currencyOf(parts, request) });
   const { route } = matchPath(wanted.path);
   const isPersonal = route !== undefined && isPersonalRoute(route);
-  const member = isPersonal ? undefined : await findMember(context, request, route);
+  const token = findMemberToken(request, route);
+  if (token !== undefined && (await refuseBeyond(parts, limits.countMember, request, reply))) return reply;
+  const member = token === undefined ? undefined : await findMember(context, request, token);
   const isCached = context.config.pages.isCacheOn && !isPersonal && !member;
   const finished = isCached ? cache.get(keyOf(wanted)) : undefined;
   if (finished) return sendPage(request, reply, finished, headersOf(route));
 
-  const refusal = await refuseMiss(parts, countMiss, request, reply);
-  return refusal ?? answerMiss(parts, request, reply, wanted, member);
+  if (await refuseMiss(parts, limits.countMiss, request, reply)) return reply;
+  return answerMiss(parts, request, reply, wanted, member);
 }
 
 /** Pages are read only. */
@@ -56,19 +65,36 @@ function refuseMethod(parts: PageParts, request: FastifyRequest, reply: FastifyR
   return sendCachedError(parts, request, reply.header('allow', 'GET, HEAD'), 405);
 }
 
-/** @returns undefined where a page is to be made */
+/** @returns whether the request is answered, so that no page is made */
 async function refuseMiss(
   parts: PageParts,
-  countMiss: CountMiss,
+  countMiss: CountRequest,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
-  if (request.url.length > longestUrl) return sendCachedError(parts, request, reply, 404);
+): Promise<boolean> {
+  if (request.url.length > longestUrl) {
+    await sendCachedError(parts, request, reply, 404);
+    return true;
+  }
   const normalized = normalizePath(request.url);
-  if (normalized !== undefined) return reply.redirect(normalized, 301);
-  const limit = await countMiss(request);
-  if (limit.isAllowed || !limit.isExceeded) return undefined;
-  return sendCachedError(parts, request, reply.header('retry-after', limit.ttlInSeconds), 429);
+  if (normalized !== undefined) {
+    await reply.redirect(normalized, 301);
+    return true;
+  }
+  return refuseBeyond(parts, countMiss, request, reply);
+}
+
+/** @returns whether the address is beyond the limit; the request is answered then. Not the reply: awaited it is undefined */
+async function refuseBeyond(
+  parts: PageParts,
+  count: CountRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const limit = await count(request);
+  if (limit.isAllowed || !limit.isExceeded) return false;
+  await sendCachedError(parts, request, reply.header('retry-after', limit.ttlInSeconds), 429);
+  return true;
 }
 
 async function answerMiss(

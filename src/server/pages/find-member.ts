@@ -16,17 +16,20 @@ const pricedRoutes: ReadonlySet<RouteId> = new Set([
   'products-sale',
 ]);
 
+/** The token of a login that may change the prices of a page. Visitors who are not logged in cost no query. */
+export function findMemberToken(request: FastifyRequest, route: RouteId | undefined): string | undefined {
+  return route && pricedRoutes.has(route) ? request.cookies[loginCookie] || undefined : undefined;
+}
+
 /**
  * The member of a group with a discount, who sees other prices on a page. Undefined while the database is away, so
- * that cached pages are still served. Visitors who are not logged in cost no query.
+ * that cached pages are still served.
  */
 export async function findMember(
   context: Context,
   request: FastifyRequest,
-  route: RouteId | undefined,
+  token: string,
 ): Promise<Caller | undefined> {
-  const token = request.cookies[loginCookie];
-  if (!token || !route || !pricedRoutes.has(route)) return undefined;
   try {
     const caller = await findCaller(context, token);
     return discountOf(caller) > 0 ? caller : undefined;

@@ -83,6 +83,29 @@ describe('R-6.01 a member of a group', () => {
     expect(payload).toContain('"@type":"BreadcrumbList"');
   });
 
+  test('is limited by address before the login is read, also on cached pages', async () => {
+    const { config } = testing.context;
+    const strict = { ...testing.context, config: { ...config, http: { ...config.http, apiRequestsPerMinute: 10 } } };
+    const server = await createServer(strict);
+    await installPages(server, strict, clientDir);
+    const askAs = async (cookie: string) => {
+      let queries = 0;
+      const count = () => (queries += 1);
+      testing.context.pool.on('acquire', count);
+      const { statusCode } = await server.inject({ url: paths[2]!, headers: { cookie } });
+      testing.context.pool.off('acquire', count);
+      return { statusCode, isQueried: queries > 0 };
+    };
+    await askAs('');
+    for (let n = 0; n < 10; n += 1) expect(await askAs(other)).toEqual({ statusCode: 200, isQueried: true });
+    // The error page is made first, and then cached.
+    const refusals = [await askAs(other), await askAs(other), await askAs(other)];
+    expect(refusals.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429]);
+    expect(refusals.at(-1)).toEqual({ statusCode: 429, isQueried: false });
+    expect(await askAs('')).toEqual({ statusCode: 200, isQueried: false });
+    await server.close();
+  });
+
   test('gets the cached page while the database is away', async () => {
     const away = createContext(testing.context.config, { databaseUrl: 'postgres://a:b@127.0.0.1:9/c', role: 'test' });
     const server = await serve({ ...testing.context, db: away.db, pool: away.pool });

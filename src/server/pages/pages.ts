@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { tooManyRequests } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import type { OutsideServices } from '#web/page/page-state.ts';
-import { answerPage, type CountMiss } from './answer-page.ts';
+import { answerPage, type PageLimits } from './answer-page.ts';
 import { readAssets } from './assets.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageParts } from './page-parts.ts';
@@ -19,11 +17,11 @@ import { installWellKnown } from './well-known.ts';
 export async function installPages(app: FastifyInstance, context: Context, clientDir: string): Promise<void> {
   const parts = createParts(app, context, clientDir);
   dropChangedPages(parts);
-  const countMiss = await installMissLimit(app, context);
   await serveFiles(app, clientDir);
   installSitemap(app, context);
   installWellKnown(app, context);
-  const handler = (request: FastifyRequest, reply: FastifyReply) => answerPage(parts, countMiss, request, reply);
+  const limits = createPageLimits(app, context);
+  const handler = (request: FastifyRequest, reply: FastifyReply) => answerPage(parts, limits, request, reply);
   app.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler });
   app.setNotFoundHandler(handler);
 }
@@ -66,14 +64,12 @@ function dropChangedPages({ context, cache, shells }: PageParts): void {
   });
 }
 
-async function installMissLimit(app: FastifyInstance, { config }: Context): Promise<CountMiss> {
-  await app.register(rateLimit, {
-    global: false,
-    max: config.http.pageMissesPerMinute,
-    timeWindow: 60_000,
-    errorResponseBuilder: tooManyRequests,
-  });
-  return app.createRateLimit();
+/** The limits of http/install-address-limit.ts. Members are counted together with their calls of the API. */
+function createPageLimits(app: FastifyInstance, { config }: Context): PageLimits {
+  return {
+    countMiss: app.createRateLimit({ max: config.http.pageMissesPerMinute, timeWindow: 60_000 }),
+    countMember: app.createRateLimit(),
+  };
 }
 
 async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void> {

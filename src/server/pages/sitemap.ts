@@ -47,7 +47,7 @@ export function installSitemap(app: FastifyInstance, context: Context): void {
   );
 
   // A missing file reads the database, so requests count like pages missing from the cache (pages.ts).
-  const limited = { schema: { hide: true }, config: { rateLimit: {} } };
+  const limited = { schema: { hide: true }, config: { rateLimit: { max: context.config.http.pageMissesPerMinute } } };
   app.get('/sitemap.xml', limited, async (request, reply) => {
     const origin = originOf(request);
     const address = (number: number) => `${origin}/sitemaps/${number}.xml`;

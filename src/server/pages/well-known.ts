@@ -18,19 +18,23 @@ export function installWellKnown(app: FastifyInstance, { db, config, now }: Cont
   );
 
   // Each request reads the database, so it counts like an uncached page (pages.ts).
-  app.get(securityPath, { ...hidden, config: { rateLimit: {} } }, async (request, reply) => {
-    const { contacts } = await getSettings(db, defaultLocale);
-    if (!contacts?.email) return reply.callNotFound();
-    return reply
-      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' })
-      .send(
-        [
-          `Contact: mailto:${contacts.email}`,
-          `Expires: ${new Date(now().getTime() + securityLifeMs).toISOString()}`,
-          `Preferred-Languages: ${locales.join(', ')}`,
-          `Canonical: ${originOf(request)}${securityPath}`,
-          '',
-        ].join('\n'),
-      );
-  });
+  app.get(
+    securityPath,
+    { ...hidden, config: { rateLimit: { max: config.http.pageMissesPerMinute } } },
+    async (request, reply) => {
+      const { contacts } = await getSettings(db, defaultLocale);
+      if (!contacts?.email) return reply.callNotFound();
+      return reply
+        .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' })
+        .send(
+          [
+            `Contact: mailto:${contacts.email}`,
+            `Expires: ${new Date(now().getTime() + securityLifeMs).toISOString()}`,
+            `Preferred-Languages: ${locales.join(', ')}`,
+            `Canonical: ${originOf(request)}${securityPath}`,
+            '',
+          ].join('\n'),
+        );
+    },
+  );
 }

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.ts';
 import type { Scope } from './scopes.ts';
 
 /** Action names of the bot protection: letters, `/` and `_` only. A form and its call use the same name. */
-export type BotAction = 'login' | 'register' | 'reset';
+export type BotAction = 'login' | 'register' | 'reset' | 'order';
 
 export type Access = 'public' | 'account' | 'administrator' | { readonly scope: Scope };
 

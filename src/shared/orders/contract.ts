@@ -3,7 +3,7 @@ import { carrierKinds, paymentMethodCodes } from '../cart/ways.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { contactRules } from '../accounts/contact-fields.ts';
 import { passwordLength, phonePrefixes, usernameLength, usernamePattern } from '../accounts/limits.ts';
-import { idField, langField, money, plainLine, plainText, withRules } from '../contract/fields.ts';
+import { botTokenField, idField, langField, money, plainLine, plainText, withRules } from '../contract/fields.ts';
 import { pickupStore } from '../delivery/contract.ts';
 import { bankTransfer } from '../payments/contract.ts';
 import { paymentOutlooks, refundSteps } from '../payments/payments.ts';
@@ -140,6 +140,7 @@ export const ordersContract = {
     method: 'POST',
     path: '/api/orders',
     summary: 'Places an order of the cart; a repeated submission with the same key returns the first order',
+    botCheck: 'order',
     query: langQuery,
     body: orderForm,
     response: z.object({
@@ -154,7 +155,7 @@ export const ordersContract = {
         .boolean()
         .describe('Starting the payment failed; the order was placed and can be paid from its page'),
     }),
-    errors: ['cart_empty', 'cart_changed', 'order_key_used'],
+    errors: ['cart_empty', 'cart_changed', 'order_key_used', 'unpaid_orders', 'unpaid_pieces'],
     limit: { max: 120, perMinutes: 10 },
   }),
   unpaid: endpoint({
@@ -225,6 +226,7 @@ export const ordersContract = {
     method: 'POST',
     path: '/api/orders/{id}/{hash}/account',
     summary: 'Registers the guest who placed the order under its e-mail; the order then belongs to the account',
+    botCheck: 'register',
     params: opened,
     body: withRules(
       z.object({
@@ -235,6 +237,7 @@ export const ordersContract = {
         password: z.string().min(passwordLength.min).max(passwordLength.max),
         password_confirmation: z.string().min(1).max(passwordLength.max),
         terms: z.boolean(),
+        bot_token: botTokenField,
       }),
       [
         {

@@ -73,9 +73,6 @@ export function nextState(state: OrderState, action: OrderAction, isPickup: bool
   return from.includes(state) ? to : undefined;
 }
 
-/** Unpaid orders are cancelled, and their goods restocked, after this many days. */
-export const unpaidOrderDays = 7;
-
 /** Sort orders of the administrators' list. */
 export const orderSorts = ['newest', 'oldest', 'largest'] as const;
 

@@ -5,7 +5,7 @@ import { normalisePostcode } from '../accounts/postcode.ts';
 import { nationalNumber } from '../accounts/phone.ts';
 import { isMistypedCompanyId, normaliseVatNumber } from '../companies/company-id.ts';
 import { isTaxId } from '../companies/tax-id.ts';
-import { plainLine, plainText, smallId, withRules, type FormRule } from '../contract/fields.ts';
+import { botTokenField, plainLine, plainText, smallId, withRules, type FormRule } from '../contract/fields.ts';
 
 const filled = (max: number) => plainLine({ min: 1, max });
 const text = (max: number) => plainLine({ min: 0, max }).default('');
@@ -91,6 +91,7 @@ export const orderForm = withRules(
     birth_date: z.iso.date().optional().describe('Required for tobacco; checked and not stored'),
     terms: z.boolean(),
     age: z.boolean().describe('Confirms being 18 or older'),
+    bot_token: botTokenField,
   }),
   [
     ...contactRules.filter(({ field }) => field === 'phone'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '#shared/i18n/locales.ts';
 import { returnPurposes } from '#shared/returns/lifecycle.ts';
 import type { Context } from '#server/context.ts';
-import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
+import { addressKey, countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import { addJob } from '#server/platform/jobs/job-queue.ts';
 import { queueReturnLink } from './mails.ts';
 import { findOrderOfBuyer } from './returned-order.queries.ts';
@@ -29,7 +29,7 @@ type LinkRequest = z.output<typeof returnLinkJob.payload>;
  */
 export async function requestReturnLink(context: Context, request: LinkRequest, address: string): Promise<void> {
   const now = context.now();
-  await countAgainstLimit(context.db, `returns:address:${address}`, limitOfAddress, now);
+  await countAgainstLimit(context.db, addressKey('returns', address), limitOfAddress, now);
   await countAgainstLimit(context.db, `returns:email:${request.email}`, limitOfEmail, now);
   await addJob(context.db, returnLinkJob.task, { ...request });
 }

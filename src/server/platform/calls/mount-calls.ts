@@ -100,7 +100,10 @@ export function mountCalls<const C extends Contract[string]>(
       onRequest: async (request) => checkAccess(request, access),
       // Checked after validation, so that a typing error does not use up a token.
       ...(call.botCheck && {
-        preHandler: async (request: FastifyRequest) => app.checkBot(request, call.botCheck!),
+        preHandler: async (request: FastifyRequest) => {
+          // The handler of a call with extra errors answers the others.
+          if (!request.validationError) await app.checkBot(request, call.botCheck!);
+        },
       }),
       ...(call.limit && {
         config: { rateLimit: { max: call.limit.max, timeWindow: call.limit.perMinutes * 60_000 } },

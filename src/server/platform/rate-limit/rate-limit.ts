@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import { sql } from 'kysely';
 import { tooManyRequests } from '#shared/errors.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
@@ -8,8 +9,16 @@ export interface RateLimit {
 }
 
 /**
+ * The key of a limit per address. One IPv6 subscriber has at least a /64, so its addresses share a counter, as they do
+ * in the general limit of requests.
+ */
+export function addressKey(action: string, address: string): string {
+  return `${action}:address:${normalizeIP(address)}`;
+}
+
+/**
  * Counts an attempt against a limit that all processes share.
- * @param key action and caller, e.g. `login:address:10.0.0.1`
+ * @param key action and caller, e.g. `reset:email:jan@karafa.example`; for addresses use `addressKey`
  * @throws too_many_requests (429) beyond the limit, until the window of the first attempt ends
  */
 export async function countAgainstLimit(db: Queryable, key: string, limit: RateLimit, now: Date): Promise<void> {

@@ -1,16 +1,23 @@
 import type { Context } from '#server/context.ts';
 import type { Caller } from '#server/platform/calls/caller.ts';
 import { findTokenHolder, touchLoginToken } from './login-token.queries.ts';
-import { hashToken } from './tokens.ts';
+import { hashToken, isToken } from './tokens.ts';
+import { isKnownAsUnknown, rememberUnknown } from './unknown-tokens.ts';
 
 /** The last use of a login is stored at most this often. */
 const touchAfterMs = 5 * 60_000;
 
 /** The account of a token; undefined when the token is unknown or expired, or its account may not log in. */
 export async function findCaller(context: Context, token: string): Promise<Caller | undefined> {
+  if (!isToken(token)) return undefined;
   const now = context.now();
-  const holder = await findTokenHolder(context, hashToken(token), now);
-  if (!holder) return undefined;
+  const hash = hashToken(token);
+  if (isKnownAsUnknown(hash, now)) return undefined;
+  const holder = await findTokenHolder(context, hash, now);
+  if (!holder) {
+    rememberUnknown(hash, now);
+    return undefined;
+  }
   if (now.getTime() - holder.last_seen_at.getTime() > touchAfterMs)
     await touchLoginToken(context.db, holder.token_id, now);
   return {

@@ -1,7 +1,7 @@
 import { fieldError, type FieldErrorCode } from '#shared/errors.ts';
 import { loginTokenDays, type AccountState } from '#shared/accounts/limits.ts';
 import type { Context } from '#server/context.ts';
-import { countAgainstLimit, resetLimit } from '#server/platform/rate-limit/rate-limit.ts';
+import { addressKey, countAgainstLimit, resetLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import { isOpen, loginRefusal } from '../account-policy.ts';
 import { findAccountByEmail, lockAccount, recordEvent } from '../account.queries.ts';
 import { insertLoginToken } from './login-token.queries.ts';
@@ -41,7 +41,7 @@ export async function logIn(context: Context, credentials: Credentials, origin: 
   const { db } = context;
   const now = context.now();
   const accountKey = `login:account:${credentials.email}`;
-  await countAgainstLimit(db, `login:address:${origin.address}`, limitOfAddress, now);
+  await countAgainstLimit(db, addressKey('login', origin.address), limitOfAddress, now);
   await countAgainstLimit(db, accountKey, limitOfAccount, now);
   const account = await findAccountByEmail(db, credentials.email);
   const fail = async (field: string, error: FieldErrorCode) => {

@@ -1,6 +1,6 @@
 import { fieldError, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
+import { addressKey, countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import type { Caller } from '#server/platform/calls/caller.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { findAccount, lockAccount, recordEvent, updateAccount } from '../account.queries.ts';
@@ -47,7 +47,7 @@ export async function resetPassword(
   address: string,
 ): Promise<void> {
   const now = context.now();
-  await countAgainstLimit(context.db, `reset-link:address:${address}`, attempts, now);
+  await countAgainstLimit(context.db, addressKey('reset-link', address), attempts, now);
   checkConfirmation(form);
   const hash = hashToken(token);
   // Checked before the expensive hash of the password.

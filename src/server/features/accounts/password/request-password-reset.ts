@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '#shared/i18n/locales.ts';
 import { passwordResetMinutes } from '#shared/accounts/limits.ts';
 import type { Context } from '#server/context.ts';
-import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
+import { addressKey, countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import { addJob } from '#server/platform/jobs/job-queue.ts';
 import { isOpen } from '../account-policy.ts';
 import { findAccountByEmail } from '../account.queries.ts';
@@ -26,7 +26,7 @@ export type ResetRequest = z.output<typeof passwordResetJob.payload>;
  */
 export async function requestPasswordReset(context: Context, request: ResetRequest, address: string): Promise<void> {
   const now = context.now();
-  await countAgainstLimit(context.db, `reset:address:${address}`, limitOfAddress, now);
+  await countAgainstLimit(context.db, addressKey('reset', address), limitOfAddress, now);
   await countAgainstLimit(context.db, `reset:email:${request.email}`, limitOfEmail, now);
   await addJob(context.db, passwordResetJob.task, { email: request.email, lang: request.lang });
 }

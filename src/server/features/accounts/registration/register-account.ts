@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { registration } from '#shared/accounts/contract.ts';
 import { FieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
+import { addressKey, countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { refuseTaken } from '#server/platform/db/refuse-taken.ts';
 import { findTaken, insertAccount, recordEvent } from '../account.queries.ts';
@@ -26,7 +26,7 @@ export async function registerAccount(
   andThen?: (tx: Tx, accountId: number) => Promise<void>,
 ): Promise<void> {
   const now = context.now();
-  await countAgainstLimit(context.db, `register:${address}`, limitOfAddress, now);
+  await countAgainstLimit(context.db, addressKey('register', address), limitOfAddress, now);
   const errors = takenErrors(await findTaken(context.db, form));
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
   const passwordHash = await hashPassword(form.password);

@@ -25,7 +25,7 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
     place: async ({ query: { lang }, body }, asking) => {
       const { request, reply } = asking;
       const owner = ownerOf(request);
-      const placed = await placeOrder(context, subjects, { owner, locale: lang }, body);
+      const placed = await placeOrder(context, subjects, { owner, locale: lang, address: request.ip }, body);
       notifyBrowser({ request, reply, accountId: owner.accountId }, 0, isSecureRequest(request, config.http.publicUrl));
       rememberOrder(context, asking, placed);
       return placed;

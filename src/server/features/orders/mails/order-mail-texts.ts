@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
-import { unpaidOrderDays } from '#shared/orders/lifecycle.ts';
 import { complaintDays, complaintMonths, withdrawalDays } from '#shared/returns/limits.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import type { MailBlock, MailContent } from '#server/platform/mail/index.ts';
@@ -300,7 +299,7 @@ function cancelBlocks({ i18n, row }: MailedOrder): MailBlock[] {
       {
         kind: 'paragraph',
         text: i18n._(
-          msg`Objednávka číslo ${{ number }} nebyla do ${{ days: unpaidOrderDays }} dnů zaplacena, proto jsme ji zrušili.`,
+          msg`Objednávka číslo ${{ number }} nebyla do ${{ days: daysToPay(row) }} dnů zaplacena, proto jsme ji zrušili.`,
         ),
       },
     ];
@@ -311,6 +310,11 @@ function cancelBlocks({ i18n, row }: MailedOrder): MailBlock[] {
     { kind: 'paragraph', text },
     ...(row.cancel_reason ? [{ kind: 'paragraph' as const, text: row.cancel_reason }] : []),
   ];
+}
+
+/** The number of days that the buyer had to pay. */
+function daysToPay({ placed_at, expires_at }: MailedOrder['row']): number {
+  return Math.round(((expires_at?.getTime() ?? 0) - placed_at.getTime()) / 86_400_000);
 }
 
 function whatBecomesOfMoney(order: MailedOrder): string {

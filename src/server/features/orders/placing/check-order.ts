@@ -18,6 +18,8 @@ import { loadFormFacts } from './load-form-facts.ts';
 export interface Buyer {
   readonly owner: CartOwner;
   readonly locale: Locale;
+  /** IP address. */
+  readonly address: string;
   /** The evidence of an age verification provider. None is connected yet (decision 17). */
   readonly ageProof?: ProviderEvidence | undefined;
 }

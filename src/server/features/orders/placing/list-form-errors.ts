@@ -33,7 +33,7 @@ const refusedForm = z.object({
 /** The other errors of an order form that its schema has refused, so that the buyer sees all of them at once. */
 export async function listFormErrors(
   context: Context,
-  { owner, locale, ageProof }: Buyer,
+  { owner, locale, ageProof }: Omit<Buyer, 'address'>,
   body: unknown,
 ): Promise<FieldError['errors']> {
   const { success, data: form } = refusedForm.safeParse(body);

@@ -1,5 +1,5 @@
 import { normalisePostcode } from '#shared/accounts/postcode.ts';
-import { unpaidOrderDays } from '#shared/orders/lifecycle.ts';
+import { unpaidOrderDays } from '#shared/shop/figures.ts';
 import { newHash } from '../buyer/order-link.ts';
 import type { NewOrder, NewOrderLine } from '../order.queries.ts';
 import type { CheckedOrder } from './check-order.ts';
@@ -45,9 +45,13 @@ export function toOrderRow(order: CheckedOrder): NewOrder {
     needs_age_check: priced.needsAgeCheck,
     terms_agreed_at: at,
     placed_at: at,
-    expires_at: isCashOnDelivery ? null : new Date(at.getTime() + unpaidOrderDays * dayMs),
+    expires_at: isCashOnDelivery ? null : new Date(at.getTime() + daysToPay(order) * dayMs),
     state_since: at,
   };
+}
+
+function daysToPay({ buyer }: CheckedOrder): number {
+  return buyer.owner.accountId === undefined ? unpaidOrderDays.guest : unpaidOrderDays.account;
 }
 
 export function toOrderLines({ priced }: CheckedOrder): NewOrderLine[] {

@@ -11,6 +11,7 @@ import { settleOrder } from '../lifecycle/settle-order.ts';
 import { queueOrderMail } from '../mails/order-mails.ts';
 import { findByClientKey, insertOrder, type PlacedOrder } from '../order.queries.ts';
 import { checkOrder, type Buyer, type CheckedOrder } from './check-order.ts';
+import { limitUnpaid } from './limit-unpaid.ts';
 import { pickupBranchOf, toOrderLines, toOrderRow } from './order-row.ts';
 
 interface Placed extends PlacedOrder {
@@ -27,7 +28,8 @@ interface StartedPayment {
 /**
  * Places an order with the contents of the buyer's cart in one transaction: it checks prices, stock and vouchers again,
  * reserves the goods, writes the order with its payment and its mail, and empties the cart. Then it starts the payment.
- * @throws cart_empty, cart_changed, order_key_used (409), FieldError (422)
+ * @throws cart_empty, cart_changed, order_key_used, unpaid_orders, unpaid_pieces (409), too_many_requests (429),
+ *   FieldError (422)
  */
 export async function placeOrder(
   context: Context,
@@ -49,6 +51,7 @@ async function placeInTransaction(context: Context, tx: Tx, buyer: Buyer, form: 
   const repeated = await findRepeated(tx, cart.id, form.client_key);
   if (repeated) return repeated;
   const order = await checkOrder(context, tx, { buyer, cart, form, at });
+  await limitUnpaid(tx, order);
   const { id, hash, number, lineIds } = await writeOrder(tx, order);
   await useOrderVouchers(tx, id, order);
   await recordAge(tx, { orderId: id, evidence: order.age, at });

@@ -5,6 +5,8 @@ import { termsPath } from '#shared/content/terms-path.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
+import { BotCheck } from '#web/features/bot-check/bot-check.tsx';
+import { useBotToken } from '#web/features/bot-check/use-bot-token.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
@@ -82,6 +84,7 @@ function Registered({ email }: { email: string }) {
 function RegisterByOrder({ order: { id, hash, email, phone } }: { order: Order }) {
   const { t } = useLingui();
   const { locale } = usePage();
+  const makeBotToken = useBotToken('register');
   const [registeredAs, setRegisteredAs] = useState<string>();
   // Values that belong to another account are asked for again.
   const [asked, setAsked] = useState<readonly ('email' | 'phone')[]>([]);
@@ -96,6 +99,7 @@ function RegisterByOrder({ order: { id, hash, email, phone } }: { order: Order }
           password: text('password'),
           password_confirmation: text('password_confirmation'),
           terms: values.has('terms'),
+          ...(await makeBotToken()),
           ...(values.has('email') && { email: text('email') }),
           ...(values.has('phone') && splitPhone(text('phone'), splitPhone(phone).phone_prefix)),
         },
@@ -183,6 +187,7 @@ function RegisterByOrder({ order: { id, hash, email, phone } }: { order: Order }
         <Button type="submit" disabled={form.isSending} className="self-start">
           <Trans>Založit účet</Trans>
         </Button>
+        <BotCheck />
       </form>
     </Frame>
   );

@@ -4,6 +4,7 @@ import type { Address, Me } from '#shared/accounts/contract.ts';
 import type { Cart, DeliveryOffer } from '#shared/cart/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { Country } from '#shared/reference-data/contract.ts';
+import { BotCheck } from '#web/features/bot-check/bot-check.tsx';
 import { CompanyFields } from '#web/features/company/company-fields.tsx';
 import type { Form } from '#web/features/form/use-form.ts';
 import { NameFields, PhoneFields } from '#web/features/person/person-fields.tsx';
@@ -81,6 +82,7 @@ export function LaterSteps({ form, cart, country, countries, me, addresses, onAd
           help={t`Tabákové výrobky smíme prodat jen plnoletým. Datum si neukládáme.`}
         />
       )}
+      <BotCheck />
     </>
   );
 }

@@ -2,8 +2,10 @@ import type { BranchOffer, Cart, DeliveryOffer, PaymentOffer } from '#shared/car
 import type { PickupPoint } from '#shared/delivery/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { makeBotToken } from '#web/features/bot-check/use-bot-token.ts';
 import { readCompany } from '#web/features/company/read-company.ts';
 import { readPerson } from '#web/features/person/read-person.ts';
+import type { OutsideServices } from '#web/page/page-state.ts';
 import { isAtPlace } from './at-place.ts';
 import type { Offers } from './offers.ts';
 import { orderKey } from './order-key.ts';
@@ -17,10 +19,14 @@ interface Chosen {
   readonly branch: BranchOffer | undefined;
   readonly point: PickupPoint | null;
   readonly locale: Locale;
+  readonly services: OutsideServices;
 }
 
 /** Places the order from the form's values and the chosen offers. */
-export function placeOrder(values: FormData, { cart, offers, delivery, payment, branch, point, locale }: Chosen) {
+export async function placeOrder(
+  values: FormData,
+  { cart, offers, delivery, payment, branch, point, locale, services }: Chosen,
+) {
   const text = (name: string) => String(values.get(name) ?? '').trim();
   const company = readCompany(values);
   return browserApi.orders.place({
@@ -53,6 +59,7 @@ export function placeOrder(values: FormData, { cart, offers, delivery, payment, 
       ...(text('birth_date') && { birth_date: text('birth_date') }),
       terms: values.has('terms'),
       age: values.has('age'),
+      ...(await makeBotToken(services.botCheck, 'order')),
     },
   });
 }

@@ -33,10 +33,10 @@ const staleCodes: ReadonlySet<string> = new Set(['cart_changed', 'cart_empty', '
 /** The form that places the order: its request, the navigation afterwards, and the handling of errors. */
 export function useOrderSending({ cart, choice, parts, isLoggedIn, unusedVoucher, onStale }: OrderSending) {
   const { t } = useLingui();
-  const { locale } = usePage();
+  const { locale, services } = usePage();
   const { navigate } = useNavigation();
   const { offers, delivery, payment, branch, point } = choice;
-  const ofOrder = { cart, offers, delivery, payment, branch, point, locale };
+  const ofOrder = { cart, offers, delivery, payment, branch, point, locale, services };
   const current = useRef(ofOrder);
   const sent = useRef(ofOrder);
   useEffect(() => {

@@ -1,0 +1,29 @@
+import { unpaidOrders, unpaidPieces } from '#shared/errors.ts';
+import { ordersPerHour, unpaidLimit } from '#shared/shop/figures.ts';
+import { addressKey, countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import type { CheckedOrder } from './check-order.ts';
+import { findUnpaidOrders } from './unpaid-orders.queries.ts';
+
+const anHour = (max: number) => ({ max, windowSeconds: 60 * 60 });
+
+/**
+ * Limits what can be reserved without paying. The counters of an address and of a buyer are locked until the end of
+ * the transaction, so concurrent orders of one buyer in any process see each other. A rolled back order doesn't count.
+ * @throws too_many_requests (429), unpaid_orders, unpaid_pieces (409)
+ */
+export async function limitUnpaid(tx: Tx, { buyer, form, currency, totals, priced, at }: CheckedOrder): Promise<void> {
+  const { accountId } = buyer.owner;
+  await countAgainstLimit(tx, addressKey('order', buyer.address), anHour(ordersPerHour.address), at);
+  const buyerKey = accountId === undefined ? `order:email:${form.email}` : `order:account:${accountId}`;
+  await countAgainstLimit(tx, buyerKey, anHour(ordersPerHour.email), at);
+  if (totals.total === 0) return;
+  const listings = priced.lines.map(({ product }) => product.id);
+  const unpaid = await findUnpaidOrders(tx, { accountId, email: form.email }, listings);
+  const limitOfValue = unpaidLimit.value[currency as keyof typeof unpaidLimit.value];
+  if (unpaid.orders >= unpaidLimit.orders || unpaid.value >= limitOfValue) throw unpaidOrders();
+  const isOver = priced.lines.some(
+    ({ product, quantity }) => quantity + (unpaid.pieces[product.id] ?? 0) > unpaidLimit.pieces,
+  );
+  if (isOver) throw unpaidPieces();
+}
