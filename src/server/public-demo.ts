@@ -14,7 +14,7 @@ export async function ensureNoPublicDemo(config: Config, { pool }: Pick<Database
   if (!forbidsDemo(config)) return;
   if (Object.values(config.gateways).every((each) => each === undefined))
     throw new StartRefused(
-      'With PUBLIC_URL, anybody could pay at the test gateway, where no money moves. Set COMGATE_MERCHANT and COMGATE_SECRET, or PUBLIC_DEMO=on for a public demonstration.',
+      'With PUBLIC_URL, anybody could pay at the test gateway, where no money moves. Set the variables of a payment gateway (see the README), or PUBLIC_DEMO=on for a public demonstration.',
     );
   try {
     const salt = demoPasswordSalt.toString('base64').replace(/=+$/, '');

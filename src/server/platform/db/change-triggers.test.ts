@@ -26,6 +26,7 @@ const notPublic: Record<string, string> = {
   listing_count_delta: 'follows the listings',
   listing_combination_count: 'follows the listings',
   listing_search: 'follows the listings',
+  revoked_order_link: 'nobody sees it',
   rejection_reason: 'administrators alone see it',
   rejection_reason_text: 'administrators alone see it',
   search_word: 'follows the listings',
