@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { guests, loginOf } from '#demo/build/people.ts';
+import { guests, loginOf } from './build/people.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { readConfig } from './config.ts';
-import { ensureDemoMayLoad, ensureNoPublicDemo } from './public-demo.ts';
+import { readConfig } from '#server/config.ts';
+import { ensureDemoMayLoad, ensureNoPublicDemo } from '#server/public-demo.ts';
 
 const testing = useTestContext();
 const comgate = { COMGATE_MERCHANT: '1', COMGATE_SECRET: 'secret-of-tests', PUBLIC_URL: 'https://karafa.example' };
