@@ -40,6 +40,9 @@ export const pollSeconds = 10;
  */
 export const loginCookie = 'login';
 export const isLoggedInCookie = 'is-logged-in';
+/** Holds the token of a browser that has logged in before (HttpOnly), and the days that it lasts after a login. */
+export const deviceCookie = 'device';
+export const deviceDays = 365;
 
 /** Far more than needed; bounds the length of the list. */
 export const addressesPerAccount = 20;

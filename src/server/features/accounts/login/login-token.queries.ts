@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/platform/db/db.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
 
@@ -68,6 +68,11 @@ export async function deleteLoginToken(db: Queryable, accountId: number, id: num
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Ends the login that a device had before a new one, of whichever account. */
+export async function deleteTokenOfDevice(tx: Tx, hash: Buffer): Promise<void> {
+  await tx.deleteFrom('login_token').where('hash', '=', hash).execute();
 }
 
 /** Ends all other logins of an account. */

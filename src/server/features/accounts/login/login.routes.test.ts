@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { useAccountCalls } from '#tests/support/account-calls.ts';
 import { buildAccount, logIn } from '#tests/support/account-factories.ts';
+import { queuedJobs } from '#tests/support/paid-things.ts';
+import { loginFailureJob, recordLoginFailure } from './login-failure.ts';
 import { hashPassword } from '../password/passwords.ts';
 
 const { testing, app, clock, logInBy, bearer } = useAccountCalls();
@@ -15,6 +17,10 @@ describe('a login', () => {
     const wrong = await logInBy('known@karafa.example', 'špatné heslo');
     const unknown = await logInBy('nobody@karafa.example', 'špatné heslo');
     expect([wrong.statusCode, wrong.json()]).toEqual([422, unknown.json()]);
+    // The worker records both, so that the time of the answer reveals nothing either.
+    const failures = await queuedJobs(db, loginFailureJob.task);
+    expect(failures).toMatchObject([{ email: 'known@karafa.example' }, { email: 'nobody@karafa.example' }]);
+    for (const failure of failures) await recordLoginFailure(testing.context, loginFailureJob.payload.parse(failure));
     const events = await db.selectFrom('account_event').where('account_id', '=', id).select('kind').execute();
     expect(events).toEqual([{ kind: 'login_failed' }]);
 
