@@ -1,5 +1,11 @@
 import { Logger, parseCronItems, run, type Runner } from 'graphile-worker';
-import { passwordResetJob, sendPasswordReset, sweepAccounts } from '#server/features/accounts/index.ts';
+import {
+  loginFailureJob,
+  passwordResetJob,
+  recordLoginFailure,
+  sendPasswordReset,
+  sweepAccounts,
+} from '#server/features/accounts/index.ts';
 import { endToppings, expireAdverts, remindOfExpiry, sendDigest, sweepViews } from '#server/features/adverts/index.ts';
 import { foldCounters, refreshSearchWords } from '#server/features/catalog/index.ts';
 import { sweepCarts } from '#server/features/cart/index.ts';
@@ -74,6 +80,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),
       [orderCancelledJob.task]: (payload) => settleCancelledOrder(context, orderCancelledJob.payload.parse(payload)),
       [brandWordsJob.task]: (payload) => refreshSearchWords(context.db, brandWordsJob.payload.parse(payload)),
+      [loginFailureJob.task]: (payload) => recordLoginFailure(context, loginFailureJob.payload.parse(payload)),
       [passwordResetJob.task]: (payload) => sendPasswordReset(context, passwordResetJob.payload.parse(payload)),
       [returnLinkJob.task]: (payload) => sendReturnLink(context, returnLinkJob.payload.parse(payload)),
       [mailJob.task]: (payload) => sendMail(mailing, mailJob.payload.parse(payload).id),

@@ -30,6 +30,8 @@ export const usernamePattern = /^[A-Za-z0-9.]*$/;
 export const secondFactorCodeLength = 40;
 export const recoveryCodeCount = 10;
 export const loginTokenDays = 30;
+/** A login that is not used for this long ends earlier; an administrator's after a night. */
+export const loginIdleHours = { user: 14 * 24, administrator: 12 } as const;
 export const passwordResetMinutes = 60;
 /** Interval at which logged-in browsers refresh their counts. */
 export const pollSeconds = 10;
@@ -40,6 +42,9 @@ export const pollSeconds = 10;
  */
 export const loginCookie = 'login';
 export const isLoggedInCookie = 'is-logged-in';
+/** Holds the token of a browser that has logged in before (HttpOnly), and the days that it lasts after a login. */
+export const deviceCookie = 'device';
+export const deviceDays = 365;
 
 /** Far more than needed; bounds the length of the list. */
 export const addressesPerAccount = 20;

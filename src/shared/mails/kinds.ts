@@ -6,6 +6,7 @@ export const mailKinds = [
   'account.blocked', // an administrator blocks a user
   'account.password_reset', // a user requests a new password
   'account.password_changed', // the password has changed
+  'account.login_attempts', // logins to an account fail again and again
   'account.second_factor_on', // the second factor is switched on
   'account.second_factor_off', // the second factor is switched off
   'advert.approved', // an advert is approved

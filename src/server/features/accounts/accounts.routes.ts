@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountsContract } from '#shared/accounts/contract.ts';
-import { isLoggedInCookie, loginCookie, loginTokenDays } from '#shared/accounts/limits.ts';
+import { deviceCookie, deviceDays, isLoggedInCookie, loginCookie, loginTokenDays } from '#shared/accounts/limits.ts';
 import { cartPiecesCookie } from '#shared/cart/limits.ts';
 import { CodedError, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
@@ -48,9 +48,11 @@ export function mountAccounts(
       return {};
     },
     login: async ({ body }, { request, reply }) => {
-      const origin = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+      const { [deviceCookie]: device, [loginCookie]: currentToken } = request.cookies;
+      const origin = { address: request.ip, userAgent: request.headers['user-agent'] ?? '', device, currentToken };
       const login = await logIn(context, body, origin);
       setLoginCookies(reply, login, isSecure(request));
+      setDeviceCookie(reply, login.device, isSecure(request));
       await onLogin({ request, reply, accountId: login.accountId });
       return { token: login.token };
     },
@@ -68,8 +70,9 @@ export function mountAccounts(
       return {};
     },
     resetState: async ({ params }) => ({ is_valid: await isPasswordResetGood(db, hashToken(params.hash), now()) }),
-    resetPassword: async ({ params, body }, { request }) => {
-      await resetPassword(context, params.hash, body, request.ip);
+    resetPassword: async ({ params, body }, { request, reply }) => {
+      const device = await resetPassword(context, params.hash, body, request.ip);
+      setDeviceCookie(reply, device, isSecure(request));
       return {};
     },
     me: async (_input, { caller }) => getMe(caller.accountId),
@@ -85,8 +88,8 @@ export function mountAccounts(
       await setAvatar(context, caller.accountId, undefined);
       return getMe(caller.accountId);
     },
-    changePassword: async ({ body }, { caller }) => {
-      await changePassword(context, caller, body);
+    changePassword: async ({ body }, { caller, request }) => {
+      await changePassword(context, caller, body, request.cookies[deviceCookie]);
       return {};
     },
     logins: async (_input, { caller }) =>
@@ -127,4 +130,15 @@ function setLoginCookies(reply: FastifyReply, login: Login | undefined, secure: 
   } as const;
   reply.setCookie(loginCookie, login?.token ?? '', { ...options, httpOnly: true });
   reply.setCookie(isLoggedInCookie, String(login?.accountId ?? ''), options);
+}
+
+/** Marks the browser, out of reach of scripts, as one from which the owner of an account logs in. */
+function setDeviceCookie(reply: FastifyReply, device: string, secure: boolean): void {
+  reply.setCookie(deviceCookie, device, {
+    path: '/',
+    sameSite: 'lax',
+    secure,
+    httpOnly: true,
+    maxAge: deviceDays * 86_400,
+  });
 }

@@ -3,6 +3,7 @@ export { mountAccountsCsv } from './admin/accounts-csv.routes.ts';
 export { mountAdminGroups } from './groups/admin-groups.routes.ts';
 export { mountAdminAccounts } from './admin/admin-accounts.routes.ts';
 export { findCaller } from './login/find-caller.ts';
+export { loginFailureJob, recordLoginFailure } from './login/login-failure.ts';
 export { queueAccountMail, webAddress, type Addressee } from './queue-account-mail.ts';
 export { passwordResetJob, sendPasswordReset } from './password/request-password-reset.ts';
 export { mountSecondFactor } from './second-factor/second-factor.routes.ts';

@@ -128,6 +128,39 @@ export function queuePasswordChanged(_context: Context, tx: Tx, to: Addressee): 
   });
 }
 
+/** @param at when the attempts became suspicious */
+export function queueLoginAttempts(context: Context, tx: Tx, to: Addressee, at: string): Promise<void> {
+  return queueAccountMail(tx, to, {
+    kind: 'account.login_attempts',
+    dedupeKey: `account.login_attempts:${to.id}:${at}`,
+    content: (i18n, locale) => ({
+      subject: i18n._(msg`Neúspěšné pokusy o přihlášení`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Někdo zkouší vaše heslo`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(
+            msg`K účtu ${{ username: to.username }} se někdo opakovaně pokusil přihlásit s nesprávným heslem. Další pokusy proto zpomalujeme. Ze zařízení, na kterých jste se už přihlásili, se přihlásíte jako obvykle.`,
+          ),
+        },
+        {
+          kind: 'paragraph',
+          text: i18n._(msg`Pokud jste to byli vy a heslo si nepamatujete, nechte si poslat nové.`),
+        },
+        {
+          kind: 'button',
+          text: i18n._(msg`Nastavit nové heslo`),
+          url: webAddress(context, routePath('reset-password', locale)),
+        },
+        {
+          kind: 'note',
+          text: i18n._(msg`Pokud jste to nebyli vy, nemusíte nic dělat. Heslo ale nikdy nepoužívejte i jinde.`),
+        },
+      ],
+    }),
+  });
+}
+
 export function queueSecondFactorOn(context: Context, tx: Tx, to: Addressee): Promise<void> {
   return queueAccountMail(tx, to, {
     kind: 'account.second_factor_on',

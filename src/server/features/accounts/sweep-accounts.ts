@@ -1,11 +1,14 @@
+import { deviceDays } from '#shared/accounts/limits.ts';
 import type { Context } from '#server/context.ts';
 import { deleteEndedWindows } from '#server/platform/rate-limit/rate-limit.ts';
+import { deleteUnusedLoginDevices } from './login/login-device.queries.ts';
 import { deleteEndedLoginTokens } from './login/login-token.queries.ts';
 import { deleteEndedPasswordResets } from './password/password-reset.queries.ts';
 
-/** Deletes expired logins, password reset links and rate limit counters. */
+/** Deletes expired logins, unused devices, password reset links and rate limit counters. */
 export async function sweepAccounts({ db, now }: Context): Promise<void> {
   await deleteEndedLoginTokens(db, now());
+  await deleteUnusedLoginDevices(db, new Date(now().getTime() - deviceDays * 86_400_000));
   await deleteEndedPasswordResets(db, now());
   await deleteEndedWindows(db, now());
 }

@@ -530,6 +530,12 @@ export interface ListingText {
   slug: string;
 }
 
+export interface LoginDevice {
+  account_id: number;
+  hash: Buffer;
+  last_login_at: Timestamp;
+}
+
 export interface LoginToken {
   account_id: number;
   address: Generated<string>;
@@ -718,6 +724,7 @@ export interface ProductText {
 export interface RateLimit {
   count: number;
   key: string;
+  next_at: Timestamp | null;
   window_ends_at: Timestamp;
 }
 
@@ -958,6 +965,7 @@ export interface DB {
   listing_search: ListingSearch;
   listing_search_source: ListingSearchSource;
   listing_text: ListingText;
+  login_device: LoginDevice;
   login_token: LoginToken;
   mail: Mail;
   order_event: OrderEvent;

@@ -32,6 +32,42 @@ export async function countAgainstLimit(db: Queryable, key: string, limit: RateL
   if (rows[0]!.count > limit.max) throw tooManyRequests();
 }
 
+export interface GrowingDelay {
+  /** Attempts without a delay. */
+  readonly free: number;
+  /** The first delay; each further attempt doubles it. */
+  readonly firstSeconds: number;
+  readonly mostSeconds: number;
+  /** Time without an attempt after which counting starts again. */
+  readonly windowSeconds: number;
+}
+
+/**
+ * Counts an attempt and delays the next one. Attempts before their time are refused and don't count.
+ * @returns the number of attempts
+ * @throws too_many_requests (429) until the delay has passed
+ */
+export async function countWithGrowingDelay(
+  db: Queryable,
+  key: string,
+  { free, firstSeconds, mostSeconds, windowSeconds }: GrowingDelay,
+  now: Date,
+): Promise<number> {
+  const windowEnds = new Date(now.getTime() + windowSeconds * 1000);
+  const count = sql`case when rate_limit.window_ends_at <= ${now} then 1 else rate_limit.count + 1 end`;
+  const { rows } = await sql<{ count: number }>`
+    insert into rate_limit (key, count, window_ends_at) values (${key}, 1, ${windowEnds})
+    on conflict (key) do update set
+      count = ${count},
+      window_ends_at = ${windowEnds},
+      next_at = case when ${count} > ${free} then ${now}::timestamptz
+        + least(${mostSeconds}, ${firstSeconds} * power(2, least(${count} - ${free} - 1, 30))) * interval '1 second' end
+    where rate_limit.next_at is null or rate_limit.next_at <= ${now}
+    returning count`.execute(db);
+  if (!rows[0]) throw tooManyRequests();
+  return rows[0].count;
+}
+
 export async function resetLimit(db: Queryable, key: string): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }

@@ -1,13 +1,16 @@
 import { fieldError, type FieldErrorCode } from '#shared/errors.ts';
 import { loginTokenDays, type AccountState } from '#shared/accounts/limits.ts';
 import type { Context } from '#server/context.ts';
-import { addressKey, countAgainstLimit, resetLimit } from '#server/platform/rate-limit/rate-limit.ts';
+import { addJob } from '#server/platform/jobs/job-queue.ts';
 import { isOpen, loginRefusal } from '../account-policy.ts';
-import { findAccountByEmail, lockAccount, recordEvent } from '../account.queries.ts';
-import { insertLoginToken } from './login-token.queries.ts';
+import { findAccountByEmail, lockAccount } from '../account.queries.ts';
+import { countLogin } from './limit-logins.ts';
+import { storeLoginDevice } from './login-device.queries.ts';
+import { loginFailureJob } from './login-failure.ts';
+import { deleteTokenOfDevice, insertLoginToken } from './login-token.queries.ts';
 import { isPassword } from '../password/passwords.ts';
 import { hasSecondFactor, takeSecondFactor } from '../second-factor/take-second-factor.ts';
-import { createToken, hashToken } from './tokens.ts';
+import { createToken, hashToken, isToken } from './tokens.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -15,20 +18,22 @@ export interface Credentials {
   readonly code?: string | undefined;
 }
 
-/** The device and address of a login, shown to its owner. */
+/** Where a login comes from. Address and user agent are shown to its owner. */
 export interface Origin {
   readonly address: string;
   readonly userAgent: string;
+  /** The token of the device, from an earlier login to any account. */
+  readonly device?: string | undefined;
+  /** The token of the device's current login, which ends. */
+  readonly currentToken?: string | undefined;
 }
 
 export interface Login {
   readonly token: string;
+  /** The token of the device. */
+  readonly device: string;
   readonly accountId: number;
 }
-
-/** Rate limits against guessing, per account and per address, shared by all processes. */
-const limitOfAccount = { max: 10, windowSeconds: 15 * 60 };
-const limitOfAddress = { max: 100, windowSeconds: 15 * 60 };
 
 const day = 86_400_000;
 
@@ -40,19 +45,14 @@ const day = 86_400_000;
 export async function logIn(context: Context, credentials: Credentials, origin: Origin): Promise<Login> {
   const { db } = context;
   const now = context.now();
-  const accountKey = `login:account:${credentials.email}`;
-  await countAgainstLimit(db, addressKey('login', origin.address), limitOfAddress, now);
-  await countAgainstLimit(db, accountKey, limitOfAccount, now);
-  const account = await findAccountByEmail(db, credentials.email);
+  const device = origin.device !== undefined && isToken(origin.device) ? origin.device : createToken();
+  const { email } = credentials;
+  const attempt = await countLogin(db, { email, address: origin.address, device: hashToken(device) }, now);
+  const account = await findAccountByEmail(db, email);
   const fail = async (field: string, error: FieldErrorCode) => {
-    if (account)
-      await recordEvent(db, {
-        accountId: account.id,
-        actorId: null,
-        kind: 'login_failed',
-        at: now,
-        detail: { error, address: origin.address },
-      });
+    const { isSuspicious: is_suspicious } = attempt;
+    const { address } = origin;
+    await addJob(db, loginFailureJob.task, { email, error, address, at: now.toISOString(), is_suspicious });
     return fieldError(field, error);
   };
   if (!(await isPassword(account?.password_hash, credentials.password)) || !account)
@@ -68,6 +68,8 @@ export async function logIn(context: Context, credentials: Credentials, origin: 
     const current = await lockAccount(tx, account.id);
     if (current?.password_hash !== account.password_hash || !isOpen(current)) return 'changed';
     if (hasSecondFactor(current) && !(await takeSecondFactor(tx, current, code ?? '', now))) return 'wrong code';
+    if (origin.currentToken !== undefined) await deleteTokenOfDevice(tx, hashToken(origin.currentToken));
+    await storeLoginDevice(tx, account.id, hashToken(device), now);
     await insertLoginToken(tx, {
       hash: hashToken(token),
       accountId: account.id,
@@ -80,6 +82,6 @@ export async function logIn(context: Context, credentials: Credentials, origin: 
   });
   if (outcome === 'changed') throw await fail('email', 'login_wrong');
   if (outcome === 'wrong code') throw await fail('code', 'second_factor_wrong');
-  await resetLimit(db, accountKey);
-  return { token, accountId: account.id };
+  await attempt.reset();
+  return { token, device, accountId: account.id };
 }

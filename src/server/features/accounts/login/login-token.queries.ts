@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/platform/db/db.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
+import { loginIdleHours } from '#shared/accounts/limits.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
 
 export interface CallerRow {
@@ -10,6 +11,14 @@ export interface CallerRow {
   scopes: Scope[];
   discount_percent: number;
   last_seen_at: Date;
+}
+
+/** Whether the login `t` of the account `a` has neither expired nor been unused for too long. */
+function isAlive(now: Date) {
+  const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  return sql<boolean>`(t.expires_at > ${now}
+    and t.last_seen_at > case when a.scopes = '{}' then ${before(loginIdleHours.user)}::timestamptz
+      else ${before(loginIdleHours.administrator)}::timestamptz end)`;
 }
 
 /** The account of a valid token. Runs at every call of a logged-in user. */
@@ -23,7 +32,7 @@ export async function findTokenHolder(reader: Reader, hash: Buffer, now: Date): 
     from login_token t
     join account a on a.id = t.account_id
     left join user_group g on g.id = a.user_group_id
-    where t.hash = ${hash} and t.expires_at > ${now} and a.state = 'approved'`,
+    where t.hash = ${hash} and ${isAlive(now)} and a.state = 'approved'`,
   );
   return row;
 }
@@ -52,11 +61,12 @@ export async function touchLoginToken(db: Queryable, id: number, now: Date): Pro
 
 export function listLoginTokens(db: Queryable, accountId: number, now: Date) {
   return db
-    .selectFrom('login_token')
-    .where('account_id', '=', accountId)
-    .where('expires_at', '>', now)
-    .select(['id', 'created_at', 'last_seen_at', 'user_agent', 'address'])
-    .orderBy('last_seen_at', 'desc')
+    .selectFrom('login_token as t')
+    .innerJoin('account as a', 'a.id', 't.account_id')
+    .where('t.account_id', '=', accountId)
+    .where(isAlive(now))
+    .select(['t.id', 't.created_at', 't.last_seen_at', 't.user_agent', 't.address'])
+    .orderBy('t.last_seen_at', 'desc')
     .execute();
 }
 
@@ -70,6 +80,11 @@ export async function deleteLoginToken(db: Queryable, accountId: number, id: num
   return numDeletedRows > 0n;
 }
 
+/** Ends the login that a device had before a new one, of whichever account. */
+export async function deleteTokenOfDevice(tx: Tx, hash: Buffer): Promise<void> {
+  await tx.deleteFrom('login_token').where('hash', '=', hash).execute();
+}
+
 /** Ends all other logins of an account. */
 export async function deleteLoginTokens(db: Queryable, accountId: number, except?: number): Promise<void> {
   await db
@@ -79,7 +94,7 @@ export async function deleteLoginTokens(db: Queryable, accountId: number, except
     .execute();
 }
 
-/** Deletes expired logins. Run by the worker. */
+/** Deletes expired and unused logins. Run by the worker. */
 export async function deleteEndedLoginTokens(db: Queryable, now: Date): Promise<void> {
-  await db.deleteFrom('login_token').where('expires_at', '<', now).execute();
+  await sql`delete from login_token t using account a where a.id = t.account_id and not ${isAlive(now)}`.execute(db);
 }

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { useAccountCalls } from '#tests/support/account-calls.ts';
 import { buildAccount, logIn } from '#tests/support/account-factories.ts';
+import { queuedJobs } from '#tests/support/paid-things.ts';
+import { loginFailureJob, recordLoginFailure } from './login-failure.ts';
+import { hashToken } from './tokens.ts';
+import { sweepAccounts } from '../sweep-accounts.ts';
 import { hashPassword } from '../password/passwords.ts';
 
 const { testing, app, clock, logInBy, bearer } = useAccountCalls();
@@ -15,6 +19,10 @@ describe('a login', () => {
     const wrong = await logInBy('known@karafa.example', 'špatné heslo');
     const unknown = await logInBy('nobody@karafa.example', 'špatné heslo');
     expect([wrong.statusCode, wrong.json()]).toEqual([422, unknown.json()]);
+    // The worker records both, so that the time of the answer reveals nothing either.
+    const failures = await queuedJobs(db, loginFailureJob.task);
+    expect(failures).toMatchObject([{ email: 'known@karafa.example' }, { email: 'nobody@karafa.example' }]);
+    for (const failure of failures) await recordLoginFailure(testing.context, loginFailureJob.payload.parse(failure));
     const events = await db.selectFrom('account_event').where('account_id', '=', id).select('kind').execute();
     expect(events).toEqual([{ kind: 'login_failed' }]);
 
@@ -68,13 +76,36 @@ describe('a login', () => {
     expect((await app.inject({ url: '/api/me', headers: there })).statusCode).toBe(401);
   });
 
+  test.each([
+    ['a user', [], 14 * 24],
+    ['an administrator', ['orders'], 12],
+  ] as const)('R-5.03 an unused login of %s ends, and is no longer listed', async (_who, scopes, hours) => {
+    const { db } = testing.context;
+    const email = `necinny.${hours}@karafa.example`;
+    await buildAccount(db, { email, scopes: [...scopes], password_hash: await hashPassword('dlouhé heslo') });
+    const unused = (await logInBy(email, 'dlouhé heslo')).json<{ token: string }>().token;
+    const me = async (token: string) => (await app.inject({ url: '/api/me', headers: bearer(token) })).statusCode;
+    const pass = (minutes: number) => (clock.now = new Date(clock.now.getTime() + minutes * 60_000));
+    pass(hours * 60 - 1);
+    const used = (await logInBy(email, 'dlouhé heslo')).json<{ token: string }>().token;
+    pass(1);
+    expect([await me(unused), await me(used)]).toEqual([401, 200]);
+    expect((await app.inject({ url: '/api/me/logins', headers: bearer(used) })).json()).toHaveLength(1);
+    await sweepAccounts({ ...testing.context, now: () => clock.now });
+    const stored = await db.selectFrom('login_token').where('hash', '=', hashToken(unused)).select('id').execute();
+    expect(stored).toEqual([]);
+    pass(hours * 60 - 2);
+    expect(await me(used)).toBe(200);
+  });
+
   test('R-5.03 a login expires after thirty days, used or not', async () => {
     const { db } = testing.context;
     await buildAccount(db, { email: 'konec@karafa.example', password_hash: await hashPassword('dlouhé heslo') });
     const { token } = (await logInBy('konec@karafa.example', 'dlouhé heslo')).json();
     const status = async () => (await app.inject({ url: '/api/me', headers: bearer(token) })).statusCode;
     for (const [day, expected] of [
-      [15, 200],
+      [10, 200],
+      [20, 200],
       [29, 200],
       [30, 401],
     ] as const) {

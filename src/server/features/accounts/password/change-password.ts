@@ -4,12 +4,13 @@ import { addressKey, countAgainstLimit } from '#server/platform/rate-limit/rate-
 import type { Caller } from '#server/platform/calls/caller.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { findAccount, lockAccount, recordEvent, updateAccount } from '../account.queries.ts';
+import { deleteLoginDevices, storeLoginDevice } from '../login/login-device.queries.ts';
 import { deleteLoginTokens } from '../login/login-token.queries.ts';
 import { queuePasswordChanged } from '../mails.ts';
 import { deletePasswordResets, isPasswordResetGood, takePasswordReset } from './password-reset.queries.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { Addressee } from '../queue-account-mail.ts';
-import { hashToken } from '../login/tokens.ts';
+import { createToken, hashToken } from '../login/tokens.ts';
 
 export interface NewPassword {
   readonly password: string;
@@ -23,6 +24,7 @@ export async function changePassword(
   context: Context,
   caller: Caller,
   form: NewPassword & { readonly current_password: string },
+  device: string | undefined,
 ): Promise<void> {
   await countAgainstLimit(context.db, `password:${caller.accountId}`, attempts, context.now());
   checkConfirmation(form);
@@ -35,17 +37,20 @@ export async function changePassword(
     const current = await lockAccount(tx, account.id);
     // A concurrent request has changed it, perhaps to keep this caller out.
     if (current?.password_hash !== account.password_hash) throw fieldError('current_password', 'password_wrong');
-    await setPassword(context, tx, account, { passwordHash, keptToken: caller.tokenId });
+    await setPassword(context, tx, account, { passwordHash, keptToken: caller.tokenId, device });
   });
 }
 
-/** With the link of a mail, which works once. Ends all logins (R-5.05). */
+/**
+ * With the link of a mail, which works once. Ends all logins (R-5.05).
+ * @returns the token of the device, from which the owner can log in despite the attempts of others
+ */
 export async function resetPassword(
   context: Context,
   token: string,
   form: NewPassword,
   address: string,
-): Promise<void> {
+): Promise<string> {
   const now = context.now();
   await countAgainstLimit(context.db, addressKey('reset-link', address), attempts, now);
   checkConfirmation(form);
@@ -53,23 +58,30 @@ export async function resetPassword(
   // Checked before the expensive hash of the password.
   if (!(await isPasswordResetGood(context.db, hash, now))) throw fieldError('password', 'reset_expired');
   const passwordHash = await hashPassword(form.password);
+  const device = createToken();
   await context.db.transaction().execute(async (tx) => {
     const accountId = await takePasswordReset(tx, hash, now);
     const account = accountId === undefined ? undefined : await lockAccount(tx, accountId);
     if (!account) throw fieldError('password', 'reset_expired');
-    await setPassword(context, tx, account, { passwordHash });
+    await setPassword(context, tx, account, { passwordHash, device });
   });
+  return device;
 }
 
-/** Ends the other logins and deletes unused reset links. The account is locked. */
+/**
+ * Ends the other logins, deletes unused reset links and forgets all devices but this one, since a stranger may have
+ * logged in. The account is locked.
+ */
 async function setPassword(
   context: Context,
   tx: Tx,
   account: Addressee,
-  { passwordHash, keptToken }: { passwordHash: string; keptToken?: number },
+  { passwordHash, keptToken, device }: { passwordHash: string; keptToken?: number; device: string | undefined },
 ): Promise<void> {
   await updateAccount(tx, account.id, { password_hash: passwordHash });
   await deleteLoginTokens(tx, account.id, keptToken);
+  await deleteLoginDevices(tx, account.id);
+  if (device !== undefined) await storeLoginDevice(tx, account.id, hashToken(device), context.now());
   await deletePasswordResets(tx, account.id);
   await recordEvent(tx, { accountId: account.id, actorId: account.id, kind: 'password_changed', at: context.now() });
   await queuePasswordChanged(context, tx, account);

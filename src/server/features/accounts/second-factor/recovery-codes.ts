@@ -5,8 +5,8 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { replaceRecoveryCodes } from './second-factor.queries.ts';
 import { hashToken } from '../login/tokens.ts';
 
-/** 80 bits: too many to brute-force a hash. */
-const codeBytes = 10;
+/** 120 bits: too many to guess, or to brute-force a hash (OWASP ASVS 5 asks for 112). Six groups of four characters. */
+const codeBytes = 15;
 
 /**
  * Replaces the recovery codes of an account.

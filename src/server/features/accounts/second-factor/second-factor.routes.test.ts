@@ -117,7 +117,7 @@ describe('switching on', () => {
     const { codes } = await switchOn(admin);
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
-    expect(codes[0]).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+    expect(codes[0]).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
     const kept = await db.selectFrom('recovery_code').where('account_id', '=', admin.id).select('hash').execute();
     expect(kept.map(({ hash }) => hash.length)).toEqual(Array.from({ length: 10 }, () => 32));
     expect(await eventsOf(admin)).toEqual([{ kind: 'second_factor_on', actor_id: admin.id }]);
@@ -168,11 +168,7 @@ describe('logging in', () => {
     expect((await logInBy(admin.email, codes[3]!.toLowerCase().replaceAll('-', ' '))).statusCode).toBe(200);
     expect(outcome(await logInBy(admin.email, codes[3]))).toEqual([422, ['code']]);
     expect(await stateOf(admin)).toMatchObject({ recovery_codes: 9 });
-    expect((await eventsOf(admin)).map(({ kind }) => kind)).toEqual([
-      'second_factor_on',
-      'recovery_code_used',
-      'login_failed',
-    ]);
+    expect((await eventsOf(admin)).map(({ kind }) => kind)).toEqual(['second_factor_on', 'recovery_code_used']);
     const other = await buildAdmin();
     await switchOn(other);
     expect((await logInBy(other.email, codes[4])).statusCode).toBe(422);
@@ -202,7 +198,7 @@ describe('changing', () => {
     const { codes } = await switchOn(admin);
     const ask = (proof: object) => post(`${own}/removal`, proof, admin.headers);
     expect(outcome(await ask({ password: 'omyl', code: codes[0] }))).toEqual([422, ['password']]);
-    expect(outcome(await ask({ password, code: 'AAAA-AAAA-AAAA-AAAA' }))).toEqual([422, ['code']]);
+    expect(outcome(await ask({ password, code: 'AAAA-AAAA-AAAA-AAAA-AAAA-AAAA' }))).toEqual([422, ['code']]);
     expect((await ask({ password, code: codes[0] })).statusCode).toBe(200);
     expect((await ask({ password, code: codes[1] })).statusCode).toBe(409);
     expect(await stateOf(admin)).toEqual({ since: null, recovery_codes: 0 });

@@ -11,6 +11,7 @@ export function useMailKindText(): (kind: string) => string {
     'account.blocked': t`Účet zablokován`,
     'account.password_reset': t`Odkaz na nové heslo`,
     'account.password_changed': t`Heslo změněno`,
+    'account.login_attempts': t`Neúspěšné pokusy o přihlášení`,
     'account.second_factor_on': t`Dvoufázové ověření zapnuto`,
     'account.second_factor_off': t`Dvoufázové ověření vypnuto`,
     'advert.approved': t`Inzerát schválen`,
