@@ -70,6 +70,20 @@ describe('my adverts', () => {
     expect(await uses()).toBe(0);
   });
 
+  test('the pictures of a deleted advert are no longer served', async () => {
+    const { db } = testing.context;
+    const user = await buildUser();
+    const key = await buildPicture(user.id);
+    const shared = await buildPicture(user.id);
+    const { id } = (await submit(user.headers, { pictures: [key, shared] })).json();
+    await submit(user.headers, { pictures: [shared] });
+    expect(
+      (await app.inject({ method: 'DELETE', url: `/api/me/advertisements/${id}`, headers: user.headers })).statusCode,
+    ).toBe(200);
+    const left = await db.selectFrom('picture').where('owner_id', '=', user.id).select(['key', 'is_ready']).execute();
+    expect(left).toEqual([{ key: shared, is_ready: true }]);
+  });
+
   test('R-4.02 an advert with pictures drops only the cached pages that show it', async () => {
     const user = await buildUser({ authorized: true });
     const listener = await testing.context.pool.connect();
