@@ -39,6 +39,8 @@ describe('my adverts', () => {
     await view(browser);
     await view({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
     await view({ 'user-agent': '' });
+    // Invented user agents count no further.
+    await view({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/141.0' });
     await view({ ...browser, ...user.headers });
     expect(await views()).toBe(1);
     const visitor = await buildUser();
