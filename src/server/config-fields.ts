@@ -65,6 +65,15 @@ export const iban = z.string().transform((text, check) => {
   return z.NEVER;
 });
 
+/** Keys of 32 bytes in base64. */
+export const secretKeys = z
+  .string()
+  .transform((text) => text.split(',').map((key) => Buffer.from(key.trim(), 'base64')))
+  .refine(
+    (keys) => keys.every((key) => key.length === 32),
+    'must be 32 bytes in base64, e.g. what `openssl rand -base64 32` prints; several are separated by commas',
+  );
+
 export function withoutEndSlash(url: string): string {
   return url.replace(/\/+$/, '');
 }

@@ -8,6 +8,7 @@ import {
   oneOf,
   onOrOff,
   proxies,
+  secretKeys,
   share,
   textOf,
   webAddress,
@@ -63,6 +64,7 @@ const environment = z.object({
     what: 'a secret of 16 characters or more, e.g. what `openssl rand -hex 16` prints',
     least: 16,
   }).optional(),
+  SECRETS_KEY: secretKeys.optional(),
   S3_ENDPOINT: webAddress('https://s3.eu-central-1.amazonaws.com').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
@@ -171,6 +173,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     bank: { iban: values.BANK_IBAN ?? demoIbans[values.SHOP], recipient: values.BANK_RECIPIENT },
     /** Each undefined where it is not configured; cards are then paid through the built-in test gateway. */
     gateways: readGatewaySettings(values),
+    /** Encrypt secrets in the database: the first one; the others only decrypt. */
+    secretKeys: values.SECRETS_KEY ?? [],
     tagManager: { id: values.GTM_ID },
     botCheck: botCheckOf(values),
   });

@@ -6,11 +6,24 @@ import {
   sendPasswordReset,
   sweepAccounts,
 } from '#server/features/accounts/index.ts';
-import { endToppings, expireAdverts, remindOfExpiry, sendDigest, sweepViews } from '#server/features/adverts/index.ts';
+import {
+  deleteOldAdverts,
+  endToppings,
+  expireAdverts,
+  remindOfExpiry,
+  sendDigest,
+  sweepViews,
+} from '#server/features/adverts/index.ts';
 import { foldCounters, refreshSearchWords } from '#server/features/catalog/index.ts';
 import { sweepCarts } from '#server/features/cart/index.ts';
 import { brandWordsJob, sweepBrands } from '#server/features/listings/index.ts';
-import { expireOrders, orderCancelledJob, remindOfUnpaidOrders } from '#server/features/orders/index.ts';
+import {
+  expireOrders,
+  forgetAgeChecks,
+  forgetOrders,
+  orderCancelledJob,
+  remindOfUnpaidOrders,
+} from '#server/features/orders/index.ts';
 import {
   cancelPaymentJob,
   refundJob,
@@ -21,12 +34,13 @@ import {
 import { removeUnusedPictures } from '#server/features/pictures/index.ts';
 import { startAndEndSales } from '#server/features/products/index.ts';
 import {
+  forgetReturns,
   returnableOrders,
   returnLinkJob,
   sendReturnLink,
   settleCancelledOrder,
 } from '#server/features/returns/index.ts';
-import { createMailer, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
+import { createMailer, deleteOldMails, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
 import type { Context } from '#server/context.ts';
 import { makeMailFile } from './mail-files.ts';
 
@@ -41,6 +55,14 @@ const everyHour = [
   'carts.sweep',
   'orders.expire',
   'orders.remind',
+];
+/** Carries out what the privacy page promises (`shared/shop/retention.ts`). */
+const everyNight = [
+  'adverts.delete-old',
+  'orders.forget',
+  'orders.forget-age-checks',
+  'returns.forget',
+  'mail.delete-old',
 ];
 const everyMinute = ['sales.start-and-end', 'toppings.end', 'counters.fold', 'mail.queue-due', 'payments.sweep'];
 
@@ -74,6 +96,11 @@ export async function startJobs(context: Context): Promise<Runner> {
       'carts.sweep': async () => void (await sweepCarts(context)),
       'orders.expire': async () => void (await expireOrders(context)),
       'orders.remind': async () => void (await remindOfUnpaidOrders(context)),
+      'adverts.delete-old': async () => void (await deleteOldAdverts(context)),
+      'orders.forget': async () => void (await forgetOrders(context)),
+      'orders.forget-age-checks': async () => void (await forgetAgeChecks(context)),
+      'returns.forget': async () => forgetReturns(context),
+      'mail.delete-old': async () => void (await deleteOldMails(context)),
       'adverts.digest': async () => void (await sendDigest(context)),
       'payments.sweep': async () => sweepPayments(context, subjects),
       [cancelPaymentJob.task]: (payload) => cancelAtGateway(context, subjects, cancelPaymentJob.payload.parse(payload)),
@@ -88,6 +115,7 @@ export async function startJobs(context: Context): Promise<Runner> {
     parsedCronItems: parseCronItems([
       ...everyMinute.map((task) => ({ task, match: '* * * * *', options: { backfillPeriod: 0 } })),
       ...everyHour.map((task) => ({ task, match: '17 * * * *', options: { backfillPeriod: 0 } })),
+      ...everyNight.map((task) => ({ task, match: '41 1 * * *', options: { backfillPeriod: 86_400_000 } })),
       // The schedule is in UTC: one of the two is eight in the morning in Prague.
       { task: 'adverts.digest', match: '0 6,7 * * *', options: { backfillPeriod: 3_600_000 } },
     ]),

@@ -3,12 +3,18 @@ import type { Context } from '#server/context.ts';
 import { deleteEndedWindows } from '#server/platform/rate-limit/rate-limit.ts';
 import { deleteUnusedLoginDevices } from './login/login-device.queries.ts';
 import { deleteEndedLoginTokens } from './login/login-token.queries.ts';
+import { sealOldSecrets } from './second-factor/stored-secret.ts';
 import { deleteEndedPasswordResets } from './password/password-reset.queries.ts';
 
-/** Deletes expired logins, unused devices, password reset links and rate limit counters. */
-export async function sweepAccounts({ db, now }: Context): Promise<void> {
+/**
+ * Deletes expired logins, unused devices, password reset links and rate limit counters; encrypts secrets with the current
+ * key.
+ */
+export async function sweepAccounts(context: Context): Promise<void> {
+  const { db, now } = context;
   await deleteEndedLoginTokens(db, now());
   await deleteUnusedLoginDevices(db, new Date(now().getTime() - deviceDays * 86_400_000));
   await deleteEndedPasswordResets(db, now());
   await deleteEndedWindows(db, now());
+  await sealOldSecrets(context);
 }

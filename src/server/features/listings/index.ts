@@ -8,11 +8,13 @@ export { findChosenCategory, listPackagesOf } from './form-choice.queries.ts';
 export { findListingNames, type ListingNames } from './listing-names.queries.ts';
 export {
   clearEndedToppings,
+  deleteListings,
   deleteOtherTexts,
   insertListing,
   listingFacts,
   lockListings,
   replacePictures,
   saveText,
+  takePictures,
   updateListing,
 } from './listing.queries.ts';

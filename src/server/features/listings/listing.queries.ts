@@ -105,3 +105,24 @@ export async function clearEndedToppings(db: Queryable, at: Date): Promise<numbe
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
+
+/** Deletes listings with all that belongs to them. */
+export async function deleteListings(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .deleteFrom('listing')
+      .where('id', 'in', [...ids])
+      .execute();
+}
+
+/** Removes the pictures of a listing. @returns their keys */
+export async function takePictures(tx: Tx, id: number): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('listing_picture')
+    .using('picture')
+    .whereRef('picture.id', '=', 'listing_picture.picture_id')
+    .where('listing_picture.listing_id', '=', id)
+    .returning('picture.key')
+    .execute();
+  return rows.map(({ key }) => key);
+}

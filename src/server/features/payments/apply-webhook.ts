@@ -1,6 +1,7 @@
 import type { WebhookOutcome } from '#shared/payments/payments.ts';
 import { paymentGatewayUnavailable } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
+import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import type { SentWebhook } from './gateways/gateway.ts';
 import { gatewayOf } from './gateways/gateways.ts';
 import { findByProviderId, recordWebhook } from './payment.queries.ts';
@@ -8,8 +9,14 @@ import type { PaymentSubjects } from './subject.ts';
 import { applyGatewayReport } from './apply-gateway-report.ts';
 
 /**
+ * Each makes the server query the gateway and stores a row. Whoever repeats one gains nothing: open payments are queried
+ * anyway (`sweepPayments`).
+ */
+const webhooksOfPayment = { max: 20, windowSeconds: 600 };
+
+/**
  * Handles a webhook, which may be forged: whatever it claims, the gateway itself is queried.
- * @throws when the gateway cannot be queried or the answer cannot be stored: then it must send the webhook again
+ * @throws too_many_requests beyond the limit of the payment; when the gateway cannot be queried or the answer cannot be stored: then it must send the webhook again
  */
 export async function applyWebhook(
   context: Context,
@@ -25,6 +32,7 @@ export async function applyWebhook(
     await record('unknown', null);
     return 'unknown';
   }
+  await countAgainstLimit(db, `webhook:${payment.id}`, webhooksOfPayment, now());
   try {
     const answer = await gatewayOf(context, provider)?.query(providerId);
     if (!answer) throw paymentGatewayUnavailable();

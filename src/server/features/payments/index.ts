@@ -10,6 +10,7 @@ export { cancelPaymentJob, cancelAtGateway } from './cancel-at-gateway.ts';
 export { settleByHand } from './settle-by-hand.ts';
 export { recordOverpayment } from './overpayments/record-overpayment.ts';
 export { refundReasonText } from './refunds/refund-reason.ts';
+export { eraseRefundAccounts } from './refunds/refund.queries.ts';
 export { requestRefund } from './refunds/request-refund.ts';
 export { refundJob, sendRefund } from './refunds/send-refund.ts';
 export { sweepPayments } from './sweep-payments.ts';

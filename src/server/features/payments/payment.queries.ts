@@ -293,7 +293,12 @@ export async function wasQueriedSince(db: Queryable, paymentId: number, since: D
   return rows.length > 0;
 }
 
-/** Anybody may send webhooks about unknown payments, so these are deleted. */
-export async function deleteUnknownWebhooks(db: Queryable, before: Date): Promise<void> {
-  await db.deleteFrom('payment_webhook').where('outcome', '=', 'unknown').where('received_at', '<', before).execute();
+/** Deletes old webhooks; those about unknown payments, which anybody may send, earlier. */
+export async function deleteOldWebhooks(db: Queryable, before: { unknown: Date; all: Date }): Promise<void> {
+  await db
+    .deleteFrom('payment_webhook')
+    .where('outcome', '=', 'unknown')
+    .where('received_at', '<', before.unknown)
+    .execute();
+  await db.deleteFrom('payment_webhook').where('received_at', '<', before.all).execute();
 }

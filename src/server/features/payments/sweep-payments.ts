@@ -1,10 +1,11 @@
+import { outdatedBefore, retentionMonths } from '#shared/shop/retention.ts';
 import { isGateway } from '#shared/payments/payments.ts';
 import type { Context } from '#server/context.ts';
 import { queueCancelling } from './cancel-payments.ts';
 import { GatewayFailure } from './gateways/gateway.ts';
 import { gatewayOf } from './gateways/gateways.ts';
 import {
-  deleteUnknownWebhooks,
+  deleteOldWebhooks,
   expirePayment,
   listStaleAttempts,
   setPaymentState,
@@ -24,7 +25,7 @@ const attemptsPerSweep = 100;
 
 /**
  * Catches what no webhook reported: queries the gateways for open attempts every few minutes, expires attempts older
- * than 24 hours, queues refunds whose job was lost, and deletes old webhooks about unknown payments.
+ * than 24 hours, queues refunds whose job was lost, and deletes old webhooks.
  * @throws AggregateError of all failures, after everything else is done
  */
 export async function sweepPayments(context: Context, subjects: PaymentSubjects): Promise<void> {
@@ -48,7 +49,10 @@ export async function sweepPayments(context: Context, subjects: PaymentSubjects)
   }
   for (const { id } of await listStaleRefunds(db, ago(staleRefundMs)))
     await db.transaction().execute((tx) => queueRefund(tx, id));
-  await deleteUnknownWebhooks(db, ago(unknownMaxAgeMs));
+  await deleteOldWebhooks(db, {
+    unknown: ago(unknownMaxAgeMs),
+    all: outdatedBefore(now(), retentionMonths.logs),
+  });
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments could not be looked after`);
 }
 

@@ -144,3 +144,10 @@ export async function moveComplaintRow(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Erases senders and their texts from refused or closed complaints received before a time. */
+export async function eraseComplainants(db: Queryable, before: Date): Promise<void> {
+  await sql`
+    update complaint set name = '', email = '', description = '', decision = ''
+    where received_at < ${before} and state in ('refused', 'closed') and email <> ''`.execute(db);
+}

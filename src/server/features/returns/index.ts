@@ -1,6 +1,7 @@
 export { countWaitingComplaints, listComplaintOrders } from './complaint.queries.ts';
 export { countWaitingWithdrawals, listWithdrawalOrders } from './withdrawal.queries.ts';
 export { mountAdminReturns } from './admin-returns.routes.ts';
+export { forgetReturns } from './forget-returns.ts';
 export { returnLinkJob, sendReturnLink } from './request-return-link.ts';
 export { returnableOrders, settleCancelledOrder } from './settle-withdrawal.ts';
 export { mountReturns } from './returns.routes.ts';

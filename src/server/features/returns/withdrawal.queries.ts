@@ -149,3 +149,10 @@ export async function listUnpaidWithdrawals(db: Queryable, orderId: number): Pro
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Erases senders and their texts from settled or refused withdrawals received before a time. */
+export async function eraseWithdrawers(db: Queryable, before: Date): Promise<void> {
+  await sql`
+    update withdrawal set name = '', email = '', note = '', bank_account = '', decision = ''
+    where received_at < ${before} and state in ('refused', 'settled') and email <> ''`.execute(db);
+}

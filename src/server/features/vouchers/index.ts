@@ -4,6 +4,6 @@ export { deductMargins, recordMargins } from './influencer-margins.ts';
 export { releaseVouchers, useVouchers } from './use-vouchers.ts';
 export { describeVoucherError, type VoucherRefusal } from './describe-voucher-error.ts';
 export { voucherErrorTexts, voucherRefusalText } from './voucher-error-texts.ts';
-export { findVoucherByCode, voucherColumns, type Voucher } from './voucher.queries.ts';
+export { eraseVoucherUsers, findVoucherByCode, voucherColumns, type Voucher } from './voucher.queries.ts';
 export { mountVouchersCsv } from './vouchers-csv.routes.ts';
 export { mountVouchers } from './vouchers.routes.ts';

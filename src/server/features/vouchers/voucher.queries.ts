@@ -118,3 +118,12 @@ export async function releaseOrderVouchers(tx: Tx, orderId: number): Promise<num
     .execute();
   return rows.map(({ voucher_id }) => voucher_id);
 }
+
+/** Erases who used vouchers for these orders. */
+export async function eraseVoucherUsers(tx: Tx, orderIds: readonly number[]): Promise<void> {
+  await tx
+    .updateTable('order_voucher')
+    .set({ email: '', account_id: null })
+    .where('order_id', 'in', [...orderIds])
+    .execute();
+}

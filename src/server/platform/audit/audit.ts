@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditAction, AuditEntity } from '#shared/audit/audit.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 export interface AuditEntry {
   readonly actorId: number;
@@ -44,4 +44,17 @@ function asWritten(value: unknown): unknown {
 
 function json(value: unknown): string | null {
   return value === undefined ? null : JSON.stringify(value);
+}
+
+/** Erases what was changed; who changed it and when stays. */
+export async function eraseAuditContents(
+  tx: Tx,
+  { entity, ids }: { readonly entity: string; readonly ids: readonly number[] },
+): Promise<void> {
+  await tx
+    .updateTable('audit_entry')
+    .set({ before: null, after: null })
+    .where('entity', '=', entity)
+    .where('entity_id', 'in', [...ids])
+    .execute();
 }

@@ -820,6 +820,7 @@ export interface ShopOrder {
   expires_at: Timestamp | null;
   fee_minor: Generated<number>;
   first_name: string;
+  forgotten_at: Timestamp | null;
   goods_minor: number;
   hash: string;
   id: Generated<number>;

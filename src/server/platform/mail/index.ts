@@ -1,6 +1,7 @@
 export { composeMail, type ComposedMail, type MailContent } from './compose-mail.ts';
 export type { MailBlock } from './mail-layout.ts';
 export { queueMail, type MailMessage } from './queue-mail.ts';
+export { deleteOldMails } from './delete-old-mails.queries.ts';
 export { resendMail } from './resend-mail.ts';
 export { countMails, findMail, listMails, mailsOnPage, type MailState } from './mail-list.queries.ts';
 export { createMailer, type Mailer, type MailFile } from './mailer.ts';

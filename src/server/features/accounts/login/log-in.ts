@@ -67,7 +67,7 @@ export async function logIn(context: Context, credentials: Credentials, origin: 
     // Meanwhile the password may have been changed or the account blocked.
     const current = await lockAccount(tx, account.id);
     if (current?.password_hash !== account.password_hash || !isOpen(current)) return 'changed';
-    if (hasSecondFactor(current) && !(await takeSecondFactor(tx, current, code ?? '', now))) return 'wrong code';
+    if (hasSecondFactor(current) && !(await takeSecondFactor(context, tx, current, code ?? ''))) return 'wrong code';
     if (origin.currentToken !== undefined) await deleteTokenOfDevice(tx, hashToken(origin.currentToken));
     await storeLoginDevice(tx, account.id, hashToken(device), now);
     await insertLoginToken(tx, {

@@ -59,7 +59,7 @@ async function withProof<Result>(
     const account = await lockAccount(tx, accountId);
     if (!account || !hasSecondFactor(account)) throw conflict();
     if (account.password_hash !== passwordHash) throw fieldError('password', 'password_wrong');
-    if (!(await takeSecondFactor(tx, account, code, now))) throw fieldError('code', 'second_factor_wrong');
+    if (!(await takeSecondFactor(context, tx, account, code))) throw fieldError('code', 'second_factor_wrong');
     return change(tx, account);
   });
   await resetLimit(db, rateLimitKey(accountId));

@@ -45,3 +45,21 @@ export async function countRecoveryCodes(db: Queryable, accountId: number): Prom
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Accounts whose stored secret does not begin with the prefix of the current key. */
+export async function lockSecretsOfOtherKeys(
+  tx: Tx,
+  prefix: string,
+  limit: number,
+): Promise<{ id: number; secret: string }[]> {
+  const rows = await tx
+    .selectFrom('account')
+    .where('second_factor_secret', 'is not', null)
+    .where('second_factor_secret', 'not like', `${prefix}%`)
+    .select(['id', 'second_factor_secret'])
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map(({ id, second_factor_secret: secret }) => ({ id, secret: secret! }));
+}

@@ -3,11 +3,14 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
+import { readConfig } from '#server/config.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
 import { hashPassword } from '../password/passwords.ts';
+import { sealOldSecrets } from './stored-secret.ts';
 
-const testing = useTestContext();
+const key = Buffer.alloc(32, 1).toString('base64');
+const testing = useTestContext({ SECRETS_KEY: key });
 const app = useTestServer(testing, { now: () => now });
 const password = 'heslo do sklepa';
 const start = new Date('2026-06-01T12:00:00Z');
@@ -251,4 +254,24 @@ describe('another administrator', () => {
     expect((await remove(admin.id, headers)).statusCode).toBe(403);
     expect((await remove(admin.id)).statusCode).toBe(401);
   });
+});
+
+test('the secret is stored encrypted, and a job encrypts earlier ones with the current key', async () => {
+  const { db } = testing.context;
+  const admin = await buildAdmin();
+  const { secret, app: totp } = await begin(admin);
+  const stored = async () =>
+    (await db.selectFrom('account').where('id', '=', admin.id).select('second_factor_secret').executeTakeFirstOrThrow())
+      .second_factor_secret!;
+  const first = await stored();
+  expect(first).toMatch(/^v1\./);
+  expect(first).not.toContain(secret);
+  const next = Buffer.alloc(32, 2).toString('base64');
+  await sealOldSecrets({ db, config: readConfig({ SECRETS_KEY: `${next},${key}` }) });
+  expect((await stored()).slice(0, 11)).not.toBe(first.slice(0, 11));
+  // Stored before there was a key.
+  await db.updateTable('account').set({ second_factor_secret: secret }).where('id', '=', admin.id).execute();
+  await sealOldSecrets({ db, config: readConfig({ SECRETS_KEY: `${key},${next}` }) });
+  expect(await stored()).toMatch(/^v1\./);
+  expect((await post(`${own}/confirmation`, { code: codeOf(totp) }, admin.headers)).statusCode).toBe(200);
 });

@@ -7,6 +7,7 @@ import { isPassword } from '../password/passwords.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { rateLimitKey, recordSecondFactor, secondFactorLimit } from './second-factor-change.ts';
 import { createSecret, secretUri } from './second-factor.ts';
+import { sealSecret } from './stored-secret.ts';
 import { takeAppCode } from './take-second-factor.ts';
 
 /**
@@ -27,7 +28,10 @@ export async function beginSecondFactor(
     const account = await lockAccount(tx, accountId);
     if (!account || account.second_factor_confirmed_at) throw conflict();
     if (account.password_hash !== passwordHash) throw fieldError('password', 'password_wrong');
-    await updateAccount(tx, accountId, { second_factor_secret: secret, second_factor_last_step: null });
+    await updateAccount(tx, accountId, {
+      second_factor_secret: sealSecret(context.config, accountId, secret),
+      second_factor_last_step: null,
+    });
     return { secret, uri: secretUri(secret, account.email ?? account.username) };
   });
   await resetLimit(db, rateLimitKey(accountId));
@@ -45,7 +49,7 @@ export async function confirmSecondFactor(context: Context, accountId: number, c
   const codes = await db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, accountId);
     if (!account?.second_factor_secret || account.second_factor_confirmed_at) throw conflict();
-    if (!(await takeAppCode(tx, account, code, now))) throw fieldError('code', 'second_factor_wrong');
+    if (!(await takeAppCode(context, tx, account, code))) throw fieldError('code', 'second_factor_wrong');
     await updateAccount(tx, accountId, { second_factor_confirmed_at: now });
     await recordSecondFactor(tx, 'second_factor_on', { accountId, actorId: accountId, at: now });
     await queueSecondFactorOn(context, tx, account);

@@ -1,8 +1,12 @@
+import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { recordEvent } from '../account.queries.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { findTimeStep } from './second-factor.ts';
+import { openSecret } from './stored-secret.ts';
 import { takeRecoveryCode, takeTimeStep } from './second-factor.queries.ts';
+
+type Checking = Pick<Context, 'config' | 'now'>;
 
 interface Holder {
   readonly id: number;
@@ -19,10 +23,10 @@ export function hasSecondFactor({ second_factor_secret, second_factor_confirmed_
  * Uses up a code of the app or a recovery code.
  * @returns whether it was valid
  */
-export async function takeSecondFactor(tx: Tx, account: Holder, code: string, now: Date): Promise<boolean> {
-  if (await takeAppCode(tx, account, code, now)) return true;
+export async function takeSecondFactor(context: Checking, tx: Tx, account: Holder, code: string): Promise<boolean> {
+  if (await takeAppCode(context, tx, account, code)) return true;
   if (!hasSecondFactor(account) || !(await takeRecoveryCode(tx, account.id, hashRecoveryCode(code)))) return false;
-  await recordEvent(tx, { accountId: account.id, actorId: account.id, kind: 'recovery_code_used', at: now });
+  await recordEvent(tx, { accountId: account.id, actorId: account.id, kind: 'recovery_code_used', at: context.now() });
   return true;
 }
 
@@ -30,8 +34,9 @@ export async function takeSecondFactor(tx: Tx, account: Holder, code: string, no
  * Uses up a code of the app.
  * @returns whether it was valid
  */
-export async function takeAppCode(tx: Tx, account: Holder, code: string, now: Date): Promise<boolean> {
+export async function takeAppCode({ config, now }: Checking, tx: Tx, account: Holder, code: string): Promise<boolean> {
   if (account.second_factor_secret === null) return false;
-  const step = findTimeStep(account.second_factor_secret, code.replace(/\s/g, ''), now);
+  const secret = openSecret(config, account.id, account.second_factor_secret);
+  const step = findTimeStep(secret, code.replace(/\s/g, ''), now());
   return step !== undefined && takeTimeStep(tx, account.id, step);
 }

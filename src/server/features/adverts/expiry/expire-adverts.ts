@@ -1,5 +1,6 @@
 import { reminderDays } from '#shared/adverts/limits.ts';
 import type { Context } from '#server/context.ts';
+import { inBatches } from '#server/platform/db/in-batches.ts';
 import { lockAuthorsOf } from '../advert.queries.ts';
 import { getAdvertAuthor } from '../approval/decision.queries.ts';
 import { listEndedIds, lockEndedAdverts, takeUnreminded } from './expiry.queries.ts';
@@ -36,11 +37,4 @@ export async function remindOfExpiry(context: Context): Promise<number> {
       return ending.length;
     }),
   );
-}
-
-/** Repeats until a batch is empty: one that is not full may have skipped locked rows. */
-async function inBatches(work: () => Promise<number>): Promise<number> {
-  let total = 0;
-  for (let done = await work(); done > 0; done = await work()) total += done;
-  return total;
 }

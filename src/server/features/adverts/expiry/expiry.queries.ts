@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AdvertState } from '#shared/adverts/lifecycle.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import type { LockedAdvert } from '../advert.queries.ts';
@@ -55,4 +56,13 @@ export async function takeUnreminded(
     )
     .returning(['listing_id', 'expires_at'])
     .execute();
+}
+
+/** Adverts that ended before a time; the index `advert_ended` has the same states. */
+export async function lockLongEndedAdverts(tx: Tx, before: Date, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select listing_id as id from advert
+    where state in ('sold', 'rejected', 'expired', 'deleted') and state_changed_at < ${before}
+    order by state_changed_at limit ${limit} for update skip locked`.execute(tx);
+  return rows.map(({ id }) => id);
 }

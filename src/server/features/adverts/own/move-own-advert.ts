@@ -1,6 +1,8 @@
 import type { AdvertAction, AdvertState } from '#shared/adverts/lifecycle.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
+import { takePictures } from '#server/features/listings/index.ts';
+import { removeIfUnused } from '#server/features/pictures/index.ts';
 import { lockAuthor, lockOwnAdvert } from '../advert.queries.ts';
 import { needsRoom } from '../advert-policy.ts';
 import { moveAdvert } from '../move-advert.ts';
@@ -8,18 +10,25 @@ import { checkRoom } from './check-room.ts';
 
 type OwnMove = Extract<AdvertAction, 'pause' | 'resume' | 'sell' | 'renew' | 'delete'>;
 
-/** Moves an advert of the author into another state, with its content unchanged. */
+/** Moves an advert of the author into another state. A deleted one loses its pictures, the rest is unchanged. */
 export async function moveOwnAdvert(
-  { db, now }: Context,
+  context: Context,
   accountId: number,
   id: number,
   action: OwnMove,
 ): Promise<{ id: number; state: AdvertState }> {
-  return db.transaction().execute(async (tx) => {
+  const { db, log, now } = context;
+  const { pictures, ...moved } = await db.transaction().execute(async (tx) => {
     const author = await lockAuthor(tx, accountId);
     const advert = await lockOwnAdvert(tx, accountId, id);
     if (!advert) throw notFound();
     if (needsRoom(action, advert.state)) await checkRoom(tx, author);
-    return { id, state: await moveAdvert(tx, advert, action, { actorId: accountId, at: now() }) };
+    const state = await moveAdvert(tx, advert, action, { actorId: accountId, at: now() });
+    return { id, state, pictures: action === 'delete' ? await takePictures(tx, id) : [] };
   });
+  for (const key of pictures)
+    await removeIfUnused(context, accountId, key).catch((error: unknown) =>
+      log.warn('A picture of a deleted advert is left to the job', { key, error }),
+    );
+  return moved;
 }

@@ -39,6 +39,8 @@ describe('my adverts', () => {
     await view(browser);
     await view({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
     await view({ 'user-agent': '' });
+    // Invented user agents count no further.
+    await view({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/141.0' });
     await view({ ...browser, ...user.headers });
     expect(await views()).toBe(1);
     const visitor = await buildUser();
@@ -68,6 +70,20 @@ describe('my adverts', () => {
     expect(await uses()).toBe(1);
     await app.inject({ method: 'DELETE', url: `/api/me/advertisements/${id}`, headers: user.headers });
     expect(await uses()).toBe(0);
+  });
+
+  test('the pictures of a deleted advert are no longer served', async () => {
+    const { db } = testing.context;
+    const user = await buildUser();
+    const key = await buildPicture(user.id);
+    const shared = await buildPicture(user.id);
+    const { id } = (await submit(user.headers, { pictures: [key, shared] })).json();
+    await submit(user.headers, { pictures: [shared] });
+    expect(
+      (await app.inject({ method: 'DELETE', url: `/api/me/advertisements/${id}`, headers: user.headers })).statusCode,
+    ).toBe(200);
+    const left = await db.selectFrom('picture').where('owner_id', '=', user.id).select(['key', 'is_ready']).execute();
+    expect(left).toEqual([{ key: shared, is_ready: true }]);
   });
 
   test('R-4.02 an advert with pictures drops only the cached pages that show it', async () => {

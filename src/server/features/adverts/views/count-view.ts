@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
+import { addressKey } from '#server/platform/rate-limit/rate-limit.ts';
 import { deleteViewsBefore, ensureSalt, findPublicOwner, insertView } from './view.queries.ts';
 
 export interface Visitor {
@@ -20,7 +21,8 @@ export async function countView({ db, now }: Context, id: number, visitor: Visit
   if (ownerId === undefined) throw notFound();
   if (ownerId === visitor.accountId || isRobot(visitor)) return;
   const day = dayOf(now());
-  const name = visitor.accountId === undefined ? `${visitor.address} ${visitor.userAgent}` : `#${visitor.accountId}`;
+  // Not the user agent, which anybody can invent: several guests at one address count once.
+  const name = visitor.accountId === undefined ? addressKey('view', visitor.address) : `#${visitor.accountId}`;
   const hash = createHmac('sha256', await ensureSalt(db, day))
     .update(name)
     .digest();

@@ -183,3 +183,15 @@ export async function listStaleRefunds(db: Queryable, before: Date): Promise<{ i
     order by r.created_at, r.id limit 100`.execute(db);
   return rows;
 }
+
+/** Erases the bank accounts and free texts of refunds. */
+export async function eraseRefundAccounts(
+  tx: Tx,
+  { kind, ids }: { readonly kind: 'order'; readonly ids: readonly number[] },
+): Promise<void> {
+  await sql`
+    update refund r set bank_account = '' from payment p
+    where p.id = r.payment_id and p.subject_kind = ${kind} and p.subject_id = any(${ids}) and r.bank_account <> ''`.execute(
+    tx,
+  );
+}

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { CodedError } from '#shared/errors.ts';
 import type { MountedPayments } from '../gateway.ts';
 
 /** Fields of a webhook that are stored: neither its `secret` nor the buyer's data. */
@@ -38,7 +39,9 @@ export function mountComgateWebhook(app: FastifyInstance, { applyWebhook }: Moun
               }),
             ),
           });
-        } catch {
+        } catch (error) {
+          if (error instanceof CodedError && error.code === 'too_many_requests')
+            return reply.code(429).send('code=1500&message=too%20many');
           // Already logged.
           return reply.code(500).send('code=1500&message=try%20again');
         }

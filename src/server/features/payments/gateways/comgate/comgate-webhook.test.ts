@@ -136,6 +136,17 @@ describe('a webhook', () => {
     expect(await outcomesOf(context.db, id)).toEqual(['failed', 'settled']);
   });
 
+  test('repeated for a known payment is refused beyond twenty in ten minutes, without another query', async () => {
+    const { transId } = await begin();
+    for (let count = 0; count < 20; count += 1) expect((await notify({ transId })).statusCode).toBe(200);
+    comgate.requests.length = 0;
+    const answer = await notify({ transId });
+    expect([answer.statusCode, answer.body]).toEqual([429, 'code=1500&message=too%20many']);
+    expect(comgate.requests).toEqual([]);
+    const { transId: other } = await begin();
+    expect((await notify({ transId: other })).statusCode).toBe(200);
+  });
+
   test('R-6.06 is stored without its secret and without data of the buyer', async () => {
     const { id, transId } = await begin();
     await notify({ transId, status: 'PENDING', email: 'kupec@karafa.example', payerAcc: '19-2000145399/0800' });
