@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { categoryDepth } from '#shared/catalog/limits.ts';
+import { categoryDepth } from '#shared/shop/figures.ts';
 import { contract } from '#shared/api/contract.ts';
 import type { Contract } from '#shared/contract/endpoint.ts';
 import { locales } from '#shared/i18n/locales.ts';

@@ -33,9 +33,6 @@ export const loginTokenDays = 30;
 /** A login that is not used for this long ends earlier; an administrator's after a night. */
 export const loginIdleHours = { user: 14 * 24, administrator: 12 } as const;
 export const passwordResetMinutes = 60;
-/** Interval at which logged-in browsers refresh their counts (R-5.04). */
-export const pollSeconds = 10;
-
 /**
  * Holds the login token, out of reach of scripts (HttpOnly). Scripts read `isLoggedInCookie`, which holds the
  * account's id.

@@ -1,4 +1,4 @@
-/** Limits of the catalogue for both sides. Sources: specification section 9, requirements R-1.07, R-3.02, R-3.03. */
+/** Limits of the catalogue for both sides. Sources: R-3.02, R-3.03. */
 export const listingsPerPage = 24;
 
 /** Numbered pages end here; visitors narrow the choice instead. Keeps a hostile `?page=` cheap. */
@@ -6,10 +6,6 @@ export const lastReachablePage = 400;
 
 /** Counts are exact up to this number and read "1 000+" beyond it. */
 export const countLimit = 1000;
-
-export const lastViewedLimit = 3;
-
-export const categoryDepth = 5;
 
 /** The days before a sale of which the lowest price is shown (Act 634/1992, § 12a). */
 export const lowestPriceDays = 30;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldErrorCode } from '../errors.ts';
 import { defaultLocale, locales, type Locale } from '../i18n/locales.ts';
 import { mapLocales } from '../i18n/paths.ts';
-import { defaultDecimals } from '../money/money.ts';
+import { defaultDecimals } from '../shop/figures.ts';
 
 /** Schemas of fields shared by several calls. Their error texts are in `src/server/http/error-texts.ts`. */
 export const localeField = z.enum(locales);

@@ -1,3 +1,5 @@
+import { defaultDecimals } from '../shop/figures.ts';
+
 /** An amount of money in the currency's minor units (haléř, cent): 1 500,00 Kč is `{ amount: 150000, currency: 'CZK' }`. */
 export interface Money {
   readonly amount: number;
@@ -18,8 +20,6 @@ export interface CurrencyRate {
 
 /** ISO 4217. */
 export const currencyCodePattern = /^[A-Z]{3}$/;
-
-export const defaultDecimals = 2;
 
 /** The formatting of a currency's amounts. */
 export type ShownCurrency = Pick<CurrencyRate, 'symbol_before' | 'symbol_after' | 'decimals'>;

@@ -1,5 +1,5 @@
 import type { Money } from '../money/money.ts';
-import { freeDeliveryAbove } from './free-delivery.ts';
+import { freeDeliveryAbove } from './figures.ts';
 
 /** The versions of the shop; the environment variable `SHOP` chooses one (requirement R-10.01). */
 export const shopCodes = ['cz', 'sk'] as const;

@@ -1,16 +1,15 @@
+import { deliveryDays } from '#shared/shop/figures.ts';
 import { weekdayOf } from '#shared/delivery/week-groups.ts';
 import { addDays, type Calendar } from '#server/features/branches/index.ts';
 
 /** Location of the goods that a carrier delivers; `prague` is the capital of the shop's country. */
-export type GoodsPlace = 'prague' | 'elsewhere';
+export type GoodsPlace = keyof typeof deliveryDays;
 
 export interface Span {
   readonly min: number;
   readonly max: number;
 }
 
-/** Working days after the handover to the carrier. */
-const carrierDays: Record<GoodsPlace, Span> = { prague: { min: 1, max: 3 }, elsewhere: { min: 3, max: 5 } };
 const transferDays: Span = { min: 3, max: 7 };
 /** Goods in stock at a branch are ready on the same day, or on the next day on which it is open. */
 const ownDays: Span = { min: 0, max: 1 };
@@ -33,7 +32,7 @@ export interface Days {
 
 /** Number of working days that a carrier takes. */
 export function expectedSpan(place: GoodsPlace, extra: Span = { min: 0, max: 0 }): Span {
-  const { min, max } = carrierDays[place];
+  const { min, max } = deliveryDays[place];
   return { min: min + extra.min, max: max + extra.max };
 }
 

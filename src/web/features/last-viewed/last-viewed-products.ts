@@ -1,5 +1,5 @@
 import type { UnitPrice } from '#shared/catalog/contract.ts';
-import { lastViewedLimit } from '#shared/catalog/limits.ts';
+import { lastViewedLimit } from '#shared/shop/figures.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Money } from '#shared/money/money.ts';
 

@@ -1,4 +1,4 @@
-import { pollSeconds } from '#shared/accounts/limits.ts';
+import { pollSeconds } from '#shared/shop/figures.ts';
 import type { Currency } from '#shared/reference-data/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { refreshCounts, refreshSession } from '#web/features/session/refresh-session.ts';

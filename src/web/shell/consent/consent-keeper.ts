@@ -1,5 +1,6 @@
 import { createStore } from '#web/ui/store.ts';
-import { consentChoiceCookie, consentCookie, cookieLifeSeconds, findCookie, setCookie } from './cookies.ts';
+import { cookieLifeSeconds } from '#shared/shop/figures.ts';
+import { consentChoiceCookie, consentCookie, findCookie, setCookie } from './cookies.ts';
 import { consentSignals, formatConsent, parseConsent, type Consent, type ConsentSignals } from './consent.ts';
 
 /** Whether the cookie settings are open. The cookie bar and the footer open them. */

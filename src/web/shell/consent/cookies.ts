@@ -1,9 +1,6 @@
 import { decodedPart } from '../decoded-part.ts';
 
-/**
- * Cookies that the browser sets itself. Lifetimes: specification section 9, requirements R-1.01, R-1.02, R-7.03,
- * R-7.04.
- */
+/** Cookies that the browser sets itself (R-1.01, R-1.02, R-7.03, R-7.04). */
 export const ageCookie = 'age-confirmed';
 /** `hidden` once the visitor has chosen. */
 export const consentCookie = 'cookies-show';
@@ -13,17 +10,6 @@ export const introCookie = 'intro-popup';
 export const promoCookie = 'promo-banner';
 export const currencyCookie = 'currencyId';
 export const localeCookie = 'locale';
-
-const day = 86_400;
-
-export const cookieLifeSeconds = {
-  age: 365 * day,
-  consent: 31_536_000,
-  intro: 14 * day,
-  promo: 1 * day,
-  currency: 365 * day,
-  locale: 365 * day,
-} as const;
 
 /** Sets a cookie for the whole site. Browser only. */
 export function setCookie(name: string, value: string, lifeSeconds: number): void {

@@ -1,6 +1,7 @@
 import { isLoggedInCookie } from '#shared/accounts/limits.ts';
 import { cartPiecesCookie } from '#shared/cart/limits.ts';
-import { ageCookie, consentCookie, cookieLifeSeconds, introCookie, promoCookie } from '../consent/cookies.ts';
+import { cookieLifeSeconds } from '#shared/shop/figures.ts';
+import { ageCookie, consentCookie, introCookie, promoCookie } from '../consent/cookies.ts';
 
 /**
  * Runs in the head before the first paint. Pages are cached and the same for every visitor, so anything that depends

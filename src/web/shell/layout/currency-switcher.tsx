@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { classes } from '#web/ui/classes.ts';
 import { useKeyedState } from '#web/ui/use-keyed-state.ts';
-import { cookieLifeSeconds, currencyCookie, setCookie } from '../consent/cookies.ts';
+import { cookieLifeSeconds } from '#shared/shop/figures.ts';
+import { currencyCookie, setCookie } from '../consent/cookies.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 
 /** Chooses the currency of all prices; stored for a year. */

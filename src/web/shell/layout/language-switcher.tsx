@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { languages, locales } from '#shared/i18n/locales.ts';
 import { classes } from '#web/ui/classes.ts';
-import { cookieLifeSeconds, localeCookie, setCookie } from '../consent/cookies.ts';
+import { cookieLifeSeconds } from '#shared/shop/figures.ts';
+import { localeCookie, setCookie } from '../consent/cookies.ts';
 import { useAlternates, usePage } from '#web/page/page-context.tsx';
 
 /** Links to this page in the other languages, including its filters; the choice is stored for a year. */

@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useChunk } from '#web/ui/use-chunk.ts';
-import { cookieLifeSeconds, introCookie, setCookie } from '../consent/cookies.ts';
+import { cookieLifeSeconds, introDelayMs } from '#shared/shop/figures.ts';
+import { introCookie, setCookie } from '../consent/cookies.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { lazyPart } from '#web/page/i18n.ts';
 
-/**
- * The popup appears after this much uninterrupted time on the site; once closed it stays hidden for 14 days (R-7.04).
- */
-const introDelayMs = 3000;
 const tickMs = 250;
 
 const loadDialog = lazyPart(() => import('./intro-dialog.tsx'));
 
+/** Appears after some uninterrupted time on the site; once closed it stays hidden for 14 days. */
 export function LazyIntroPopup() {
   const { settings, poster } = usePage().shell;
   const { intropopup } = settings;

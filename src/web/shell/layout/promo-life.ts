@@ -1,7 +1,6 @@
-import { cookieLifeSeconds, promoCookie, setCookie } from '../consent/cookies.ts';
+import { bannerLifeMs, cookieLifeSeconds } from '#shared/shop/figures.ts';
+import { promoCookie, setCookie } from '../consent/cookies.ts';
 
-/** The banner closes automatically after this time. */
-const bannerLifeMs = 30_000;
 const tickMs = 250;
 
 /**

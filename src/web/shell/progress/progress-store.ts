@@ -1,9 +1,7 @@
+import { minimumDisplayMs, progressThrottleMs } from '#shared/shop/figures.ts';
 import { createStore } from '#web/ui/store.ts';
 
-// The times are from. The 5 s of the bar's animation are in styles.css.
-const progressThrottleMs = 200;
-const minimumDisplayMs = 200;
-
+/** The state of the progress bar. The 5 s of its animation are in styles.css. */
 export type ProgressState = 'idle' | 'running' | 'done' | 'failed';
 
 export const progress = createStore<ProgressState>('idle');

@@ -1,5 +1,4 @@
-/** If a page's chunk is missing (a newer version was deployed), the page is reloaded, at most once in this time. */
-export const reloadGuardMs = 60_000;
+import { reloadGuardMs } from '#shared/shop/figures.ts';
 
 const storageKey = 'chunk-reload-at';
 

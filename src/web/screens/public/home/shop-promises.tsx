@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ageLimit } from '#shared/shop/figures.ts';
-import { freeDeliveryAbove } from '#shared/shop/free-delivery.ts';
+import { ageLimit, freeDeliveryAbove } from '#shared/shop/figures.ts';
 import { Price } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';

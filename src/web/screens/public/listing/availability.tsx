@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
-import { freeDeliveryAbove } from '#shared/shop/free-delivery.ts';
+import { freeDeliveryAbove } from '#shared/shop/figures.ts';
 import type { Money } from '#shared/money/money.ts';
 import { Price } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
