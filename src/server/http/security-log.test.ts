@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { hashPassword } from '#server/features/accounts/password/passwords.ts';
 import { readConfig } from '#server/config.ts';
-import { buildAccount, logIn } from '#tests/support/account-factories.ts';
+import { buildAccount, logIn, registrationForm } from '#tests/support/account-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
 
@@ -19,10 +18,19 @@ const remoteAddress = '10.4.4.4';
 
 test('logins are logged with account and address, and never with what was typed', async () => {
   const email = 'denik@karafa.example';
-  const id = await buildAccount(testing.context.db, { email, password_hash: await hashPassword('vrbová lávka') });
+  const password = 'vrbová lávka';
+  const registration = registrationForm({ email, password, password_confirmation: password });
+  await app.inject({ method: 'POST', url: '/api/auth/register', payload: registration });
+  const { db } = testing.context;
+  const { id } = await db
+    .updateTable('account')
+    .set({ state: 'approved' })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const tryIn = (typed: { email: string; password: string }) =>
     app.inject({ method: 'POST', url: '/api/auth/login', payload: typed, remoteAddress });
-  await tryIn({ email, password: 'vrbová lávka' });
+  await tryIn({ email, password });
   await tryIn({ email, password: 'tajný omyl' });
   await tryIn({ email: 'nikdo@karafa.example', password: 'tajný omyl' });
   expect(security()).toEqual([
