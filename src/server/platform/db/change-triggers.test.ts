@@ -17,6 +17,7 @@ const notPublic: Record<string, string> = {
   advert_view_salt: 'nobody sees it',
   rate_limit: 'counts what is limited',
   audit_entry: 'administrators alone see it',
+  login_device: 'nobody sees it',
   login_token: 'its owner alone sees it',
   mail: 'administrators alone see it',
   password_reset: 'nobody sees it',
