@@ -71,6 +71,7 @@ export type FieldErrorCode =
   | 'phone_taken'
   | 'passwords_differ'
   | 'password_wrong'
+  | 'password_common'
   | 'login_wrong'
   | 'login_waiting'
   | 'login_refused'

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { fillShelf } from '#tests/support/demo-goods.ts';
 import { query } from '#tests/support/demo-places.ts';
+import { openOrderForm, orderByCourier, orderForm, pathOf } from '#tests/support/order-steps.ts';
 import { recaptchaKeys, startRecaptchaServer, type RecaptchaServer } from '#tests/support/recaptcha-server.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 
@@ -155,6 +157,24 @@ describe('the bot protection', () => {
     await expect.poll(() => page.locator('main h1').innerText()).toBe('Registraci jsme přijali');
     const rows = await query(product.database, 'select state from account where username = $1', [name]);
     expect(rows).toEqual([{ state: 'waiting' }]);
+  });
+
+  test('R-7.05 an order and the registration from it send their tokens', async () => {
+    const { goods } = await fillShelf(product.database, 1);
+    const page = await openOrderForm(browser, { [goods[0]!.id]: 1 });
+    await expect.poll(() => orderForm(page).innerText()).toContain('reCAPTCHA');
+    await orderByCourier(page, 'cs', { email: 'clovek@karafa.example', payment: 'bank_transfer' });
+    await arriveAt(page, pathOf('order-summary', 'cs'));
+    await page.getByLabel('Uživatelské jméno').fill('clovek');
+    await page.getByLabel('Heslo', { exact: true }).fill('heslo do sklepa');
+    await page.getByLabel('Heslo znovu').fill('heslo do sklepa');
+    await page.getByLabel(/Souhlasím/).check();
+    await page.getByRole('button', { name: 'Založit účet' }).click();
+    await page.getByText('Registraci máme.').waitFor();
+    expect(recaptcha.verified.slice(-2).map(({ response }) => response)).toEqual([
+      expect.stringMatching(/^token-/),
+      expect.stringMatching(/^token-/),
+    ]);
   });
 
   test('R-7.05 the content security policy allows only what it needs, and the administration shows that it is on', async () => {

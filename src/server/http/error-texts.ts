@@ -53,6 +53,7 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   phone_taken: msg`Účet s tímto telefonním číslem již existuje. Zkuste se nejprve přihlásit.`,
   passwords_differ: msg`Hesla se neshodují.`,
   password_wrong: msg`Současné heslo není správné.`,
+  password_common: msg`Toto heslo lze snadno uhodnout. Zvolte prosím jiné.`,
   login_wrong: msg`E-mail nebo heslo není správné.`,
   login_waiting: msg`Účet čeká na schválení správcem. Jakmile ho schválí, pošleme vám e-mail.`,
   login_refused: msg`Registraci tohoto účtu správce zamítl.`,

@@ -20,6 +20,7 @@ import { mountFeatures } from './features.ts';
 import { installAddressLimit, limitByAddress } from './install-address-limit.ts';
 import { closeInMaintenance, installMaintenanceFlag } from './maintenance.ts';
 import { installMetrics } from './metrics.ts';
+import { installSecurityLog } from './install-security-log.ts';
 import { readableUrl } from './readable-url.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
@@ -54,6 +55,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     done();
   });
+  installSecurityLog(app, context);
   const metrics = installMetrics(app, context.config.http.metricsToken);
   installBotCheck(app, context, metrics);
   await installAddressLimit(app, context);

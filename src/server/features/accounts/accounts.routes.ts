@@ -15,7 +15,7 @@ import { changeContact } from './profile/change-contact.ts';
 import { changePassword, resetPassword } from './password/change-password.ts';
 import { logIn, type Login } from './login/log-in.ts';
 import { deleteLoginToken, listLoginTokens } from './login/login-token.queries.ts';
-import { isPasswordResetGood } from './password/password-reset.queries.ts';
+import { findPasswordResetOwner } from './password/password-reset.queries.ts';
 import { registerAccount } from './registration/register-account.ts';
 import { requestPasswordReset } from './password/request-password-reset.ts';
 import { setAvatar } from './profile/set-avatar.ts';
@@ -69,7 +69,9 @@ export function mountAccounts(
       await requestPasswordReset(context, body, request.ip);
       return {};
     },
-    resetState: async ({ params }) => ({ is_valid: await isPasswordResetGood(db, hashToken(params.hash), now()) }),
+    resetState: async ({ params }) => ({
+      is_valid: (await findPasswordResetOwner(db, hashToken(params.hash), now())) !== undefined,
+    }),
     resetPassword: async ({ params, body }, { request, reply }) => {
       const device = await resetPassword(context, params.hash, body, request.ip);
       setDeviceCookie(reply, device, isSecure(request));

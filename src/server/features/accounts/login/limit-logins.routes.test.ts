@@ -109,6 +109,20 @@ describe('guessing a password', () => {
     expect(await statusOf({ from: '10.0.0.2', with: changed.password, cookies: cookiesOf(reset) })).toBe(200);
   });
 
+  test('asks the database as often for an unknown e-mail as for a known one', async () => {
+    const queriesOf = async (tried: Try) => {
+      let queries = 0;
+      const count = () => (queries += 1);
+      testing.context.pool.on('acquire', count);
+      const answer = await attempt(tried);
+      testing.context.pool.off('acquire', count);
+      return [answer.statusCode, queries, answer.json()];
+    };
+    const known = await queriesOf({ from: '10.0.0.1', with: 'hádám' });
+    email = 'nikdo@karafa.example';
+    expect(await queriesOf({ from: '10.0.0.1', with: 'hádám' })).toEqual(known);
+  });
+
   test('is reported to the owner once', async () => {
     await guess();
     for (const failure of await queuedJobs(testing.context.db, loginFailureJob.task))

@@ -52,6 +52,7 @@ export async function logIn(context: Context, credentials: Credentials, origin: 
   const fail = async (field: string, error: FieldErrorCode) => {
     const { isSuspicious: is_suspicious } = attempt;
     const { address } = origin;
+    context.log.info('A login failed', { security: 'login_failed', error, account: account?.id, address });
     await addJob(db, loginFailureJob.task, { email, error, address, at: now.toISOString(), is_suspicious });
     return fieldError(field, error);
   };
@@ -83,5 +84,6 @@ export async function logIn(context: Context, credentials: Credentials, origin: 
   if (outcome === 'changed') throw await fail('email', 'login_wrong');
   if (outcome === 'wrong code') throw await fail('code', 'second_factor_wrong');
   await attempt.reset();
+  context.log.info('A login succeeded', { security: 'login', account: account.id, address: origin.address });
   return { token, device, accountId: account.id };
 }

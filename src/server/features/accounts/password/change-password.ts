@@ -7,7 +7,8 @@ import { findAccount, lockAccount, recordEvent, updateAccount } from '../account
 import { deleteLoginDevices, storeLoginDevice } from '../login/login-device.queries.ts';
 import { deleteLoginTokens } from '../login/login-token.queries.ts';
 import { queuePasswordChanged } from '../mails.ts';
-import { deletePasswordResets, isPasswordResetGood, takePasswordReset } from './password-reset.queries.ts';
+import { checkNewPassword } from './common-passwords.ts';
+import { deletePasswordResets, findPasswordResetOwner, takePasswordReset } from './password-reset.queries.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { Addressee } from '../queue-account-mail.ts';
 import { createToken, hashToken } from '../login/tokens.ts';
@@ -32,6 +33,7 @@ export async function changePassword(
   if (!account) throw notFound();
   if (!(await isPassword(account.password_hash, form.current_password)))
     throw fieldError('current_password', 'password_wrong');
+  await checkNewPassword(form.password, account);
   const passwordHash = await hashPassword(form.password);
   await context.db.transaction().execute(async (tx) => {
     const current = await lockAccount(tx, account.id);
@@ -56,7 +58,9 @@ export async function resetPassword(
   checkConfirmation(form);
   const hash = hashToken(token);
   // Checked before the expensive hash of the password.
-  if (!(await isPasswordResetGood(context.db, hash, now))) throw fieldError('password', 'reset_expired');
+  const owner = await findPasswordResetOwner(context.db, hash, now);
+  if (!owner) throw fieldError('password', 'reset_expired');
+  await checkNewPassword(form.password, owner);
   const passwordHash = await hashPassword(form.password);
   const device = createToken();
   await context.db.transaction().execute(async (tx) => {

@@ -16,14 +16,15 @@ export async function deletePasswordResets(tx: Tx, accountId: number): Promise<v
   await tx.deleteFrom('password_reset').where('account_id', '=', accountId).execute();
 }
 
-export async function isPasswordResetGood(db: Queryable, hash: Buffer, now: Date): Promise<boolean> {
-  const row = await db
+/** Whose password a link sets; undefined when the link is unknown, used or expired. */
+export function findPasswordResetOwner(db: Queryable, hash: Buffer, now: Date) {
+  return db
     .selectFrom('password_reset')
-    .where('hash', '=', hash)
-    .where('expires_at', '>', now)
-    .select('account_id')
+    .innerJoin('account', 'account.id', 'password_reset.account_id')
+    .where('password_reset.hash', '=', hash)
+    .where('password_reset.expires_at', '>', now)
+    .select(['account.email', 'account.username'])
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /**

@@ -8,6 +8,7 @@ import { refuseTaken } from '#server/platform/db/refuse-taken.ts';
 import { findTaken, insertAccount, recordEvent } from '../account.queries.ts';
 import { companyOf } from './company-data.ts';
 import { queueRegistrationReceived } from '../mails.ts';
+import { passwordError } from '../password/common-passwords.ts';
 import { hashPassword } from '../password/passwords.ts';
 import { takenAccountErrors, takenErrors } from '../taken-errors.ts';
 
@@ -27,7 +28,7 @@ export async function registerAccount(
 ): Promise<void> {
   const now = context.now();
   await countAgainstLimit(context.db, addressKey('register', address), limitOfAddress, now);
-  const errors = takenErrors(await findTaken(context.db, form));
+  const errors = { ...takenErrors(await findTaken(context.db, form)), ...(await passwordError(form.password, form)) };
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
   const passwordHash = await hashPassword(form.password);
   await context.db.transaction().execute(async (tx) => {
