@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { loginCookie } from '#shared/accounts/limits.ts';
+import { deviceCookie, loginCookie } from '#shared/accounts/limits.ts';
 import { cartCookie } from '#shared/cart/limits.ts';
 import { orderCookie } from '#shared/orders/order-cookie.ts';
 import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import { isInProcess } from './in-process.ts';
 
 /** The cookies that hold secrets. */
-const secretCookies = [loginCookie, cartCookie, orderCookie] as const;
+const secretCookies = [loginCookie, deviceCookie, cartCookie, orderCookie] as const;
 const prefix = '__Host-';
 const setSecret = new RegExp(`^(?:${secretCookies.join('|')})=`);
 

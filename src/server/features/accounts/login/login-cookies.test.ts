@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { buildAccount } from '#tests/support/account-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { hashPassword } from '#server/features/accounts/password/passwords.ts';
-import { createServer } from './server.ts';
+import { hashPassword } from '../password/passwords.ts';
+import { createServer } from '#server/http/server.ts';
 
 const testing = useTestContext();
 const password = 'heslo do sklepa';
