@@ -11,6 +11,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import type { Context } from '#server/context.ts';
+import { installHostCookies } from './host-cookies.ts';
 import { installBotCheck } from './install-bot-check.ts';
 import { installErrorHandler } from './errors.ts';
 import { installHealth } from './health.ts';
@@ -62,6 +63,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   installHealth(app, context);
   installMaintenanceFlag(app, context);
   await app.register(cookie);
+  installHostCookies(app, context);
   await app.register(installApi, context);
   return app;
 }

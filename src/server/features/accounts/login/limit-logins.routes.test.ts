@@ -13,6 +13,8 @@ const { testing, app, clock, mails } = useAccountCalls();
 /** Another web process with the same database. */
 const other = useTestServer(testing, { now: () => clock.now });
 
+// Behind https.
+const [device, login] = [`__Host-${deviceCookie}`, `__Host-${loginCookie}`];
 const password = 'vrbová lávka';
 let passwordHash: Promise<string> | undefined;
 let accounts = 0;
@@ -81,7 +83,7 @@ describe('guessing a password', () => {
   });
 
   test('does not delay a device that has logged in before, which has a limit of its own', async () => {
-    const cookies = { [deviceCookie]: cookiesOf(await attempt({ from: '10.0.0.2' }))[deviceCookie]! };
+    const cookies = { [device]: cookiesOf(await attempt({ from: '10.0.0.2' }))[device]! };
     await guess();
     expect(await statusOf({ from: '10.0.0.9' })).toBe(429);
     expect(await statusOf({ from: '10.0.0.9', cookies })).toBe(200);
@@ -90,7 +92,7 @@ describe('guessing a password', () => {
   });
 
   test('is delayed on a device that has logged in to another account only', async () => {
-    const cookies = { [deviceCookie]: cookiesOf(await attempt({ from: '10.0.0.2' }))[deviceCookie]! };
+    const cookies = { [device]: cookiesOf(await attempt({ from: '10.0.0.2' }))[device]! };
     email = `cizi${accounts}@karafa.example`;
     await buildAccount(testing.context.db, { email, password_hash: await passwordHash! });
     await guess();
@@ -137,6 +139,6 @@ test('R-5.03 a new login on a device ends the previous one, and other devices st
   const first = cookiesOf(await attempt({ from: '10.0.0.2' }));
   const elsewhere = cookiesOf(await attempt({ from: '10.0.0.3' }));
   const second = cookiesOf(await attempt({ from: '10.0.0.2', cookies: first }));
-  expect(second[loginCookie]).not.toBe(first[loginCookie]);
+  expect(second[login]).not.toBe(first[login]);
   expect([await meOf(first), await meOf(second), await meOf(elsewhere)]).toEqual([401, 200, 200]);
 });

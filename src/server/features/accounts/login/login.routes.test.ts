@@ -49,13 +49,13 @@ describe('a login', () => {
     const { db } = testing.context;
     const id = await buildAccount(db);
     const token = (await logIn(db, id)).authorization.slice('Bearer '.length);
-    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', cookie: `login=${token}` };
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', cookie: `__Host-login=${token}` };
     const write = await app.inject({ method: 'DELETE', url: '/api/me/addresses/1', headers: foreign });
     expect([write.statusCode, write.json().code]).toEqual([403, 'cross_site']);
     expect((await app.inject({ url: '/api/me', headers: foreign })).statusCode).toBe(401);
     const logout = await app.inject({ url: '/api/auth/logout', headers: foreign });
     expect([logout.statusCode, logout.cookies]).toEqual([403, []]);
-    expect((await app.inject({ url: '/api/me', headers: { cookie: `login=${token}` } })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/api/me', headers: { cookie: `__Host-login=${token}` } })).statusCode).toBe(200);
   });
 
   test('R-5.03 own logins are listed and ended one by one', async () => {

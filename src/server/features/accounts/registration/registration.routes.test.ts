@@ -35,14 +35,14 @@ describe('registration and login', () => {
     const { token } = login.json();
     const me = await app.inject({ url: '/api/me', headers: bearer(token) });
     expect(login.cookies).toMatchObject([
-      { name: 'login', value: token, httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },
+      { name: '__Host-login', value: token, httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },
       { name: 'is-logged-in', value: String(me.json().data.id), secure: true },
       { name: 'device', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },
       { name: 'cart-pieces', value: '0' },
     ]);
     expect(me.json().data).toMatchObject({ username: 'Jan.Novak', authorized: false, scopes: [], group: null });
     expect(me.headers['cache-control']).toBe('no-store');
-    expect((await app.inject({ url: '/api/me', cookies: { login: token } })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/api/me', cookies: { '__Host-login': token } })).statusCode).toBe(200);
 
     expect((await app.inject({ url: '/api/auth/logout', headers: bearer(token) })).statusCode).toBe(200);
     expect((await app.inject({ url: '/api/me', headers: bearer(token) })).statusCode).toBe(401);
