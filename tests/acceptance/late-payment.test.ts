@@ -99,7 +99,7 @@ test(
     await page
       .getByText('Při načítání plateb nastala chyba. Objednávku máme, zaplatit ji můžete o chvíli později.')
       .waitFor();
-    expect(await page.getByText('Objednávku jsme odeslali.').count()).toBe(0);
+    expect(await page.getByText('Vaši objednávku jsme přijali.').count()).toBe(0);
     comgate.instead = undefined;
     browser.expectTrouble(noClientPage);
     await page.getByRole('button', { name: 'Zaplatit online' }).click();

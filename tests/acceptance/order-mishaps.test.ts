@@ -72,7 +72,7 @@ describe('an order whose answer is lost', () => {
     await expect.poll(() => alertOf(page).allInnerTexts()).toEqual([lost]);
     await orderButton(page, 'cs').click();
     await arriveAt(page, pathOf('order-summary', 'cs'));
-    await page.getByText('Objednávku jsme odeslali.').waitFor();
+    await page.getByText('Vaši objednávku jsme přijali.').waitFor();
     expect(await ordersOf('znovu@karafa.example')).toEqual([(await shownOrder(page, 'cs')).number]);
   });
 

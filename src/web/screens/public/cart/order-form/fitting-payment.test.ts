@@ -17,7 +17,9 @@ describe('R-6.06 the payment method for a delivery', () => {
     expect(fittingPayment(cash, payments, deliveryWith(1, 2))).toBeUndefined();
     expect(fittingPayment(cash, payments, deliveryWith())).toBeUndefined();
   });
-  test('is undefined before one is chosen, even if there is only one', () => {
-    expect(fittingPayment(undefined, payments, deliveryWith(1))).toBeUndefined();
+  test('is the only compatible one before one is chosen', () => {
+    expect(fittingPayment(undefined, payments, deliveryWith(1))).toBe(card);
+    expect(fittingPayment(undefined, payments, deliveryWith(1, 2))).toBeUndefined();
+    expect(fittingPayment(undefined, payments, undefined)).toBeUndefined();
   });
 });

@@ -6,16 +6,13 @@ export function fitsDelivery({ id }: Pick<PaymentOffer, 'id'>, delivery: Deliver
   return delivery === undefined || delivery.payment_methods.includes(id);
 }
 
-/**
- * The chosen payment method, if the delivery allows it; otherwise the only one that the delivery allows, if there is
- * just one.
- */
+/** The chosen payment method if the delivery allows it; otherwise the only one that the delivery allows, if any. */
 export function fittingPayment<Payment extends Pick<PaymentOffer, 'id'>>(
   wanted: Payment | undefined,
   payments: readonly Payment[],
   delivery: Delivery,
 ): Payment | undefined {
-  if (!wanted || fitsDelivery(wanted, delivery)) return wanted;
+  if (!delivery || (wanted && fitsDelivery(wanted, delivery))) return wanted;
   const fitting = payments.filter((payment) => fitsDelivery(payment, delivery));
   return fitting.length === 1 ? fitting[0] : undefined;
 }

@@ -69,7 +69,7 @@ export function useOrderSending({ cart, choice, parts, isLoggedIn, unusedVoucher
             text: t`Při načítání plateb nastala chyba. Objednávku máme, zaplatit ji můžete o chvíli později.`,
             tone: 'error',
           }
-        : { text: t`Objednávku jsme odeslali.`, tone: 'success' },
+        : { text: t`Vaši objednávku jsme přijali.`, tone: 'success' },
     );
   };
 
