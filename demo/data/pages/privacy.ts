@@ -43,7 +43,7 @@ Máte právo na přístup k údajům, jejich opravu, výmaz, omezení zpracován
 
 Používáme čtyři skupiny. Technické jsou nutné a ukládají se vždy, ostatní jen s vaším souhlasem, který lze změnit odkazem v patičce stránky.
 
-- **Technické:** přihlášení, košík, zvolený jazyk a měna, potvrzení věku, zavřená sdělení, záznam o volbě cookies. Naposledy zobrazené položky a rozepsané formuláře ukládáme jen do vašeho prohlížeče. Je-li zapnutá ochrana formulářů proti robotům, ukládá při jejich vyplňování společnost Google cookie _GRECAPTCHA.
+- **Technické:** přihlášení, rozpoznání zařízení, ze kterého jste se už přihlásili, košík, zvolený jazyk a měna, potvrzení věku, zavřená sdělení, záznam o volbě cookies. Naposledy zobrazené položky a rozepsané formuláře ukládáme jen do vašeho prohlížeče. Je-li zapnutá ochrana formulářů proti robotům, ukládá při jejich vyplňování společnost Google cookie _GRECAPTCHA.
 - **Analytické:** souhrnné měření návštěvnosti, podle kterého portál zlepšujeme.
 - **Marketingové:** vyhodnocení účinnosti kampaní.
 - **Reklamní:** přizpůsobení reklamy mimo portál. Pro tabákové výrobky a kuřácké potřeby se nepoužívají nikdy.
@@ -95,7 +95,7 @@ You may ask for access, correction, erasure, restriction and portability, and yo
 
 We use four groups. Technical cookies are necessary and always stored, the others only with your consent, which can be changed by the link in the footer.
 
-- **Technical:** login, cart, language and currency, age confirmation, notices you closed, your cookie choice. Items viewed last and forms begun are kept in your browser only. Where forms are protected against robots, Google stores the cookie _GRECAPTCHA while they are filled in.
+- **Technical:** login, recognition of a device on which you have logged in before, cart, language and currency, age confirmation, notices you closed, your cookie choice. Items viewed last and forms begun are kept in your browser only. Where forms are protected against robots, Google stores the cookie _GRECAPTCHA while they are filled in.
 - **Analytical:** aggregate measurement of visits, which helps us improve the portal.
 - **Marketing:** evaluation of campaigns.
 - **Advertisement:** adapting advertising outside the portal. Never used for tobacco and smokers' accessories.
@@ -147,7 +147,7 @@ Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Da
 
 Wir verwenden vier Gruppen. Technische Cookies sind notwendig und werden immer gespeichert, die übrigen nur mit Ihrer Einwilligung, die Sie über den Link in der Fußzeile ändern können.
 
-- **Technische:** Anmeldung, Warenkorb, Sprache und Währung, Altersbestätigung, geschlossene Hinweise, Cookie-Auswahl. Zuletzt angesehene Artikel und begonnene Formulare speichern wir nur in Ihrem Browser. Sind Formulare vor Robotern geschützt, speichert Google beim Ausfüllen das Cookie _GRECAPTCHA.
+- **Technische:** Anmeldung, Wiedererkennung eines Geräts, auf dem Sie sich bereits angemeldet haben, Warenkorb, Sprache und Währung, Altersbestätigung, geschlossene Hinweise, Cookie-Auswahl. Zuletzt angesehene Artikel und begonnene Formulare speichern wir nur in Ihrem Browser. Sind Formulare vor Robotern geschützt, speichert Google beim Ausfüllen das Cookie _GRECAPTCHA.
 - **Analytische:** zusammengefasste Messung der Besuche, mit der wir das Portal verbessern.
 - **Marketing:** Auswertung von Kampagnen.
 - **Werbung:** Anpassung von Werbung außerhalb des Portals. Für Tabakwaren und Raucherbedarf werden sie nie eingesetzt.

@@ -37,7 +37,7 @@ describe('registration and login', () => {
     expect(login.cookies).toMatchObject([
       { name: '__Host-login', value: token, httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },
       { name: 'is-logged-in', value: String(me.json().data.id), secure: true },
-      { name: 'device', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },
+      { name: '__Host-device', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },
       { name: 'cart-pieces', value: '0' },
     ]);
     expect(me.json().data).toMatchObject({ username: 'Jan.Novak', authorized: false, scopes: [], group: null });
