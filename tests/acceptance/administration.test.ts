@@ -78,7 +78,7 @@ describe('the administration', () => {
     await put(other, 'Jiná (5 %)');
     await other.getByText('Mezitím to uložil někdo jiný.').waitFor();
     const chosen = other.getByLabel('Skupina se slevou').locator('option:checked');
-    await expect.poll(() => chosen.innerText()).toBe('Jiná (5 %)');
+    await expect.poll(() => chosen.innerText()).toBe('Jiná (5\u00a0%)');
     const stored = await (await one.request.get(`/api/admin/accounts/${href.split('/').at(-1)}`)).json();
     expect(stored.group).toBe('Zkušební');
   });
@@ -105,6 +105,23 @@ describe('the administration', () => {
     await expect.poll(() => isPublic(page, id)).toBe(true);
     await page.goto(`/hledani?q=${encodeURIComponent(name)}`);
     await page.getByRole('link', { name, exact: true }).first().waitFor();
+  });
+
+  test('R-4.08 a decision undone by key is the next one to be made', async () => {
+    const page = await openAsAdministrator('/admin/inzeraty');
+    await stopClock(page);
+    const key = await rows(page).first().getAttribute('data-row');
+    const current = () => page.locator('[data-row][aria-current=true]').getAttribute('data-row');
+    await page.keyboard.press('j');
+    await page.keyboard.press('a');
+    await expect.poll(current).not.toBe(key);
+    await page.keyboard.press('z');
+    await expect.poll(current).toBe(key);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-row'))).toBe(key);
+    await page.keyboard.press('r');
+    const reason = page.getByRole('dialog').getByLabel('Připravený důvod');
+    await expect.poll(() => reason.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
   });
 
   test('R-4.08 an advert is rejected by keyboard, with a prepared reason and own words', async () => {

@@ -111,7 +111,7 @@ test(
     const [account] = await query(product.database, `select id from account where email = 'novy@karafa.example'`);
     await admin.goto(`/admin/uzivatele/${String(account!.id)}`);
     await hydrated(admin);
-    await admin.getByLabel('Skupina se slevou').selectOption({ label: 'Sommelieři (12.5 %)' });
+    await admin.getByLabel('Skupina se slevou').selectOption({ label: 'Sommelieři (12,5 %)' });
     await admin.getByRole('button', { name: 'Uložit skupinu' }).click();
     await admin.getByText('Uloženo.').waitFor();
 

@@ -149,6 +149,23 @@ test.each([
 });
 
 test.each([
+  ['waiting_for_payment', 'Čeká na platbu', '#clock'],
+  ['paid', 'Zaplaceno', '#check'],
+  ['cancelled', 'Zrušeno', '#close'],
+] as const)('R-6.09 the current state has its own sign: %s', async (state, label, sign) => {
+  const { id, hash } = await buildOrderAmongOthers(database.db, { order: { state } });
+  await database.db
+    .insertInto('order_event')
+    .values({ order_id: id, kind: 'place', from_state: null, to_state: state, happened_at: paidAt })
+    .execute();
+  const page = await browser.visit(`/shrnuti/${id}/${hash}`);
+  await hydrated(page);
+  const step = page.locator('main [aria-current=step]');
+  expect(await step.innerText()).toContain(label);
+  expect(await step.locator('use').getAttribute('href')).toContain(sign);
+});
+
+test.each([
   ['courier', 'Předpokládané doručení 3 až 5 pracovních dnů po přijetí platby.'],
   ['branch', 'Připraveno k vyzvednutí 3 až 7 pracovních dnů po přijetí platby.'],
 ] as const)('R-6.05, R-6.09 expected days count from the payment: %s', async (carrier, said) => {

@@ -5,7 +5,8 @@ import { Icon } from './icon.tsx';
 
 /**
  * A modal dialog on the native element: traps the focus, closes with Escape or its button, and restores the focus.
- * `side` opens it as a drawer from the left edge.
+ * `side` opens it as a drawer from the left edge. The focus begins at the element with `data-first-focus`, if there is
+ * one.
  */
 export function Dialog({
   isOpen,
@@ -26,7 +27,10 @@ export function Dialog({
 
   useEffect(() => {
     const dialog = ref.current;
-    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (isOpen && !dialog?.open) {
+      dialog?.showModal();
+      dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    }
     if (!isOpen && dialog?.open) dialog.close();
   }, [isOpen]);
 

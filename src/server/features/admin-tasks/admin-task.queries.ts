@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countQueue } from '#server/features/adverts/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
 
@@ -14,16 +15,14 @@ interface WaitingCounts {
 /** Counts only tasks within the scopes. */
 export async function countWaiting(db: Queryable, scopes: readonly Scope[]): Promise<WaitingCounts> {
   const reaches = (scope: Scope) => sql`${scopes.includes(scope)}::boolean`;
-  const { rows } = await sql<WaitingCounts>`
+  const { adverts, changes } = scopes.includes('adverts') ? await countQueue(db) : { adverts: null, changes: null };
+  const { rows } = await sql<Omit<WaitingCounts, 'adverts' | 'changes'>>`
     select
       case when ${reaches('users')} then (select count(*)::int from account where state = 'waiting') end as accounts,
-      case when ${reaches('adverts')} then (select count(*)::int from advert where state = 'waiting') end as adverts,
-      case when ${reaches('adverts')}
-        then (select count(*)::int from advert_revision where state = 'waiting') end as changes,
       case when ${reaches('adverts')} then (select count(*)::int from brand where not is_approved) end as brands,
       case when ${reaches('settings')} then (select count(*)::int from mail where state = 'failed') end as failed_mails,
       case when ${reaches('orders')} then (
         select count(*)::int from payment where is_overpayment and overpayment_settled_at is null) end as overpayments
     `.execute(db);
-  return rows[0]!;
+  return { ...rows[0]!, adverts, changes };
 }

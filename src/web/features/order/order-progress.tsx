@@ -3,7 +3,8 @@ import { formatDate } from '#shared/i18n/dates.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { orderStateText } from './order-state.ts';
 
 const ended: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded']);
@@ -19,13 +20,13 @@ export function OrderProgress({ order }: { order: Omit<Order, 'hash'> }) {
         <Trans>Průběh objednávky</Trans>
       </h2>
       <ol className="grid gap-2 tablet:auto-cols-fr tablet:grid-flow-col">
-        {steps.map(({ state, at }) => (
+        {steps.map(({ state, at, progress }) => (
           <li
             key={state}
             aria-current={state === order.state ? 'step' : undefined}
-            className={`flex gap-2 border-t-4 pt-2 ${at ? 'border-link' : 'border-line text-muted'}`}
+            className={classes('flex gap-2 border-t-4 pt-2', looks[progress].border)}
           >
-            <Icon name={!at ? 'clock' : ended.has(state) ? 'close' : 'check'} size={18} className="mt-0.5 shrink-0" />
+            <Icon name={looks[progress].icon} size={18} className="mt-0.5 shrink-0" />
             <span>
               <span className={state === order.state ? 'font-semibold' : undefined}>
                 {i18n._(orderStateText(state, order.delivery.kind))}
@@ -39,13 +40,34 @@ export function OrderProgress({ order }: { order: Omit<Order, 'hash'> }) {
   );
 }
 
-function stepsOf(order: Omit<Order, 'hash'>): { state: OrderState; at: string | undefined }[] {
-  const pastSteps = order.events.map(({ state, at }) => ({ state, at: at as string | undefined }));
+type Progress = 'done' | 'waiting' | 'ended' | 'ahead';
+
+const looks: Record<Progress, { readonly icon: IconName; readonly border: string }> = {
+  done: { icon: 'check', border: 'border-link' },
+  waiting: { icon: 'clock', border: 'border-amber' },
+  ended: { icon: 'close', border: 'border-burgundy-text' },
+  ahead: { icon: 'clock', border: 'border-line text-muted' },
+};
+
+interface Step {
+  readonly state: OrderState;
+  readonly at: string | undefined;
+  readonly progress: Progress;
+}
+
+function stepsOf(order: Omit<Order, 'hash'>): Step[] {
+  const pastSteps = order.events.map(({ state, at }): Step => ({ state, at, progress: progressOf(state, order.state) }));
   if (ended.has(order.state)) return pastSteps;
   const isPickup = order.delivery.kind === 'branch';
   const paidFirst: OrderState[] = order.payment.code === 'cash_on_delivery' ? [] : ['waiting_for_payment', 'paid'];
   const way: OrderState[] = [...paidFirst, 'being_prepared', isPickup ? 'ready_for_pickup' : 'sent', 'delivered'];
   const reached = way.indexOf(order.state);
   const futureStates = way.filter((state, at) => at > reached && !pastSteps.some((step) => step.state === state));
-  return [...pastSteps, ...futureStates.map((state) => ({ state, at: undefined }))];
+  return [...pastSteps, ...futureStates.map((state): Step => ({ state, at: undefined, progress: 'ahead' }))];
+}
+
+/** The progress of a state that the order has reached. */
+function progressOf(state: OrderState, current: OrderState): Progress {
+  if (ended.has(state)) return 'ended';
+  return state === 'waiting_for_payment' && state === current ? 'waiting' : 'done';
 }

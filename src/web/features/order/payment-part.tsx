@@ -6,6 +6,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
@@ -104,10 +105,16 @@ function Outcome({ order }: { order: Order }) {
   );
 }
 
-function PaymentNotice({ icon, children }: { icon: 'check' | 'info' | 'error'; children: React.ReactNode }) {
+const noticeLooks = {
+  check: 'border-link bg-surface [&>svg]:text-link',
+  info: 'border-amber bg-amber-soft [&>svg]:text-amber-text',
+  error: 'border-burgundy-text bg-burgundy-soft [&>svg]:text-burgundy-text',
+};
+
+function PaymentNotice({ icon, children }: { icon: keyof typeof noticeLooks; children: React.ReactNode }) {
   return (
-    <p role="status" className="flex gap-3 rounded border border-line bg-amber-soft p-4 font-semibold">
-      <Icon name={icon} className="mt-0.5 shrink-0 text-link" />
+    <p role="status" className={classes('flex gap-3 rounded border border-l-4 p-4 font-semibold', noticeLooks[icon])}>
+      <Icon name={icon} className="mt-0.5 shrink-0" />
       <span>{children}</span>
     </p>
   );

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
 import type { WaitingNumbers } from '../mails.ts';
+import { countQueue } from './queue.queries.ts';
 
 export async function countWaiting(db: Queryable): Promise<Required<WaitingNumbers>> {
-  const { rows } = await sql<Required<WaitingNumbers>>`
-    select (select count(*)::int from advert where state = 'waiting') as adverts,
-      (select count(*)::int from advert_revision where state = 'waiting') as changes,
-      (select count(*)::int from brand where not is_approved) as brands,
+  const queue = await countQueue(db);
+  const { rows } = await sql<Pick<Required<WaitingNumbers>, 'brands' | 'registrations'>>`
+    select (select count(*)::int from brand where not is_approved) as brands,
       (select count(*)::int from account where state = 'waiting') as registrations`.execute(db);
-  return rows[0]!;
+  return { ...queue, ...rows[0]! };
 }
 
 export function listAdministratorsOf(db: Queryable, scopes: readonly Scope[]) {

@@ -29,6 +29,20 @@ export interface QueueRow {
   readonly since: Date;
 }
 
+/** What a blocked author has submitted leaves the queue until the author is unblocked. */
+const isAuthorOpen = sql`not exists (select from account s where s.id = a.account_id and s.state = 'blocked')`;
+const waitingAdverts = sql`advert a where a.state = 'waiting' and ${isAuthorOpen}`;
+const waitingChanges = sql`advert_revision r join advert a on a.listing_id = r.listing_id
+  where r.state = 'waiting' and ${isAuthorOpen}`;
+
+/** How many adverts and changes are in the queue. */
+export async function countQueue(db: Queryable): Promise<{ adverts: number; changes: number }> {
+  const { rows } = await sql<{ adverts: number; changes: number }>`
+    select (select count(*)::int from ${waitingAdverts}) as adverts,
+      (select count(*)::int from ${waitingChanges}) as changes`.execute(db);
+  return rows[0]!;
+}
+
 /** Conditions on the advert `a` of a waiting row. Name and category are those that approval would publish. */
 function chosen(
   { category, seller, q }: QueueChoice,
@@ -51,8 +65,8 @@ function newAdverts(choice: QueueChoice) {
     category: sql`(select l.category_id from listing l where l.id = a.listing_id)`,
   };
   return sql`
-    select 'new' as kind, a.listing_id as id, a.listing_id, a.submitted_at from advert a
-    where a.state = 'waiting' and ${chosen(choice, its)}`;
+    select 'new' as kind, a.listing_id as id, a.listing_id, a.submitted_at
+    from ${waitingAdverts} and ${chosen(choice, its)}`;
 }
 
 function changes(choice: QueueChoice) {
@@ -63,8 +77,7 @@ function changes(choice: QueueChoice) {
   };
   return sql`
     select 'change' as kind, r.id, r.listing_id, r.submitted_at
-    from advert_revision r join advert a on a.listing_id = r.listing_id
-    where r.state = 'waiting' and ${chosen(choice, its)}`;
+    from ${waitingChanges} and ${chosen(choice, its)}`;
 }
 
 /** A page of the waiting adverts and changes, with their total. */

@@ -3,6 +3,7 @@ import { buildAdvert, advertForm } from '#tests/support/advert-factories.ts';
 import { useAdvertDecisions } from '#tests/support/advert-calls.ts';
 import { buildBrand, buildCategory, buildPackage } from '#tests/support/factories.ts';
 import { listQueueToSave } from './list-queue.ts';
+import { countQueue } from './queue.queries.ts';
 
 const { testing, app, context, rum, later, buildUser, call, submitted, change, admin, get, queue } =
   useAdvertDecisions();
@@ -32,6 +33,21 @@ test('R-4.08 the queue is filtered by kind, category, seller and words', async (
   expect(await ids('?q=hledany.prod')).toEqual([['new', mine]]);
   expect(await ids('?q=%25')).toEqual([]);
   expect((await app.inject('/api/admin/advertisements/queue')).statusCode).toBe(401);
+});
+
+test('R-9.01 the adverts and changes of a blocked user are out of the queue and of its counts', async () => {
+  const { db } = testing.context;
+  const user = await buildUser({ username: 'Zablokovany.Sklep' });
+  const approved = await buildAdvert(db, { seller: user.id, ...rum });
+  await change(user.headers, approved, { name: 'Nové jméno' });
+  await submitted(user.headers, { name: 'Nová láhev' });
+  const before = await countQueue(db);
+  expect(await queue(`?seller=${user.id}`)).toHaveLength(2);
+  await db.updateTable('account').set({ state: 'blocked' }).where('id', '=', user.id).execute();
+  expect(await queue(`?seller=${user.id}`)).toEqual([]);
+  expect(await countQueue(db)).toEqual({ adverts: before.adverts - 1, changes: before.changes - 1 });
+  await db.updateTable('account').set({ state: 'approved' }).where('id', '=', user.id).execute();
+  expect(await queue(`?seller=${user.id}`)).toHaveLength(2);
 });
 
 test('R-4.08 the queue is sorted either way and exported for spreadsheets', async () => {

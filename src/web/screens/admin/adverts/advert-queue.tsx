@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueueItem } from '#shared/adverts/admin-contract.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
@@ -45,6 +46,16 @@ export function AdvertQueue({ items, reasons }: { items: readonly QueueItem[]; r
     setCurrentKey(next && itemKey(next));
     if (next) list.current?.querySelector<HTMLElement>(`[data-row="${itemKey(next)}"]`)?.focus();
   };
+  /** The next command must act on the row whose decision was undone, not on the one after it. */
+  const undoDecision = () => {
+    const [first] = pending?.items ?? [];
+    if (!first) return;
+    flushSync(() => {
+      undo();
+      setCurrentKey(itemKey(first));
+    });
+    list.current?.querySelector<HTMLElement>(`[data-row="${itemKey(first)}"]`)?.focus();
+  };
   const chosen = () =>
     (selected.length > 0 ? selected : shown.slice(at, at + 1)).filter(() => selected.length > 0 || at >= 0);
   useQueueKeys({
@@ -53,7 +64,7 @@ export function AdvertQueue({ items, reasons }: { items: readonly QueueItem[]; r
     a: () => decideOn('approve', chosen()),
     r: () => setRejected(chosen()),
     x: () => currentKey !== undefined && at >= 0 && selection.toggle(currentKey),
-    z: undo,
+    z: undoDecision,
     '?': () => setIsHelpOpen(true),
   });
 
@@ -118,7 +129,7 @@ export function AdvertQueue({ items, reasons }: { items: readonly QueueItem[]; r
         }}
       />
       <KeysHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
-      <UndoBar pending={pending} onUndo={undo} />
+      <UndoBar pending={pending} onUndo={undoDecision} />
     </>
   );
 }

@@ -48,6 +48,7 @@ function ReasonForm({ items, reasons, onClose, onReason }: RejectDialogProps) {
     >
       <SelectField
         label={t`Připravený důvod`}
+        data-first-focus
         value={reasonId ?? ''}
         onChange={(event) => setReasonId(Number(event.target.value) || undefined)}
       >
