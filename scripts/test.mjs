@@ -27,7 +27,7 @@ await ensureBuilt();
 process.env.CHROME_PATH = ensureChromium();
 add(runVitest('vitest.acceptance.config.ts'));
 
-// Again at the end: whoever sees only the last lines of a long log learns what failed.
+// Repeated at the end, because often only the last lines of a long log are shown.
 for (const failure of total.failures) console.log(`\nFAILED ${failure}`);
 console.log(`\nTook ${Math.round((Date.now() - begun) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -9,7 +9,7 @@ import type { PaymentSubjects } from './subject.ts';
 import { applyGatewayReport } from './apply-gateway-report.ts';
 
 /**
- * Each makes the server query the gateway and stores a row. Whoever repeats one gains nothing: open payments are queried
+ * Each makes the server query the gateway and stores a row. Repeating one gains nothing: open payments are queried
  * anyway (`sweepPayments`).
  */
 const webhooksOfPayment = { max: 20, windowSeconds: 600 };

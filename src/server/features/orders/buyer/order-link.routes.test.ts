@@ -66,7 +66,7 @@ describe('the link to an order', () => {
     expect((await linksTo('spravny@karafa.example')).join()).toContain(await hashOf(order));
   });
 
-  test('is sent to whoever knows a former one, three times a day, without naming the address', async () => {
+  test('is sent to callers with a former one, three times a day, without naming the address', async () => {
     const order = await inState('paid');
     const { email } = (await read(order)).contact;
     await renew(order);
