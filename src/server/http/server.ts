@@ -21,6 +21,7 @@ import { mountFeatures } from './features.ts';
 import { installAddressLimit, limitByAddress } from './install-address-limit.ts';
 import { closeInMaintenance, installMaintenanceFlag } from './maintenance.ts';
 import { installMetrics } from './metrics.ts';
+import { refuseIllFormedText } from './refuse-ill-formed-text.ts';
 import { installSecurityLog } from './install-security-log.ts';
 import { readableUrl } from './readable-url.ts';
 import { trustedProxies } from './trusted-proxies.ts';
@@ -47,6 +48,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   installLocale(app);
   installErrorHandler(app, context.log);
+  refuseIllFormedText(app);
   const isHttps = context.config.http.publicUrl?.startsWith('https:') ?? false;
   app.addHook('onRequest', (request, reply, done) => {
     // A client that has disconnected has no address to count by and needs no answer.

@@ -51,9 +51,11 @@ export function openDatabase(
  * invalid date. Schemas should reject them earlier.
  */
 export function isUnstorableValue(error: unknown): boolean {
-  // 22021: character not in repertoire; 22003: number out of range; 22007, 22008: invalid date, date out of range
+  // 22021, 22P05: character not in repertoire, of text and of jsonb; 22003: number out of range; 22007, 22008: invalid
+  // date, date out of range
   return (
-    error instanceof Error && ['22021', '22003', '22007', '22008'].includes((error as { code?: string }).code ?? '')
+    error instanceof Error &&
+    ['22021', '22P05', '22003', '22007', '22008'].includes((error as { code?: string }).code ?? '')
   );
 }
 
