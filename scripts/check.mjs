@@ -23,7 +23,7 @@ const checks = [
   { name: 'texts in three languages', command: [process.execPath, 'scripts/check-texts.mjs'] },
 ];
 
-/** Runs all checks. Returns the names of those that failed. */
+/** Runs all checks. Returns how many passed and failed, and the output of those that failed. */
 export async function runChecks() {
   const waiting = [...checks];
   const failed = [];
@@ -34,13 +34,13 @@ export async function runChecks() {
         const { code, output } = await run(check.command);
         console.log(`${code === 0 ? '✓' : '✗'} ${check.name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
         if (code !== 0) {
-          failed.push(check.name);
+          failed.push(`${check.name}\n${output.trimEnd()}`);
           console.log(output.trimEnd());
         }
       }
     }),
   );
-  return { passed: checks.length - failed.length, failed: failed.length };
+  return { passed: checks.length - failed.length, failed: failed.length, failures: failed };
 }
 
 function run([program, ...args]) {

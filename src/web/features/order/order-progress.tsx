@@ -56,7 +56,11 @@ interface Step {
 }
 
 function stepsOf(order: Omit<Order, 'hash'>): Step[] {
-  const pastSteps = order.events.map(({ state, at }): Step => ({ state, at, progress: progressOf(state, order.state) }));
+  const pastSteps = order.events.map(({ state, at }): Step => ({
+    state,
+    at,
+    progress: progressOf(state, order.state),
+  }));
   if (ended.has(order.state)) return pastSteps;
   const isPickup = order.delivery.kind === 'branch';
   const paidFirst: OrderState[] = order.payment.code === 'cash_on_delivery' ? [] : ['waiting_for_payment', 'paid'];
