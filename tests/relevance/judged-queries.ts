@@ -300,3 +300,34 @@ de | geschenkset | in:Dárkové sady
 de | weizenbier | in:Pšeničné
 de | weißbier | in:Pšeničné
 `;
+
+/** Searches for help and reading: language | query | title of the page that is meant. */
+export const judgedPages = `
+cs | doprava | Doprava a platba
+cs | platba | Doprava a platba
+cs | dopravy | Doprava a platba
+cs | vrácení | Obchodní podmínky
+cs | vrácení zboží | Obchodní podmínky
+cs | odstoupení od smlouvy | Obchodní podmínky
+cs | reklamace | Obchodní podmínky
+cs | cookies | Ochrana osobních údajů
+cs | osobní údaje | Ochrana osobních údajů
+cs | obchodní podmínky | Obchodní podmínky
+cs | jak to funguje | Jak to funguje
+cs | kolek | Kolek na lahvi: co kontrolní páska prozradí
+cs | skladování doutníků | Skladování doutníků: vlhkost, teplota a trpělivost
+cs | etiketa rumu | Jak číst etiketu rumu
+cs | absint | Absint a voda: jak se pije zelená víla
+cs | stupně koňaku | VS, VSOP, XO: co znamenají stupně koňaku
+en | delivery | Delivery and payment
+en | payment | Delivery and payment
+en | privacy | Privacy policy
+en | withdrawal | Terms and conditions
+en | storing cigars | Storing cigars: humidity, temperature and patience
+en | rum label | How to read a rum label
+de | versand | Versand und Zahlung
+de | zahlung | Versand und Zahlung
+de | datenschutz | Datenschutzerklärung
+de | widerruf | Allgemeine Geschäftsbedingungen
+de | zigarren lagern | Zigarren lagern: Feuchte, Temperatur und Geduld
+`;

@@ -25,6 +25,8 @@ export interface PostOptions {
   publishedAt: Date;
   isPublished?: boolean;
   locales?: readonly Locale[];
+  /** The same in every language. */
+  title?: string;
   /** Markdown, the same in every language. */
   body?: string;
 }
@@ -46,7 +48,7 @@ export async function buildPost(db: Db, options: PostOptions): Promise<number> {
       (options.locales ?? locales).map((locale) => ({
         blog_post_id: id,
         locale,
-        title: `Post ${id}`,
+        title: options.title ?? `Post ${id}`,
         slug: `post-${id}-${locale}`,
         perex: 'Perex',
         body: options.body ?? 'Text.',

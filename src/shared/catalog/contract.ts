@@ -248,6 +248,10 @@ export const listingPage = z
     sort: z.enum(listingSorts),
     facets,
     corrected_query: z.string().nullable().describe('Search only: the corrected words, if the query was misspelt'),
+    price_limits: z
+      .object({ from: money.nullable(), to: money.nullable() })
+      .nullable()
+      .describe('Search only: price limits read from the words, as in `rum do 1000`'),
   })
   .meta({ id: 'ListingPage' });
 export type ListingPage = z.infer<typeof listingPage>;
@@ -267,6 +271,18 @@ export type UserListings = z.infer<typeof userListings>;
 export const userListingsQuery = listingQuery.pick({ lang: true, offer: true, page: true });
 export type UserListingsQuery = z.output<typeof userListingsQuery>;
 
+/** An info page or a blog post that a search found. */
+export const foundPage = z
+  .object({
+    kind: z.enum(['info', 'post']),
+    id: z.int(),
+    title: z.string(),
+    slug: z.string(),
+    is_in_title: z.boolean().describe('Whether the title has all the words'),
+  })
+  .meta({ id: 'FoundPage' });
+export type FoundPage = z.infer<typeof foundPage>;
+
 export const suggestions = z
   .object({
     categories: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), parent: z.string().nullable() })),
@@ -284,6 +300,7 @@ export const suggestions = z
         picture: picture.nullable(),
       }),
     ),
+    pages: z.array(foundPage),
   })
   .meta({ id: 'Suggestions' });
 export type Suggestions = z.infer<typeof suggestions>;
@@ -342,10 +359,17 @@ export const catalogContract = {
     query: userListingsQuery,
     response: userListings,
   }),
+  pages: endpoint({
+    method: 'GET',
+    path: '/api/catalog/pages',
+    summary: 'Info pages and blog posts that have the words of a search, those with them in the title first',
+    query: z.object({ lang, q: z.string().max(200) }),
+    response: z.array(foundPage),
+  }),
   suggestions: endpoint({
     method: 'GET',
     path: '/api/catalog/suggestions',
-    summary: 'Categories, brands and listings that begin with the typed words',
+    summary: 'Categories, brands, listings and pages for the words typed so far',
     query: z.object({ lang, q: z.string().max(200) }),
     response: suggestions,
   }),

@@ -8,6 +8,7 @@ import { getListing } from './detail/get-listing.ts';
 import { listListings } from './list/list-listings.ts';
 import { cardTags } from './cards/listing-card-presenter.ts';
 import { listUserListings } from './cards/list-user-listings.ts';
+import { findPages } from './pages/find-pages.ts';
 import { suggest } from './suggest/suggest.ts';
 
 export function mountCatalog(app: FastifyInstance, reader: Context): void {
@@ -47,9 +48,17 @@ export function mountCatalog(app: FastifyInstance, reader: Context): void {
       tag(...cardTags(page.listings));
       return page;
     },
+    pages: async ({ query }, { tag }) => {
+      tag('content');
+      return findPages(reader, query.q, { locale: query.lang, now: reader.now() });
+    },
     suggestions: async ({ query }, { caller, tag }) => {
-      tag('listings', 'categories');
-      return suggest(reader, query.q, { locale: query.lang, discountPercent: discountOf(caller) });
+      tag('listings', 'categories', 'content');
+      return suggest(reader, query.q, {
+        locale: query.lang,
+        discountPercent: discountOf(caller),
+        now: reader.now(),
+      });
     },
   });
 }

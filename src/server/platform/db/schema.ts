@@ -207,6 +207,8 @@ export interface BlogPostText {
   perex: string;
   slug: string;
   title: string;
+  title_words: Generated<string>;
+  words: Generated<string>;
 }
 
 export interface Branch {
@@ -403,6 +405,8 @@ export interface InfoPageText {
   perex: Generated<string>;
   slug: string;
   title: string;
+  title_words: Generated<string>;
+  words: Generated<string>;
 }
 
 export interface Invoice {
@@ -777,6 +781,23 @@ export interface Sale {
   starts_at: Timestamp;
 }
 
+export interface SearchablePage {
+  id: number | null;
+  kind: string | null;
+  locale: string | null;
+  published_at: Timestamp | null;
+  slug: string | null;
+  title: string | null;
+  title_words: string | null;
+  words: string | null;
+}
+
+export interface SearchSynonym {
+  group_id: number;
+  locale: string;
+  word: string;
+}
+
 export interface SearchWord {
   doc_listings: number;
   head_listings: number;
@@ -990,8 +1011,10 @@ export interface DB {
   rejection_reason_text: RejectionReasonText;
   revoked_order_link: RevokedOrderLink;
   sale: Sale;
+  search_synonym: SearchSynonym;
   search_word: SearchWord;
   search_word_delta: SearchWordDelta;
+  searchable_page: SearchablePage;
   setting: Setting;
   shop_order: ShopOrder;
   stock: Stock;

@@ -63,6 +63,7 @@ export function SearchSuggestions({ listId, query, keys, onListbox, onClose }: S
     { kind: 'category', title: t`Kategorie` },
     { kind: 'brand', title: t`Značky` },
     { kind: 'listing', title: t`Zboží a inzeráty` },
+    { kind: 'page', title: t`Nápověda a blog` },
   ] as const;
 
   return (
@@ -157,6 +158,8 @@ function OptionContent({ option }: { option: SuggestionOption }): ReactNode {
       );
     case 'listing':
       return <ListingOption listing={option.item} />;
+    case 'page':
+      return <span className="truncate">{option.item.title}</span>;
   }
 }
 

@@ -1,13 +1,15 @@
 import type { Suggestions } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
+import { foundPagePath } from '#web/features/found-pages/found-page-path.ts';
 
 export type SuggestionOption =
   | { readonly kind: 'category'; readonly href: string; readonly item: Suggestions['categories'][number] }
   | { readonly kind: 'brand'; readonly href: string; readonly item: Suggestions['brands'][number] }
-  | { readonly kind: 'listing'; readonly href: string; readonly item: Suggestions['listings'][number] };
+  | { readonly kind: 'listing'; readonly href: string; readonly item: Suggestions['listings'][number] }
+  | { readonly kind: 'page'; readonly href: string; readonly item: Suggestions['pages'][number] };
 
-/** The options in display order: categories, brands, listings, each with its URL. */
+/** The options in display order: categories, brands, listings, pages, each with its URL. */
 export function suggestionOptions(found: Suggestions, locale: Locale): readonly SuggestionOption[] {
   const search = routePath('search', locale);
   return [
@@ -26,5 +28,6 @@ export function suggestionOptions(found: Suggestions, locale: Locale): readonly 
       href: routePath('listing', locale, { id: item.id, category: item.category_slug, listing: item.slug }),
       item,
     })),
+    ...found.pages.map((item) => ({ kind: 'page' as const, href: foundPagePath(item, locale), item })),
   ];
 }

@@ -92,9 +92,3 @@ export async function listSubtreeIds(reader: Reader, id: number): Promise<number
   );
   return rows.map((row) => row.id);
 }
-
-/** Ids of categories whose goods may be shown in teasers and suggestions. */
-export async function listAdvertisableIds(reader: Reader): Promise<number[]> {
-  const rows = await reader.db.selectFrom('category').where('may_be_advertised', '=', true).select('id').execute();
-  return rows.map((row) => row.id);
-}

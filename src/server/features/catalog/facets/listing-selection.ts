@@ -2,6 +2,7 @@ import type { ListingQuery } from '#shared/catalog/contract.ts';
 import { facetTable, idsNames, rangeNames, type IdsFacet, type RangeFacet } from '#shared/catalog/facets.ts';
 import { convertMinor, decimalsOf, type CurrencyRate } from '#shared/money/money.ts';
 import { anyBits, chosenBits, scopeBits, type BitCondition } from './facet-bits.ts';
+import type { TypedPrices } from '../words/search-prices.ts';
 import { mapIdsFacets, type FacetValue } from './value-counts.ts';
 
 /** Limits of a range, inclusive; undefined = no limit. */
@@ -66,6 +67,20 @@ export function readSelection(
     ids: mapIdsFacets((name) => readIds(name, query[name])),
     ranges: mapRanges((name) => ({ from: limit(name, query[`${name}_from`]), to: limit(name, query[`${name}_to`]) })),
   };
+}
+
+/** The price limits typed in a search, in minor units of the default currency, where the filters set none. */
+export function withTypedPrices(
+  selection: ListingSelection,
+  { from, to, currency }: TypedPrices,
+  currencies: readonly CurrencyRate[],
+): ListingSelection {
+  const { price } = selection.ranges;
+  const limits = {
+    from: price.from ?? toBaseMinor(from, currency, currencies),
+    to: price.to ?? toBaseMinor(to, currency, currencies),
+  };
+  return { ...selection, ranges: { ...selection.ranges, price: limits } };
 }
 
 function readIds(facet: IdsFacet, list: string | undefined): FacetValue[] {

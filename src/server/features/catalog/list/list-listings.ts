@@ -6,12 +6,13 @@ import { listCurrencies } from '#server/features/reference-data/index.ts';
 import { countFacets } from '../facets/count-facets.ts';
 import { listSubtreeIds } from '../category/category.queries.ts';
 import { mergePageOfCategories, sortPage, walkPage, type PageRequest } from './listing-page.queries.ts';
-import { readSelection, type ListingSelection } from '../facets/listing-selection.ts';
+import { hasRange, readSelection, withTypedPrices, type ListingSelection } from '../facets/listing-selection.ts';
 import type { ListingRequest } from './listing-request.ts';
+import { presentPriceLimits } from './price-limits-presenter.ts';
 import { readNothing, readPage } from './read-page.ts';
 import { searchListings, showListings } from '../search/search-listings.ts';
 import { listIdsOfCode, listPackageIdsOf } from '../search/search.queries.ts';
-import { readCode, readQuery } from '../words/search-words.ts';
+import { readCode, readQuery, type ReadQuery } from '../words/search-words.ts';
 
 /** Limit up to which results are read and sorted. */
 const fewListings = 5000;
@@ -34,10 +35,23 @@ async function search(
   const code = readCode(q);
   const ids = code === undefined ? [] : await listIdsOfCode(reader, code);
   if (ids.length > 0) return showListings(reader, query, ids, selection);
-  const { words, amounts } = readQuery(q);
+  const { words, amounts, prices } = readQuery(q);
+  if (!prices) return searchWords(reader, query, { words, amounts }, selection);
+  const currencies = await listCurrencies(reader.db);
+  const typed = { ...(query.currency && { currency: query.currency }), ...prices };
+  const page = await searchWords(reader, query, { words, amounts }, withTypedPrices(selection, typed, currencies));
+  return { ...page, price_limits: presentPriceLimits(typed, currencies) };
+}
+
+async function searchWords(
+  reader: Reader,
+  query: ListingRequest,
+  { words, amounts }: Pick<ReadQuery, 'words' | 'amounts'>,
+  selection: ListingSelection,
+): Promise<ListingPage> {
   if (words.length > 0) return searchListings(reader, query, { words, amounts }, selection);
   const packageIds = await listPackageIdsOf(reader, amounts);
-  if (packageIds.length === 0) return readNothing(query);
+  if (packageIds.length === 0) return hasRange(selection) ? listSelected(reader, query, selection) : readNothing(query);
   return listSelected(reader, query, {
     ...selection,
     ids: { ...selection.ids, package: selection.ids.package.length > 0 ? selection.ids.package : packageIds },

@@ -28,5 +28,6 @@ export function presentPage(
     sort: found.sort,
     facets: presentFacets(found.numbers, names),
     corrected_query: found.correctedQuery,
+    price_limits: null,
   };
 }

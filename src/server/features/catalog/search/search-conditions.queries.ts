@@ -3,9 +3,11 @@ import type { ListingSort } from '#shared/catalog/limits.ts';
 import { orderOf } from '../list/listing-page.queries.ts';
 import type { TextQuery } from '../words/text-query.ts';
 
-/** A text query with the packages to rank first. */
+/** A text query with what to rank first. */
 export interface SearchText extends TextQuery {
   readonly preferredPackageIds: readonly number[];
+  /** Categories, with their subcategories, whose whole name is in the query. */
+  readonly namedCategoryIds: readonly number[];
 }
 
 export type PriceSort = Extract<ListingSort, 'cheapest' | 'dearest' | 'unit_price'>;
@@ -53,4 +55,9 @@ export function hasPreferredPackage(text: SearchText): RawBuilder<boolean> {
 
 export function isPreferred(text: SearchText): RawBuilder<boolean> {
   return sql<boolean>`coalesce(${hasPreferredPackage(text)}, false)`;
+}
+
+/** Whether the words of a query are in the name, brand or category of `l`. */
+export function headHas(query: string): RawBuilder<boolean> {
+  return sql<boolean>`ts_match_vq(l.head, ${query}::tsquery)`;
 }

@@ -2,24 +2,28 @@ import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
 import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
+import { listSubtreeIds } from '../category/category.queries.ts';
 import { facetNumbers, type FacetNumbers } from '../facets/count-facets.ts';
 import { countResults } from './count-results.ts';
 import { readNothing, readPage } from '../list/read-page.ts';
 import { hasChoice, isNarrowed, type ListingSelection } from '../facets/listing-selection.ts';
 import type { ListingRequest } from '../list/listing-request.ts';
-import { correctSpelling, type CorrectedQuery } from '../words/correct-spelling.ts';
-import { isDroppable, dropWord, correctTogether, spellingOf } from '../words/relax-query.ts';
+import { correctSpelling, type CorrectedQuery, type CorrectedTerm } from '../words/correct-spelling.ts';
+import { isDroppable, dropWords, correctTogether, spellingOf } from '../words/relax-query.ts';
 import { isByPrice, searchSampleShare, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
+import { firstRankOfRest, placeOf, ranks as rankCount, withPlace } from './rank.queries.ts';
 import { sortSegment, type Segment } from './search-segments.queries.ts';
 import {
   findByIds,
   findByWords,
   hasAnyByWords,
+  listNamedCategoryIds,
   listPackageIdsOf,
   sampleByWords,
   type SampledSet,
 } from './search.queries.ts';
 import type { ReadQuery } from '../words/search-words.ts';
+import { isStopWord } from '../words/stop-words.ts';
 import type { GroupCounts } from '../facets/value-counts.ts';
 import { textQuery } from '../words/text-query.ts';
 
@@ -38,7 +42,7 @@ interface Found {
 export async function searchListings(
   reader: Reader,
   query: ListingRequest,
-  { words, amounts }: ReadQuery,
+  { words, amounts }: Pick<ReadQuery, 'words' | 'amounts'>,
   selection: ListingSelection,
   candidates = usualCandidates,
 ): Promise<ListingPage> {
@@ -46,18 +50,28 @@ export async function searchListings(
     correctSpelling(reader, words, { atMost: wordsOfBeginning, isTyping: false }),
     listPackageIdsOf(reader, amounts),
   ]);
-  const known = corrected.terms.filter((term) => term.words.length > 0 || !isDroppable(term));
+  const isKnown = (term: CorrectedTerm) => term.words.length > 0 || !isDroppable(term);
+  const required = corrected.terms.filter(({ typed }) => !isStopWord(typed));
+  const optional = required.length > 0 ? corrected.terms.filter(({ typed }) => isStopWord(typed)) : [];
+  const known = (required.length > 0 ? required : corrected.terms).filter(isKnown);
   if (known.length === 0 || known.some(({ words }) => words.length === 0)) return readNothing(query);
-  const isAllKnown = known.length === corrected.terms.length;
+  const isAllKnown = known.length + optional.length === corrected.terms.length;
   const page = pageRequest(query);
   const findCorrected = async ({ terms, corrected }: CorrectedQuery) => {
-    const text = { ...textQuery(terms), preferredPackageIds: packageIds };
+    const namedCategoryIds = await listNamedCategoryIds(
+      reader,
+      terms.flatMap(({ meant }) => meant),
+    );
+    const text = { ...textQuery(terms, optional), preferredPackageIds: packageIds, namedCategoryIds };
     const atMost = Math.min(...terms.map(({ doc }) => doc));
     const found = await find(reader, text, selection, page, { candidates, atMost });
     return { ...found, text, atMost, corrected };
   };
   // Words that no listing has are dropped rather than return nothing.
-  let found = await findCorrected(isAllKnown ? corrected : { terms: known, corrected: spellingOf(known) });
+  let found = await findCorrected({
+    terms: known,
+    corrected: isAllKnown ? corrected.corrected : spellingOf(known),
+  });
   if (found.numbers.flags.total === 0 && found.atMost <= candidates) {
     const likelier = await relax(reader, found.text, { ...corrected, terms: known }, selection);
     if (likelier) found = await findCorrected(likelier);
@@ -67,7 +81,7 @@ export async function searchListings(
 }
 
 /**
- * Retries with spellings that some listing has together, else without one word. Filters never affect spelling: when the
+ * Retries with spellings that some listing has together, else without some words. Filters never affect spelling: when the
  * words do match and only the filters exclude everything, the query stays.
  */
 async function relax(
@@ -77,7 +91,7 @@ async function relax(
   selection: ListingSelection,
 ): Promise<CorrectedQuery | undefined> {
   if (isNarrowed(selection) && (await hasAnyByWords(reader, text))) return undefined;
-  return (await correctTogether(reader, corrected, wordsOfBeginning)) ?? (await dropWord(reader, corrected));
+  return (await correctTogether(reader, corrected, wordsOfBeginning)) ?? (await dropWords(reader, corrected));
 }
 
 /** Shows a page of these listings, the newest first. */
@@ -146,7 +160,7 @@ async function pageOfMany(
 ): Promise<number[]> {
   const ids: number[] = [];
   let { offset } = page;
-  for (const part of segmentsOf(text, page, sample)) {
+  for (const part of await segmentsOf(reader, page, sample)) {
     const rest = { ...page, offset, limit: page.limit - ids.length };
     const found = await pageOfPart(reader, text, selection, rest, { ...part, sample });
     ids.push(...found.ids);
@@ -188,18 +202,55 @@ function* beginningsOf({ sort, offset, limit }: SearchPageRequest, sample: Sampl
     yield { sinceWeek: sample.newestWeek - weeks };
 }
 
-function segmentsOf(
-  text: SearchText,
+/** The sample says that more listings have a rank: then they are a segment of their own. */
+const manyOfRank = 2500;
+
+interface CountedSegment {
+  readonly segment: Segment;
+  readonly listings: number;
+}
+
+/** Parts of the order: each common rank by itself, with the rare ones between them together. */
+async function segmentsOf(
+  reader: Reader,
   page: SearchPageRequest,
-  { chosen, head, headPreferred }: SampledSet,
-): { segment: Segment; listings: number }[] {
-  const part = (segment: Segment, seen: number) => ({ segment, listings: seen * searchSampleShare });
-  if (page.sort !== 'best') return [part({ words: 'doc' }, chosen)];
-  const rest = part({ words: 'rest' }, chosen - head);
-  if (text.preferredPackageIds.length === 0) return [part({ words: 'head' }, head), rest];
-  return [
-    part({ words: 'head', isPreferred: true }, headPreferred),
-    part({ words: 'head', isPreferred: false }, head - headPreferred),
-    rest,
-  ];
+  { chosen, ranked }: SampledSet,
+): Promise<CountedSegment[]> {
+  if (page.sort !== 'best') return [{ segment: {}, listings: chosen * searchSampleShare }];
+  const usualRoot = usualRootOf(ranked);
+  const usualCategoryIds = usualRoot === undefined ? [] : await listSubtreeIds(reader, usualRoot);
+  const counts = Array.from({ length: rankCount }, () => 0);
+  for (const { rank, is_named, root, listings } of ranked) {
+    const place = root !== usualRoot ? placeOf.other : is_named ? placeOf.named : placeOf.usual;
+    counts[withPlace(rank, place)]! += listings * searchSampleShare;
+  }
+  const parts: { first: number; last: number; listings: number }[] = [];
+  for (const [rank, listings] of counts.entries()) {
+    const part = parts.at(-1);
+    const isApart = listings > manyOfRank;
+    const joins = part && !isApart && part.listings <= manyOfRank && rank !== firstRankOfRest;
+    if (joins) parts.splice(-1, 1, { ...part, last: rank, listings: part.listings + listings });
+    else parts.push({ first: rank, last: rank, listings });
+  }
+  // What the sample lacks has a few listings at most. To look for them first would cost as much as reading everything.
+  const seen = parts.filter(({ listings }) => listings > 0);
+  const unseen = parts.filter(({ listings }) => listings === 0);
+  return [...seen, ...unseen].map(({ first, last, listings }) => ({
+    segment: { ranks: { first, last }, usualCategoryIds },
+    listings,
+  }));
+}
+
+/** The root category of most results that are in named categories, else of most results, with the words in their head. */
+function usualRootOf(ranked: SampledSet['ranked']): number | undefined {
+  const counts = new Map<number, { named: number; all: number }>();
+  for (const { rank, is_named, root, listings } of ranked) {
+    if (rank >= firstRankOfRest) continue;
+    const { named, all } = counts.get(root) ?? { named: 0, all: 0 };
+    counts.set(root, { named: named + (is_named ? listings : 0), all: all + listings });
+  }
+  const [first] = [...counts].sort(
+    ([oneRoot, one], [otherRoot, other]) => other.named - one.named || other.all - one.all || oneRoot - otherRoot,
+  );
+  return first?.[0];
 }

@@ -41,7 +41,7 @@ async function search(q: string, candidates: number, more: object = {}) {
 }
 
 function termOf(word: string): SearchTerm {
-  return { spelling: word, words: [word], beginnings: [], wholeWords: [word], head: 1, doc: 1 };
+  return { spelling: word, words: [word], beginnings: [], wholeWords: [word], meant: [word], head: 1, doc: 1 };
 }
 
 const readWhole = 2500;
@@ -59,6 +59,36 @@ test.each([
   ];
   expect(pages.flatMap(({ listings }) => listings.map(({ id }) => id))).toEqual(expected);
   await expect(search('rum 0,7 l starý', candidates, { page: '4' })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('R-3.04 what was named and can be bought comes first, read whole or in part', async () => {
+  const { db } = testing.context;
+  const root = await buildCategory(db, { name: 'Nápoje' });
+  const named = await buildCategory(db, { parent: root, name: 'Perlivka' });
+  const beside = await buildCategory(db, { parent: root, name: 'Ostatní nápoje' });
+  const glasses = await buildCategory(db, { name: 'Sklo' });
+  type Options = Parameters<typeof buildListing>[1];
+  const build = (options: Options) => buildListing(db, { name: 'Perlivka', ...options });
+  const inOrder: Options[] = [
+    { category: named, kind: 'product', isInStock: true },
+    { category: named },
+    { category: named, price: null },
+    { category: named, kind: 'product', isInStock: false },
+    { category: beside, kind: 'product', isInStock: true },
+    { category: beside },
+    { category: beside, name: 'Perlivkart', kind: 'product', isInStock: true },
+    { category: glasses, name: 'Sklenice Perlivka', kind: 'product', isInStock: true },
+    { category: glasses, name: 'Sklenice Perlivka' },
+    { category: named, offerType: 'demand' },
+    { category: beside, name: 'Voda', description: 'Jako perlivka.' },
+    { category: beside, name: 'Voda', description: 'Jako perlivka.', offerType: 'demand' },
+  ];
+  // The newest come last, so that only their rank can explain the order.
+  const ids: number[] = [];
+  for (const [index, options] of inOrder.entries())
+    ids.push(await build({ ...options, publishedAt: new Date(Date.UTC(2025, 0, 1 + index)) }));
+  for (const candidates of [readWhole, readInPart])
+    expect((await search('perlivka', candidates)).listings.map(({ id }) => ids.indexOf(id))).toEqual([...ids.keys()]);
 });
 
 test('R-3.03 results that are read in part are counted whole', async () => {
@@ -93,7 +123,7 @@ describe('R-11.06 paid placement changes nothing in a search', () => {
   });
 
   const orders: Record<ListingSort, readonly number[]> = {
-    best: [4, 3, 2, 1, 0],
+    best: [4, 3, 2, 0, 1],
     newest: [4, 3, 2, 1, 0],
     cheapest: [3, 2, 0, 4, 1],
     dearest: [4, 0, 2, 3, 1],
@@ -146,11 +176,11 @@ describe('R-3.04 partial results are sorted by', () => {
   });
 
   test('and read no more than the page needs', async () => {
-    const text = { ...textQuery([termOf('vino')]), preferredPackageIds: [] };
+    const text = { ...textQuery([termOf('vino')]), preferredPackageIds: [], namedCategoryIds: [] };
     const query = listingQuery.parse({});
     const page = { sort: 'dearest', offset: 0, limit: 24 } as const;
     const at = (upToBand: number) =>
-      sortSegment(testing.context, text, readSelection(query, undefined, []), { words: 'doc' }, page, {
+      sortSegment(testing.context, text, readSelection(query, undefined, []), {}, page, {
         sort: 'dearest',
         upToBand,
       });
@@ -168,7 +198,7 @@ describe('R-3.04 partial results are sorted by', () => {
     await pool.query(`select setval('catalog_id_seq', 1099)`);
     const category = await buildCategory(db);
     await buildListing(db, { category, name: 'Drahé mimo vzorek' });
-    const text = { ...textQuery([termOf('drahe')]), preferredPackageIds: [] };
+    const text = { ...textQuery([termOf('drahe')]), preferredPackageIds: [], namedCategoryIds: [] };
     const selection = readSelection(listingQuery.parse({}), undefined, []);
     const numbers = async (readable: number) => {
       const { brand, isWhole } = await countResults(testing.context, text, selection, ids.length + 1, readable);

@@ -6,29 +6,32 @@ import {
   bandOf,
   hasPreferredPackage,
   hasWords,
-  isPreferred,
   searchOrder,
   type PriceSort,
   type SearchPageRequest,
   type SearchText,
 } from './search-conditions.queries.ts';
+import { digitOf, firstRankOfRest, nextOf, rankOfPlace, rankWithoutPlace } from './rank.queries.ts';
 import { whereSelected } from '../facets/selection.queries.ts';
 
-/** A part of the results that is sorted by one order. */
+/** A part of the results that is sorted by one order; of `best`, those with ranks between two, inclusive. */
 export interface Segment {
-  /** Where the words must be; `rest` = anywhere, but not all in the head. */
-  readonly words: 'head' | 'rest' | 'doc';
-  /** Only listings in a preferred package, or only the others. */
-  readonly isPreferred?: boolean;
+  readonly ranks?: { readonly first: number; readonly last: number };
+  /** All categories under the usual root. */
+  readonly usualCategoryIds?: readonly number[];
 }
 
 /** The beginning of an order: listings published in this week (since 1970) or later, or up to this band of prices. */
 export type Beginning = { readonly sinceWeek: number } | { readonly sort: PriceSort; readonly upToBand: number };
 
-function inSegment(text: SearchText, segment: Segment): RawBuilder<boolean> {
-  if (segment.isPreferred === undefined) return sql<boolean>`true`;
-  // The bare condition can use the index of packages.
-  return segment.isPreferred ? hasPreferredPackage(text) : sql<boolean>`not ${isPreferred(text)}`;
+/** The condition that the index of packages can use, where all ranks of the segment imply it. */
+function inPackages(text: SearchText, { ranks }: Segment): RawBuilder<boolean> {
+  const isImplied =
+    ranks !== undefined &&
+    text.preferredPackageIds.length > 0 &&
+    digitOf('package', ranks.first) === 0 &&
+    ranks.last < nextOf('package', ranks.first);
+  return isImplied ? hasPreferredPackage(text) : sql<boolean>`true`;
 }
 
 function inBeginning(beginning: Beginning): RawBuilder<boolean> {
@@ -51,19 +54,22 @@ export async function sortSegment(
   beginning?: Beginning,
 ): Promise<{ listings: number; ids: number[] }> {
   const within = beginning === undefined ? sql`true` : inBeginning(beginning);
-  const words = hasWords(segment.words === 'head' ? 'head' : 'doc', text.indexed, text.loose);
-  const notInHead =
-    segment.words === 'rest'
-      ? sql`and l.id not in (select l.id from listing_search l where ${hasWords('head', text.indexed, text.loose)})`
-      : sql``;
+  const { ranks, usualCategoryIds = [] } = segment;
+  const isInHead = ranks !== undefined && ranks.last < firstRankOfRest && !text.isHeadOnly;
+  const words = hasWords(isInHead ? 'head' : 'doc', text.indexed, text.loose);
+  const isUsual = sql`l.category_id = any(${[...usualCategoryIds]}::bigint[])`;
+  const rank = ranks ? sql`${rankWithoutPlace(text)} + ${rankOfPlace(text, isUsual)}` : sql`0`;
+  const inRanks = ranks ? sql`where l.rank between ${ranks.first}::int and ${ranks.last}::int` : sql``;
   const [row] = await runByBitmaps(
     reader,
     sql<{ listings: number; ids: number[] }>`
     with found as materialized (
-      select l.id, l.price_base, l.unit_price_base, l.published_at from listing_search l
-      where ${words} and ${within} and ${whereSelected(selection)} and ${inSegment(text, segment)} ${notInHead})
+      select l.* from (
+        select l.id, l.price_base, l.unit_price_base, l.published_at, ${rank} as rank from listing_search l
+        where ${words} and ${within} and ${whereSelected(selection)} and ${inPackages(text, segment)}) l
+      ${inRanks})
     select (select count(*)::int from found) as listings, array(
-      select l.id from found l order by ${searchOrder(page.sort)}
+      select l.id from found l order by l.rank, ${searchOrder(page.sort)}
       limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`,
   );
   return row!;

@@ -10,11 +10,11 @@ import {
   hasWords,
   inSearchSample,
   isByPrice,
-  isPreferred,
   searchOrder,
   type SearchPageRequest,
   type SearchText,
 } from './search-conditions.queries.ts';
+import { firstRankOfRest, isNamed, rankOfPlace, rankWithoutPlace } from './rank.queries.ts';
 import { whereChosen, whereSelected } from '../facets/selection.queries.ts';
 import {
   groupCounts,
@@ -61,31 +61,26 @@ export async function findByWords(
 ): Promise<FoundSet> {
   const where = whereSelected(selection, keepsChoice ? undefined : 'all');
   const isBest = page.sort === 'best';
-  // Checked on the rows at hand: the index would read them all once more.
-  const inHead = isBest && !text.isHeadOnly ? headHas(text.beginnings) : undefined;
-  const exact = isBest && text.exact !== undefined ? headHas(text.exact) : undefined;
-  const order = [
-    ...(inHead === undefined ? [] : [sql`l.is_in_head desc`]),
-    ...(isBest && text.preferredPackageIds.length > 0 ? [sql`${isPreferred(text)} desc`] : []),
-    ...(exact === undefined ? [] : [sql`l.is_exact desc`]),
-    searchOrder(page.sort),
-  ];
+  // Computed from the rows at hand: the index would read them all once more.
+  const rank = isBest ? rankWithoutPlace(text) : sql`null`;
+  const usual = sql`(
+    select c.path[1] from found l join category c on c.id = l.category_id
+    where l.rank < ${firstRankOfRest}::int
+    group by 1 order by count(*) filter (where ${isNamed(text)}) desc, count(*) desc, 1 limit 1)`;
+  const isUsual = sql`coalesce((select c.path[1] from category c where c.id = l.category_id) = ${usual}, false)`;
+  const byRank = sql`l.rank + ${rankOfPlace(text, isUsual)}, `;
   const [row] = await runByBitmaps(
     reader,
     sql<CountRows & { ids: number[] }>`
     with found as materialized (
-      select l.id, ${countedColumns}, l.price_base, l.unit_price_base, l.published_at,
-        ${inHead ?? sql`null`} as is_in_head, ${exact ?? sql`null`} as is_exact
+      select l.id, l.category_id, ${countedColumns}, l.price_base, l.unit_price_base, l.published_at, ${rank} as rank
       from listing_search l where ${hasWords('doc', text.indexed, text.loose)} and ${where})
     select ${countColumns(selection)}, array(
-      select l.id from found l where ${whereChosen(selection)} order by ${sql.join(order)}
+      select l.id from found l where ${whereChosen(selection)}
+      order by ${isBest ? byRank : sql``}${searchOrder(page.sort)}
       limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`,
   );
   return { ...readGroupCounts(row!), ids: row!.ids };
-}
-
-function headHas(query: string): RawBuilder<boolean> {
-  return sql<boolean>`ts_match_vq(l.head, ${query}::tsquery)`;
 }
 
 /** These listings as search results: a code identifies its product, whatever its words. */
@@ -158,9 +153,8 @@ export interface SampledSet {
   /** Listings of the sample that have the words, ignoring the chosen filters that have counts. */
   readonly all: number;
   readonly chosen: number;
-  /** Those chosen with the words in name, brand or category, and those of them in a preferred package. Only for `best`. */
-  readonly head: number;
-  readonly headPreferred: number;
+  /** The chosen ones by rank without place, named category and root category. Only for `best`. */
+  readonly ranked: readonly { rank: number; is_named: boolean; root: number; listings: number }[];
   /** Price bands of the first chosen listings, if the order is by price. */
   readonly bands: readonly number[];
   /** Weeks since 1970 in which the newest and the oldest listings were published. */
@@ -185,24 +179,26 @@ export async function sampleByWords(
       select ${bandOf(sort)} from found l where ${bandOf(sort)} is not null and ${whereChosen(selection)}
       order by 1 ${sort === 'dearest' ? sql`desc` : sql``} limit ${bandsLookedAt}::bigint)`
     : sql`'{}'::smallint[]`;
-  const chosen = sql`select l.package_id from found l where ${whereChosen(selection)}`;
-  const chosenInHead = sql`
-    select l.package_id from listing_search l
-    where ${inSearchSample} and ${hasWords('head', text.indexed, text.loose)} and ${whereSelected(selection)}
-    limit ${enough}::bigint`;
+  const isBest = sort === 'best';
+  const ranked = isBest
+    ? sql`(
+      select coalesce(json_agg(t), '[]') from (
+        select l.rank, l.is_named, c.path[1] as root, count(*) as listings
+        from found l join category c on c.id = l.category_id
+        where ${whereChosen(selection)} group by 1, 2, 3) t)`
+    : sql`'[]'::json`;
   const sampled = runByBitmaps(
     reader,
     sql<Omit<SampledSet, 'newestWeek' | 'oldestWeek'>>`
     with found as materialized (
-      select ${countedColumns}, l.price_band, l.unit_price_band from listing_search l
+      select ${countedColumns}, l.category_id, l.price_band, l.unit_price_band,
+        ${isBest ? rankWithoutPlace(text) : sql`null`} as rank, ${isBest ? isNamed(text) : sql`null`} as is_named
+      from listing_search l
       where ${inSearchSample} and ${hasWords('doc', text.indexed, text.loose)} and ${whereSelected(selection, 'all')}
-      limit ${enough}::bigint),
-    in_head as materialized (
-      select count(*)::int as head, (count(*) filter (where ${isPreferred(text)}))::int as preferred
-      from (${sort === 'best' && !text.isHeadOnly ? chosenInHead : chosen}) l)
+      limit ${enough}::bigint)
     select (select count(*)::int from found) as all,
       (select count(*)::int from found l where ${whereChosen(selection)}) as chosen,
-      (select head from in_head) as head, (select preferred from in_head) as "headPreferred",
+      ${ranked} as ranked,
       ${bands} as bands`,
   );
   const weeks = runNamed(
@@ -219,14 +215,13 @@ export async function sampleByWords(
 /** Where to look for suggestions: at the newest listings, in the sample, or everywhere. */
 export type Reach = 'newest' | 'sample' | 'all';
 const newestLookedAt = 1000;
-/** Bounds the cost of common words whose listings may not be suggested, such as brands of cigars. */
+/** Bounds the cost of common words. */
 const foundLookedAt = 4000;
 
 /** The newest listings that have the words in their name, brand or category. */
 export async function listNewestByWords(
   reader: Reader,
   text: SearchText,
-  selection: ListingSelection,
   { limit, reach }: { limit: number; reach: Reach },
 ): Promise<number[]> {
   const found =
@@ -234,14 +229,13 @@ export async function listNewestByWords(
       ? sql`
         select l.id, l.published_at
         from (select * from listing_search l order by ${orderOf.newest} limit ${newestLookedAt}::bigint) l
-        where ts_match_vq(l.head, ${text.beginnings}::tsquery) and ${whereSelected(selection)}`
+        where ts_match_vq(l.head, ${text.beginnings}::tsquery)`
       : sql`
         select l.id, l.published_at
         from (
           select * from listing_search l
           where ${hasWords('head', text.indexed, text.loose)} and ${reach === 'sample' ? inSearchSample : sql`true`}
-          limit ${foundLookedAt}::bigint) l
-        where ${whereSelected(selection)}`;
+          limit ${foundLookedAt}::bigint) l`;
   const statement = sql<{ id: number }>`
     with found as materialized (${found})
     select l.id from found l order by ${orderOf.newest} limit ${limit}::bigint`;
@@ -260,4 +254,25 @@ export async function listPackageIdsOf(
     .select('id')
     .execute();
   return rows.map((row) => row.id);
+}
+
+/**
+ * Categories, with their subcategories, whose whole name consists of these words in some language. Of several, those
+ * with the longest names: `whisky miniatures` names these, not all whisky.
+ */
+export async function listNamedCategoryIds(reader: Reader, words: readonly string[]): Promise<number[]> {
+  const [row] = await runNamed(
+    reader,
+    'catalog.named_categories',
+    sql<{ ids: number[] }>`
+    with named as (
+      select t.category_id, cardinality(tsvector_to_array(to_tsvector('karafa', t.name))) as words
+      from category_text t
+      where tsvector_to_array(to_tsvector('karafa', t.name)) <@ ${[...words]}::text[]
+    )
+    select array(
+      select c.id from category c
+      where c.path && array(select category_id from named where words = (select max(words) from named))) as ids`,
+  );
+  return row!.ids;
 }

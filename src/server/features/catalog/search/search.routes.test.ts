@@ -153,6 +153,66 @@ describe('search', () => {
     });
   });
 
+  describe('knows what is meant', () => {
+    beforeAll(async () => {
+      const { db } = testing.context;
+      const category = await buildCategory(db, { name: 'Vzorky' });
+      const build = (name: string, description?: string) =>
+        buildListing(db, { category, name, ...(description && { description }) });
+      await build('Whisky Islay', 'Dar od táty, tato láhev je plná.');
+      for (let each = 0; each < 5; each++) await build('Ovocný likér', 'S višní.');
+      await build('Champagne Brut');
+      await build('Portugal', 'Z vinice na Moravě.');
+      for (let each = 0; each < 5; each++) await build('Víno', 'Tato láhev je mírná.');
+      await foldCounters(db);
+    });
+
+    test.each([
+      ['viski', 'Whisky', /^Whisky/],
+      ['wisky', 'Whisky', /^Whisky/],
+      ['visní', null, /^Ovocný likér/],
+      ['whiskey', null, /^Whisky/],
+      ['šampaňské', null, /^Champagne/],
+      ['Champagner', null, /^Champagne/],
+      ['z moravy', null, /^Portugal/],
+      ['portugal z Moravy', null, /^Portugal/],
+      ['whisky pro tátu', null, /^Whisky/],
+    ])('R-3.04 %j is searched as %j', async (q, corrected, first) => {
+      const page = await search(q);
+      expect(page.listings[0]?.name).toMatch(first);
+      expect(page.corrected_query).toBe(corrected);
+    });
+
+    test('R-3.04 a word that nothing has is not corrected to a word without a meaning', async () => {
+      const page = await search('tátu');
+      expect([page.corrected_query, page.listings.map(({ name }) => name)]).toEqual([null, ['Whisky Islay']]);
+    });
+  });
+
+  test('R-3.04 typed price limits are filters, in their own currency', async () => {
+    const { db } = testing.context;
+    const category = await buildCategory(db, { name: 'Ceník' });
+    const cheap = await buildListing(db, { category, name: 'Aquavit mladý', price: 50_000 });
+    const dear = await buildListing(db, { category, name: 'Aquavit starý', price: 150_000 });
+    await buildListing(db, { category, name: 'Aquavit bez ceny', price: null });
+    await foldCounters(db);
+    const found = async (q: string, more = '') => {
+      const { listings, price_limits } = await search(q, more);
+      return [listings.map(({ id }) => id), price_limits];
+    };
+    const czk = (amount: number) => ({ amount, currency: 'CZK' });
+    expect(await found('aquavit do 1000')).toEqual([[cheap], { from: null, to: czk(100_000) }]);
+    expect(await found('aquavit od 1 000 kč')).toEqual([[dear], { from: czk(100_000), to: null }]);
+    expect(await found('aquavit between 400 and 2000')).toEqual([
+      [dear, cheap],
+      { from: czk(40_000), to: czk(200_000) },
+    ]);
+    expect((await found('pod 499'))[0]).not.toContain(cheap);
+    // Filters are chosen deliberately: they prevail.
+    expect((await found('aquavit do 1000', '&price_to=2000'))[0]).toEqual([dear, cheap]);
+    expect((await search('aquavit')).price_limits).toBe(null);
+  });
+
   test('R-3.04 a whole product code or EAN finds its product', async () => {
     const { db } = testing.context;
     const product = await buildListing(db, { kind: 'product', name: 'Karafa' });
@@ -189,7 +249,7 @@ describe('search', () => {
     'R-3.04 %j finds nothing and breaks nothing',
     async (q) => {
       expect((await search(q)).total).toEqual({ count: 0, is_more: false });
-      expect(await suggest(q)).toEqual({ categories: [], brands: [], listings: [] });
+      expect(await suggest(q)).toEqual({ categories: [], brands: [], listings: [], pages: [] });
     },
   );
 
@@ -235,7 +295,16 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('R-11.01 leave out goods that may not be advertised', async () => {
-    expect((await suggest('cohiba')).listings).toEqual([]);
+  test('R-3.05 contain what lists may contain, also goods that may not be advertised', async () => {
+    expect((await suggest('cohiba')).listings).toMatchObject([{ id: listings.cigar }]);
+    expect((await suggest('doutniky c')).listings).toMatchObject([{ id: listings.cigar }]);
+  });
+
+  test('R-3.05 where nothing begins with the typed text, they are the first results of the search', async () => {
+    for (const q of ['svestkach', 'hledam trávu rumu', 'spirituosen do 5000']) {
+      const results = (await search(q)).listings.map(({ id }) => id);
+      expect(results.length).toBeGreaterThan(0);
+      expect((await suggest(q)).listings.map(({ id }) => id)).toEqual(results.slice(0, 5));
+    }
   });
 });

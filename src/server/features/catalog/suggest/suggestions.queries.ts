@@ -56,7 +56,7 @@ export async function listSuggestedBrands(
   );
 }
 
-/** Orders these listings: names that begin with the typed text first, offers before demands. */
+/** Orders these listings: names that begin with the typed text first, offers before demands, sold out last. */
 export async function orderForTyping(
   reader: Reader,
   ids: readonly number[],
@@ -72,7 +72,7 @@ export async function orderForTyping(
     join listing on listing.id = wanted.id
     order by exists (
       select from listing_text t where t.listing_id = wanted.id and starts_with(f_unaccent(lower(t.name)), ${typed}::text)
-    ) desc, listing.offer_type = 'demand', place
+    ) desc, listing.offer_type = 'demand', listing.kind = 'product' and not listing.is_in_stock, place
     limit ${limit}::bigint`,
   );
   return rows.map((row) => row.id);

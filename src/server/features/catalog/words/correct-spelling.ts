@@ -1,13 +1,25 @@
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { listSimilarWords, listWordBeginnings, type SimilarWord, type WordBeginning } from './search-word.queries.ts';
+import {
+  listAlikeWords,
+  listWordBeginnings,
+  type AlikeWord,
+  type SimilarWord,
+  type WordBeginning,
+} from './search-word.queries.ts';
 import { partsOfWord } from './search-words.ts';
 import { editDistance, isFormOf, oneMistakeAway, stemsOf } from './spelling.ts';
+import { isStopWord } from './stop-words.ts';
+import { findSynonyms, isSameWord } from './synonyms.ts';
 import type { SearchTerm } from './text-query.ts';
 
 /** Prefixes of one or two letters match nearly everything: beside other words they count as whole words. */
 const longestInitial = 2;
 /** Shorter words resemble too many others. */
 const shortestCorrectable = 4;
+/** Shorter words are corrected only to words of names: almost any word of a text resembles one of them. */
+const shortestOfText = 6;
+/** A word that sounds like the typed one is likelier than one with a mistake. */
+const mistakesOfSound = 0.5;
 /** In words this short a mistake leaves too few trigrams intact to find the word by them. */
 const longestShort = 4;
 /** A word that at most so many listings have is corrected, too, if the other spelling is this many times commoner. */
@@ -35,8 +47,8 @@ export interface CorrectedQuery {
 }
 
 /**
- * Expands each word to indexed prefixes and inflections (doutníky also to doutník, where that is commoner); corrects
- * typos only in rare or unknown words.
+ * Expands each word to indexed prefixes, inflections (doutníky also to doutník, where that is commoner) and synonyms;
+ * corrects typos only in rare or unknown words.
  * @param atMost the number of words that one prefix expands to, the commonest first
  * @param isTyping whether the last word may be unfinished
  */
@@ -45,37 +57,62 @@ export async function correctSpelling(
   typed: readonly string[],
   { atMost, isTyping }: { atMost: number; isTyping: boolean },
 ): Promise<CorrectedQuery> {
-  const asTyped = await listKnown(reader, typed, atMost);
+  const typedSynonyms = await findSynonyms(reader, typed);
+  const asTyped = await listKnown(reader, typed, typedSynonyms, atMost);
   const isKnown = (word: string) =>
-    asTyped.some((beginning) => beginning.typed === word) || formsOf(word, asTyped).length > 0;
+    asTyped.some((beginning) => beginning.typed === word) ||
+    formsOf(word, asTyped).length > 0 ||
+    synonymsIn(asTyped, typedSynonyms.get(word)).length > 0;
   const words = [...new Set(typed.flatMap((word) => (isKnown(word) ? [word] : partsOfWord(word))))];
-  const known = words.every((word) => typed.includes(word)) ? asTyped : await listKnown(reader, words, atMost);
+  const isAsTyped = words.every((word) => typed.includes(word));
+  const synonyms = isAsTyped ? typedSynonyms : await findSynonyms(reader, words);
+  const known = isAsTyped ? asTyped : await listKnown(reader, words, synonyms, atMost);
   const terms = await Promise.all(
     words.map((word, index) => {
       const beginnings = known.filter((beginning) => beginning.typed === word);
       const isUnfinished = isTyping && index === words.length - 1;
       const initial =
-        words.length > 1 && !isUnfinished && word.length <= longestInitial
+        words.length > 1 && !isUnfinished && (word.length <= longestInitial || isStopWord(word))
           ? beginnings.find((one) => one.word === word)
           : undefined;
       if (initial) return { ...termOf(word, [], [initial]), typed: word, wholeWords: [word] };
-      return correctWord(reader, { typed: word, beginnings, forms: isUnfinished ? [] : formsOf(word, known) }, atMost);
+      const forms = isUnfinished ? [] : formsOf(word, known);
+      return correctWord(
+        reader,
+        { typed: word, beginnings, forms: [...forms, ...synonymsIn(known, synonyms.get(word))] },
+        atMost,
+      );
     }),
   );
   const corrected = terms.map(({ spelling }) => spelling).join(' ');
   return { terms, corrected: corrected === typed.join(' ') ? null : corrected };
 }
 
-/** Indexed words with these prefixes, or with their stems. */
-function listKnown(reader: Reader, words: readonly string[], atMost: number): Promise<WordBeginning[]> {
-  const stems = words.flatMap(stemsOf);
-  return listWordBeginnings(reader, [...new Set([...words, ...stems])], atMost);
+/** Indexed words with these prefixes, or with the stems of these words and of their synonyms. */
+function listKnown(
+  reader: Reader,
+  words: readonly string[],
+  synonyms: ReadonlyMap<string, readonly string[]>,
+  atMost: number,
+): Promise<WordBeginning[]> {
+  const others = [...synonyms.values()].flat();
+  const stems = [...words, ...others].flatMap(stemsOf);
+  return listWordBeginnings(reader, [...new Set([...words, ...others, ...stems])], atMost);
+}
+
+/** The indexed words that are these synonyms or their inflections. */
+function synonymsIn(known: readonly WordBeginning[], synonyms: readonly string[] = []): WordBeginning[] {
+  const found = known.filter(({ word }) => synonyms.some((synonym) => isSameWord(synonym, word)));
+  return [...new Map(found.map((each) => [each.word, each])).values()];
 }
 
 /** Inflections of the word, if listings use them more often than the word itself. */
 function formsOf(word: string, known: readonly WordBeginning[]): WordBeginning[] {
   const forms = stemsOf(word).flatMap((stem) =>
-    known.filter((each) => each.typed === stem && !each.word.startsWith(word) && isFormOf(stem, each.word)),
+    known.filter(
+      (each) =>
+        each.typed === stem && !each.word.startsWith(word) && isFormOf(stem, each.word) && !isStopWord(each.word),
+    ),
   );
   return listingsOf(forms) > listingsOf(known.filter((each) => each.typed === word)) ? forms : [];
 }
@@ -92,7 +129,7 @@ async function correctWord(
   const known = [...beginnings, ...forms];
   const asTyped = { ...termOf(typed, [typed], known), typed, wholeWords: forms.map(({ word }) => word) };
   const listings = listingsOf(known);
-  if (listings > rareListings || !isCorrectable(typed)) return asTyped;
+  if (listings > rareListings || !isCorrectable(typed) || isStopWord(typed)) return asTyped;
   const [likely, ...otherSpellings] = await listLikely(reader, typed, {
     isKnown: listings > 0,
     least: listings * muchCommoner,
@@ -140,7 +177,7 @@ async function listLikely(
   { isKnown, least }: { isKnown: boolean; least: number },
 ): Promise<string[]> {
   const spellings = typed.length <= longestShort ? oneMistakeAway(typed) : [];
-  const likely = mostLikely(typed, await listSimilarWords(reader, typed, spellings), { isKnown, least });
+  const likely = mostLikely(typed, await listAlikeWords(reader, typed, spellings), { isKnown, least });
   if (likely.length > 0 || isKnown) return likely;
   // `whyski` and `whisky` share only their first trigram.
   const alike = await listWordBeginnings(reader, [typed.slice(0, sureLetters)], beginningsLookedThrough);
@@ -149,15 +186,24 @@ async function listLikely(
 
 function mostLikely(
   typed: string,
-  similar: readonly SimilarWord[],
+  similar: readonly (SimilarWord & Partial<AlikeWord>)[],
   { isKnown, least }: { isKnown: boolean; least: number },
 ): string[] {
   const mistakesAllowed = isKnown ? 1 : typed.length >= 6 ? 2.5 : 1.5;
   return similar
-    .map((each) => ({ ...each, mistakes: mistakesBetween(typed, each.word) }))
-    .filter(({ mistakes, doc }) => mistakes >= 1 && mistakes <= mistakesAllowed && doc >= least)
-    .sort((a, b) => a.mistakes - b.mistakes || weightOf(b) - weightOf(a))
+    .filter(({ word, head }) => !isStopWord(word) && (head > 0 || typed.length >= shortestOfText))
+    .map((each) => ({ ...each, mistakes: each.sounds_alike ? mistakesOfSound : mistakesBetween(typed, each.word) }))
+    .filter(
+      ({ word, mistakes, sounds_alike, doc }) =>
+        word !== typed && (mistakes >= 1 || sounds_alike) && mistakes <= mistakesAllowed && doc >= least,
+    )
+    .sort((a, b) => doubtOf(a) - doubtOf(b) || weightOf(b) - weightOf(a))
     .map(({ word }) => word);
+}
+
+/** A word that no name has is as doubtful as one more mistake. */
+function doubtOf({ mistakes, head }: { mistakes: number; head: number }): number {
+  return head > 0 ? mistakes : mistakes + 1;
 }
 
 /** Allows one mistake at most within a prefix of the word: `schnaps` does not mean `schnupftabak`. */
@@ -171,6 +217,9 @@ function termOf(spelling: string, beginnings: readonly string[], known: readonly
     spelling,
     beginnings,
     wholeWords: [],
+    meant: known
+      .filter(({ word }) => !beginnings.some((typed) => word.startsWith(typed) && !isSameWord(typed, word)))
+      .map(({ word }) => word),
     words: [...new Set([...known].sort((a, b) => weightOf(b) - weightOf(a)).map(({ word }) => word))],
     head: known.reduce((sum, { head }) => sum + head, 0),
     doc: listingsOf(known),

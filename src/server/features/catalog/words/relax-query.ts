@@ -14,7 +14,8 @@ export async function correctTogether(
 ): Promise<CorrectedQuery | undefined> {
   if (terms.length < 2) return undefined;
   const spellings = await Promise.all(terms.map((term) => listSpellings(reader, term, atMost)));
-  const has = (each: readonly SearchTerm[]) => hasAnyByWords(reader, { ...textQuery(each), preferredPackageIds: [] });
+  const has = (each: readonly SearchTerm[]) =>
+    hasAnyByWords(reader, { ...textQuery(each), preferredPackageIds: [], namedCategoryIds: [] });
   const anyOf: SearchTerm[] = spellings.map(anySpelling);
   if (spellings.every(({ length }) => length === 1) || !(await has(anyOf))) return undefined;
   const chosen: CorrectedTerm[] = [];
@@ -33,16 +34,22 @@ export async function correctTogether(
 }
 
 /**
- * Drops one word, the commonest possible: a bottle of that name is better than no result.
- * @returns undefined when no listing has the remaining words
+ * Drops words until some listing has the others: a bottle of that name is better than no result. The words of
+ * descriptions go first, and of these the commonest.
+ * @returns undefined when no listing has any of the words that may remain
  */
-export async function dropWord(reader: Reader, { terms }: CorrectedQuery): Promise<CorrectedQuery | undefined> {
-  if (terms.length < 2) return undefined;
-  for (const dropped of terms.filter(isDroppable).sort((a, b) => b.doc - a.doc)) {
-    const rest = terms.filter((term) => term !== dropped);
+export async function dropWords(reader: Reader, { terms }: CorrectedQuery): Promise<CorrectedQuery | undefined> {
+  const share = ({ head, doc }: SearchTerm) => (doc === 0 ? 0 : head / doc);
+  const order = terms.filter(isDroppable).sort((a, b) => share(a) - share(b) || b.doc - a.doc);
+  const without = (...dropped: CorrectedTerm[]) => terms.filter((term) => !dropped.includes(term));
+  const tried = [
+    ...order.map((dropped) => without(dropped)),
+    ...order.slice(1).map((_, index) => without(...order.slice(0, index + 2))),
+  ];
+  for (const rest of tried) {
     if (!rest.some(isDroppable)) continue;
     // A single word is known to have listings.
-    const has = () => hasAnyByWords(reader, { ...textQuery(rest), preferredPackageIds: [] });
+    const has = () => hasAnyByWords(reader, { ...textQuery(rest), preferredPackageIds: [], namedCategoryIds: [] });
     if (rest.length === 1 || (await has())) return { terms: rest, corrected: spellingOf(rest) };
   }
   return undefined;
@@ -65,6 +72,7 @@ function anySpelling(terms: readonly SearchTerm[]): SearchTerm {
     words: [...new Set(terms.flatMap(({ words }) => words))],
     beginnings: terms.flatMap(({ beginnings }) => beginnings),
     wholeWords: terms.flatMap(({ wholeWords }) => wholeWords),
+    meant: terms.flatMap(({ meant }) => meant),
     head: terms.reduce((sum, { head }) => sum + head, 0),
     doc: terms.reduce((sum, { doc }) => sum + doc, 0),
   };

@@ -51,25 +51,37 @@ export interface SimilarWord {
   doc: number;
 }
 
+/** A word that resembles a misspelt one. */
+export interface AlikeWord extends SimilarWord {
+  /** Whether it sounds like the misspelt word, whatever its letters. */
+  sounds_alike: boolean;
+}
+
 /**
- * Lists words that share many trigrams with a misspelt one, in no order.
+ * Lists words that share many trigrams with a misspelt one, or sound like it, in no order.
  * @param spellings words to look up in addition: short words share too few trigrams
  */
-export async function listSimilarWords(
-  reader: Reader,
-  word: string,
-  spellings: readonly string[],
-): Promise<SimilarWord[]> {
+export async function listAlikeWords(reader: Reader, word: string, spellings: readonly string[]): Promise<AlikeWord[]> {
   return runNamed(
     reader,
-    'catalog.similar_words',
-    sql<SimilarWord>`
-    (select word, head_listings as head, doc_listings as doc from search_word
-    where word % ${word}::text
-    order by similarity(word, ${word}::text) desc, head_listings desc, word limit 40)
-    union
-    select word, head_listings, doc_listings from search_word where word = any (${[...spellings]}::text[])`,
+    'catalog.alike_words',
+    sql<AlikeWord>`
+    select word, head_listings as head, doc_listings as doc, sounds_like(word) = sounds_like(${word}::text) as sounds_alike
+    from search_word
+    where word in (
+      (select word from search_word where word % ${word}::text
+      order by similarity(word, ${word}::text) desc, head_listings desc, word limit 40)
+      union all
+      (select word from search_word where sounds_like(word) = sounds_like(${word}::text)
+      order by head_listings desc, word limit 10)
+      union all
+      select unnest(${[...spellings]}::text[]))`,
   );
+}
+
+/** All groups of synonyms. */
+export async function listSynonyms({ db }: Reader): Promise<{ group_id: number; word: string }[]> {
+  return db.selectFrom('search_synonym').select(['group_id', 'word']).orderBy('group_id').execute();
 }
 
 const refreshedAtOnce = 500;

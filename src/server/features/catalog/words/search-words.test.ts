@@ -13,7 +13,7 @@ describe('R-3.04 a query is read as words and amounts', () => {
     ['tabak 2,0 g', ['tabak'], [{ unit: 'g', amount: 2 }]],
     ['0,0333 l', ['0', '0333', 'l'], []],
   ])('%j', (query, words, amounts) => {
-    expect(readQuery(query)).toEqual({ words, amounts });
+    expect(readQuery(query)).toEqual({ words, amounts, prices: null });
   });
 });
 

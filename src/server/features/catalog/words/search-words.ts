@@ -1,9 +1,13 @@
+import { readPrices, type TypedPrices } from './search-prices.ts';
+
 /** A query as people type it: words, and the amounts they prefer. Pure. */
 export interface ReadQuery {
   /** Without case and diacritics, each once. */
   readonly words: readonly string[];
   /** `0,7`, `70 cl`, `25 ks`: preferred, not required. */
   readonly amounts: readonly TypedAmount[];
+  /** `do 1000`, `under 20 eur`: required. Null without a price. */
+  readonly prices: TypedPrices | null;
 }
 
 export interface TypedAmount {
@@ -29,7 +33,7 @@ const amountPattern =
   /(?<![\p{L}\p{N}.,])(?:(\d{1,4}(?:[.,]\d{1,3})?)\s*(litr|lt|dl|cl|ml|l|ks|kusu|pcs|stuck|g)|(\d{1,2}[.,]\d{1,3}))(?![\p{L}\p{N}]|[.,]\d)/gu;
 
 export function readQuery(query: string): ReadQuery {
-  const plain = withoutDiacritics(query);
+  const { rest: plain, prices } = readPrices(withoutDiacritics(query));
   const amounts: TypedAmount[] = [];
   const rest = plain.replace(amountPattern, (_, number: string | undefined, unit: string, litres: string) => {
     const amount = amountOf(Number((number ?? litres).replace(',', '.')), number === undefined ? 'l' : unit);
@@ -38,7 +42,7 @@ export function readQuery(query: string): ReadQuery {
     return ' ';
   });
   const words = rest.replace(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
-  return { words: [...new Set(words.map((word) => word.slice(0, longestWord)))].slice(0, mostWords), amounts };
+  return { words: [...new Set(words.map((word) => word.slice(0, longestWord)))].slice(0, mostWords), amounts, prices };
 }
 
 /** The query in capitals when it may be a product code or an EAN: a single word with a digit. */

@@ -7,6 +7,8 @@ export interface SearchTerm {
   /** Prefixes and whole words that cover them. */
   readonly beginnings: readonly string[];
   readonly wholeWords: readonly string[];
+  /** The word itself, its inflections and synonyms, without longer words of the same prefix. */
+  readonly meant: readonly string[];
   /** Upper bounds of the listings that have any of the words: in name, brand or category; anywhere. */
   readonly head: number;
   readonly doc: number;
@@ -35,7 +37,8 @@ const mostIndexedWords = 128;
 const mostWordsTogether = 6;
 const commonestWords = 3;
 
-export function textQuery(terms: readonly SearchTerm[]): TextQuery {
+/** @param optional terms that need not match, but rank first what they match: stop words */
+export function textQuery(terms: readonly SearchTerm[], optional: readonly SearchTerm[] = []): TextQuery {
   const few = terms.filter(({ words }) => words.length <= mostIndexedWords);
   const firm = few.length > 0 ? few : terms;
   const loose = terms.filter((term) => !firm.includes(term));
@@ -43,7 +46,9 @@ export function textQuery(terms: readonly SearchTerm[]): TextQuery {
     all(some.map((term) => [...term.beginnings.map((word) => `${quoted(word)}:*`), ...term.wholeWords.map(quoted)]));
   const indexed = apart(firm);
   const exact = all(
-    firm.map(({ words, spelling }) => (words.includes(spelling) ? [quoted(spelling)] : words.map(quoted))),
+    [...firm, ...optional]
+      .filter(({ words }) => words.length > 0)
+      .map(({ words, spelling }) => (words.includes(spelling) ? [quoted(spelling)] : words.map(quoted))),
   );
   return {
     indexed,

@@ -1,11 +1,14 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FoundPage, ListingPage } from '#shared/catalog/contract.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { CategoryTiles } from '#web/features/category-links/category-tiles.tsx';
 import { findCategories } from '#web/features/category-links/find-categories.ts';
 import { ListingList } from '#web/features/listing-list/listing-list.tsx';
 import { listHead } from '#web/features/listing-list/list-head.ts';
 import { loadListings, readAddress, type LoadedListings } from '#web/features/listing-list/load-listings.ts';
+import { useMoneyText } from '#web/features/price/price.tsx';
+import { foundPagePath } from '#web/features/found-pages/found-page-path.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { Verbatim } from '#web/ui/verbatim.tsx';
@@ -16,14 +19,20 @@ interface SearchData {
   readonly q: string;
   /** Null before the first search. */
   readonly listings: LoadedListings | null;
+  readonly pages: readonly FoundPage[];
 }
 
 export const screen = defineScreen<SearchData>({
   load: async (context) => {
     const { q } = readAddress(context, true).choice;
-    const listings = q === '' ? null : await loadListings(context, { isSearch: true });
-    if (!listings || listings.result.listings.length === 0) await loadAdvice();
-    return { q, listings };
+    if (q === '') await loadAdvice();
+    if (q === '') return { q, listings: null, pages: [] };
+    const [listings, pages] = await Promise.all([
+      loadListings(context, { isSearch: true }),
+      context.api.catalog.pages({ query: { lang: context.locale, q } }),
+    ]);
+    if (listings.result.listings.length === 0) await loadAdvice();
+    return { q, listings, pages };
   },
   head: ({ q, listings }, { i18n }) => {
     const head = {
@@ -36,7 +45,7 @@ export const screen = defineScreen<SearchData>({
   Page: SearchPage,
 });
 
-function SearchPage({ data: { q, listings } }: { data: SearchData }) {
+function SearchPage({ data: { q, listings, pages } }: { data: SearchData }) {
   return (
     <div className="flex flex-col gap-5">
       <header className="flex flex-col gap-4">
@@ -51,20 +60,32 @@ function SearchPage({ data: { q, listings } }: { data: SearchData }) {
         </h1>
         <SearchField key={q} q={q} />
       </header>
-      {listings ? <Results q={q} listings={listings} /> : <SearchAdvice q="" />}
+      {listings ? <Results q={q} listings={listings} pages={pages} /> : <SearchAdvice q="" />}
     </div>
   );
 }
 
 const categoriesBeside = 5;
 
-function Results({ q, listings: { result } }: { q: string; listings: LoadedListings }) {
+function Results({
+  q,
+  listings: { result },
+  pages,
+}: {
+  q: string;
+  listings: LoadedListings;
+  pages: readonly FoundPage[];
+}) {
   const { shell } = usePage();
   const corrected = result.corrected_query;
+  const hasListings = result.listings.length > 0;
   const categories = findCategories(shell.tree, corrected ?? q, categoriesBeside);
+  // Help that is named comes before the goods, what only mentions the words after them.
+  const before = pages.filter(({ is_in_title, kind }) => !hasListings || (is_in_title && kind === 'info'));
+  const after = pages.filter((page) => !before.includes(page));
   return (
     <>
-      {corrected && result.listings.length > 0 && (
+      {corrected && hasListings && (
         <p className="rounded border border-line bg-amber-soft px-4 py-3">
           <Trans>
             Pro „<Verbatim text={q} />“ jsme nic nenašli. Zobrazujeme výsledky pro{' '}
@@ -75,6 +96,7 @@ function Results({ q, listings: { result } }: { q: string; listings: LoadedListi
           </Trans>
         </p>
       )}
+      {result.price_limits && <PriceLimits limits={result.price_limits} />}
       {categories.length > 0 && (
         <section aria-labelledby="search-categories" className="flex flex-col gap-2">
           <h2 id="search-categories" className="font-sans text-sm font-semibold text-muted">
@@ -83,7 +105,49 @@ function Results({ q, listings: { result } }: { q: string; listings: LoadedListi
           <CategoryTiles categories={categories} />
         </section>
       )}
+      <FoundPages pages={before} />
       <ListingList result={result} isSearch whenEmpty={<SearchAdvice q={q} hasCategories={categories.length > 0} />} />
+      <FoundPages pages={after} />
     </>
+  );
+}
+
+/** The price limits that were read from the words. */
+function PriceLimits({ limits: { from, to } }: { limits: NonNullable<ListingPage['price_limits']> }) {
+  const moneyText = useMoneyText();
+  const [low, high] = [from && moneyText(from), to && moneyText(to)];
+  return (
+    <p className="text-muted">
+      {low && high ? (
+        <Trans>
+          Cena od {low} do {high}
+        </Trans>
+      ) : low ? (
+        <Trans>Cena od {low}</Trans>
+      ) : (
+        <Trans>Cena do {high}</Trans>
+      )}
+    </p>
+  );
+}
+
+/** Info pages and blog posts that the search found. */
+function FoundPages({ pages }: { pages: readonly FoundPage[] }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-label={t`Nápověda a blog`} className="flex flex-col gap-2">
+      <h2 className="font-sans text-sm font-semibold text-muted">
+        <Trans>Nápověda a blog</Trans>
+      </h2>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {pages.map(({ kind, id, title, slug }) => (
+          <li key={`${kind}${id}`}>
+            <a href={foundPagePath({ kind, id, slug }, locale)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

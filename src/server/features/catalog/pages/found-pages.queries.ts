@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { FoundPage } from '#shared/catalog/contract.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
+
+/** Public info pages and blog posts that have the words: those with all words in the title first. */
+export async function listFoundPages(
+  reader: Reader,
+  query: string,
+  { locale, now, limit }: { locale: Locale; now: Date; limit: number },
+): Promise<FoundPage[]> {
+  return runNamed(
+    reader,
+    'catalog.found_pages',
+    sql<FoundPage>`
+    select kind, id, title, slug, title_words @@ ${query}::tsquery as is_in_title
+    from searchable_page
+    where locale = ${locale}::text and words @@ ${query}::tsquery and coalesce(published_at <= ${now}, true)
+    order by is_in_title desc, published_at desc nulls first, id
+    limit ${limit}::bigint`,
+  );
+}
