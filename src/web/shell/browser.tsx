@@ -8,6 +8,13 @@ import { App } from './router/app.tsx';
 import type { PageState } from '#web/page/page-state.ts';
 import { loadScreen } from './router/screens.ts';
 
+declare global {
+  interface Window {
+    /** Buttons pressed before this script ran; undefined once they have been taken over. */
+    earlyPresses?: HTMLButtonElement[];
+  }
+}
+
 /** Hydrates the page that the server sent. */
 async function start(): Promise<void> {
   const { state, assets } = JSON.parse(document.getElementById('page-state')!.textContent!) as {
@@ -28,10 +35,21 @@ document.addEventListener('click', (event) => {
   const isButton = clicked instanceof HTMLButtonElement;
   if (!isButton && !opensPanel(event, clicked as HTMLAnchorElement)) return;
   event.preventDefault();
-  void import('#web/features/cart/cart-clicks.ts').then(({ addByButton, openCart }) =>
-    isButton ? addByButton(clicked) : openCart(clicked as HTMLAnchorElement),
-  );
+  if (clicked.ariaBusy !== 'true') serveClick(clicked as HTMLButtonElement | HTMLAnchorElement);
 });
+// From here on the listener above serves every click; the first-paint script kept the earlier ones.
+window.earlyPresses?.forEach(serveClick);
+delete window.earlyPresses;
+
+/** Shows at once that the button or link is working, which also makes further clicks on it void. */
+function serveClick(clicked: HTMLButtonElement | HTMLAnchorElement): void {
+  clicked.ariaBusy = 'true';
+  void import('#web/features/cart/cart-clicks.ts')
+    .then(({ addByButton, openCart }) =>
+      clicked instanceof HTMLButtonElement ? addByButton(clicked) : openCart(clicked),
+    )
+    .finally(() => (clicked.ariaBusy = null));
+}
 
 /** An empty cart, and the cart's own page, get no panel. A click that opens another tab is left to the browser. */
 function opensPanel({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): boolean {

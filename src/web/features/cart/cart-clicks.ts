@@ -3,12 +3,20 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { addedToCart } from './added-to-cart.ts';
 import { showPieces } from './cart-pieces.ts';
 
+let lastAddition = Promise.resolve();
+
 /**
  * Adds the listing of `data-cart-add` in the quantity of the field beside it. The buttons are on every page with
- * goods; this module is loaded with the first click on one.
+ * goods; this module is loaded with the first click on one. Additions follow one another: two first ones at once
+ * would each make a cart, and the visitor would keep only one of them.
  */
-export async function addByButton(button: HTMLButtonElement): Promise<void> {
-  if (button.ariaBusy === 'true') return;
+export function addByButton(button: HTMLButtonElement): Promise<void> {
+  lastAddition = lastAddition.then(() => add(button));
+  return lastAddition;
+}
+
+/** Never rejects. */
+async function add(button: HTMLButtonElement): Promise<void> {
   const field = button.closest('[data-cart-box]')?.querySelector<HTMLInputElement>('input[name=quantity]');
   const listingId = Number(button.dataset.cartAdd);
   const quantity = Number(field?.value ?? 1);
@@ -17,7 +25,6 @@ export async function addByButton(button: HTMLButtonElement): Promise<void> {
     field.focus();
     return;
   }
-  button.ariaBusy = 'true';
   try {
     const lang = localeOfPath(window.location.pathname);
     const cart = await browserApi.cart.add({ query: { lang }, body: { listing_id: listingId, quantity } });
@@ -25,15 +32,11 @@ export async function addByButton(button: HTMLButtonElement): Promise<void> {
     addedToCart.set({ cart, listingId });
   } catch (failure) {
     addedToCart.set({ failure });
-  } finally {
-    button.ariaBusy = null;
   }
 }
 
 /** Opens the cart panel; on failure or with an empty cart goes to the cart's page, which explains why. */
 export async function openCart(link: HTMLAnchorElement): Promise<void> {
-  if (link.ariaBusy === 'true') return;
-  link.ariaBusy = 'true';
   try {
     const cart = await browserApi.cart.get({ query: { lang: localeOfPath(window.location.pathname) } });
     showPieces(cart.pieces);
@@ -41,7 +44,5 @@ export async function openCart(link: HTMLAnchorElement): Promise<void> {
     else addedToCart.set({ cart });
   } catch {
     window.location.assign(link.href);
-  } finally {
-    link.ariaBusy = null;
   }
 }

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Cart } from '#shared/cart/contract.ts';
+import { holdBack, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { findDemoPlaces } from '#tests/support/demo-places.ts';
+
+const browser = useBrowser();
+let product: number;
+
+beforeAll(async () => {
+  ({ product } = await findDemoPlaces());
+});
+
+/** A page whose scripts are held back until the returned function is called. */
+async function openWithoutApplication(path: string): Promise<{ page: Page; release: () => void }> {
+  const page = await browser.visit(path, { width: 390 });
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('[data-cart-add]').first().waitFor();
+  return { page, release };
+}
+
+/** Listing → pieces. */
+async function piecesInCart(page: Page): Promise<Record<string, number>> {
+  const answer = await page.request.get('/api/cart?lang=cs');
+  const { lines } = (await answer.json()) as Cart;
+  return Object.fromEntries(lines.map(({ listing_id, quantity }) => [String(listing_id), quantity]));
+}
+
+const isRunning = (page: Page) => page.evaluate(() => document.documentElement.dataset.shown !== undefined);
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Přidáno do košíku' });
+
+describe('"add to cart" pressed before the application runs', () => {
+  test('R-6.02 shows at once that it is working, and adds the chosen pieces once, however often it was pressed', async () => {
+    const { page, release } = await openWithoutApplication(`/${product}/x/x`);
+    const button = page.locator('[data-cart-box] [data-cart-add]');
+    await page.locator('[data-cart-box] [name=quantity]').fill('2');
+    await button.click();
+    expect(await button.getAttribute('aria-busy')).toBe('true');
+    await button.click();
+    expect([await isRunning(page), await piecesInCart(page)]).toEqual([false, {}]);
+
+    release();
+    await panel(page).waitFor();
+    expect(await piecesInCart(page)).toEqual({ [product]: 2 });
+    expect(await button.getAttribute('aria-busy')).toBeNull();
+    await hydrated(page);
+    await panel(page).getByRole('button', { name: 'Pokračovat v nákupu' }).click();
+    await button.click();
+    await panel(page).getByText('4 ks').waitFor();
+    expect(await piecesInCart(page)).toEqual({ [product]: 4 });
+  });
+
+  test('R-6.02 adds the goods of every pressed card to one cart', async () => {
+    const { page, release } = await openWithoutApplication('/produkty/novinky');
+    const buttons = page.locator('main article [data-cart-add]');
+    const ids = [
+      await buttons.nth(0).getAttribute('data-cart-add'),
+      await buttons.nth(1).getAttribute('data-cart-add'),
+    ];
+    await buttons.nth(0).click();
+    await buttons.nth(1).click();
+    expect(await isRunning(page)).toBe(false);
+
+    release();
+    await expect.poll(() => piecesInCart(page)).toEqual({ [ids[0]!]: 1, [ids[1]!]: 1 });
+    await expect.poll(() => panel(page).getByRole('listitem').count()).toBe(2);
+  });
+
+  test('R-6.02 no longer claims to be working if the application cannot be loaded', async () => {
+    browser.expectTrouble(/ERR_FAILED/);
+    const page = await browser.visit(`/${product}/x/x`, { width: 390 });
+    let fail = () => {};
+    const held = new Promise<void>((resolve) => (fail = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    const button = page.locator('[data-cart-box] [data-cart-add]');
+    await button.click();
+    expect(await button.getAttribute('aria-busy')).toBe('true');
+    fail();
+    await expect.poll(() => button.getAttribute('aria-busy')).toBeNull();
+  });
+});
+
+test('R-6.02 the first goods of a new visitor, pressed on two cards in quick succession, get into one cart', async () => {
+  const page = await browser.visit('/produkty/novinky');
+  await hydrated(page);
+  const ids = await page.locator('main article [data-cart-add]').evaluateAll((buttons: HTMLButtonElement[]) => {
+    const two = buttons.slice(0, 2);
+    for (const button of two) button.click();
+    return two.map((button) => button.dataset.cartAdd!);
+  });
+  await expect.poll(() => piecesInCart(page)).toEqual({ [ids[0]!]: 1, [ids[1]!]: 1 });
+});
