@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
   ssr: { noExternal: [/^@lingui\//] },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/{architecture,fuzz}/**/*.test.ts'],
     environment: 'node',
     globalSetup: ['tests/support/database-server.ts'],
     testTimeout: 20_000,

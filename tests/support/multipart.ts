@@ -8,8 +8,7 @@ export interface FormPart {
 }
 
 /** A multipart/form-data body (RFC 7578) for `inject`. A part without a file name is a plain field. */
-export function multipartForm(parts: readonly FormPart[]) {
-  const boundary = `karafa-${randomBytes(12).toString('hex')}`;
+export function multipartForm(parts: readonly FormPart[], boundary = `karafa-${randomBytes(12).toString('hex')}`) {
   const chunks = parts.flatMap(({ field = 'file', fileName, type, body }) => [
     `--${boundary}\r\ncontent-disposition: form-data; name="${field}"`,
     fileName === undefined ? '' : `; filename="${fileName}"`,

@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { createServer } from './server.ts';
 
@@ -109,15 +110,37 @@ test('a client that disconnects before its request is read gets no answer and lo
   expect(answer.headersSent).toBe(false);
 });
 
+const setMaintenance = (isEnabled: boolean) =>
+  sql`update setting set value = ${JSON.stringify({ is_enabled: isEnabled })} where name = 'maintenance'`.execute(
+    testing.context.db,
+  );
+
+test('R-2.40 during maintenance administrators may call everything, others may log in and out', async () => {
+  const { db } = testing.context;
+  const app = await serve();
+  const callers = {
+    administrator: (await buildAdministrator(db, ['content'])).headers,
+    user: await logIn(db, await buildAccount(db)),
+    guest: {},
+  };
+  const statusOf = async (caller: keyof typeof callers, url: string) =>
+    (await app.inject({ url, headers: callers[caller] })).statusCode;
+  await setMaintenance(true);
+  await expect.poll(() => statusOf('guest', '/api/blog/posts')).toBe(503);
+  for (const url of ['/api/blog/posts', '/api/me', '/api/cart', '/api/admin/tasks'])
+    expect([url, await statusOf('administrator', url), await statusOf('user', url)]).toEqual([url, 200, 503]);
+  const login = await app.inject({ method: 'POST', url: '/api/auth/login', payload: {} });
+  expect(login.statusCode).toBe(422);
+  expect(await statusOf('user', '/api/auth/logout')).toBe(200);
+  await setMaintenance(false);
+  await expect.poll(() => statusOf('guest', '/api/blog/posts')).toBe(200);
+});
+
 test('R-2.40 during maintenance calls answer 503 except those of the maintenance page, R-8.06 with an empty poster', async () => {
   const app = await serve();
-  const set = (isEnabled: boolean) =>
-    sql`update setting set value = ${JSON.stringify({ is_enabled: isEnabled })} where name = 'maintenance'`.execute(
-      testing.context.db,
-    );
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;
   expect(await statusOf('/api/blog/posts')).toBe(200);
-  await set(true);
+  await setMaintenance(true);
   await expect.poll(() => statusOf('/api/blog/posts')).toBe(503);
   const refused = await app.inject('/api/blog/posts?lang=en');
   expect(refused.headers['retry-after']).toBe('300');
@@ -140,6 +163,6 @@ test('R-2.40 during maintenance calls answer 503 except those of the maintenance
     'banner.popup_mobile': [],
     'banner.promo': [],
   });
-  await set(false);
+  await setMaintenance(false);
   await expect.poll(() => statusOf('/api/blog/posts')).toBe(200);
 });

@@ -61,7 +61,7 @@ describe('what people typed is shown as they typed it', () => {
     expect(html).toContain('Pro „&lt;b&gt;becherovla&lt;/b&gt;“ jsme nic');
   });
 
-  test("R-2.35 a category's name, where a child is empty", async () => {
+  test("R-3.02 a category's name, where a child is empty", async () => {
     const child = await buildCategory(testing.context.db, { parent: category });
     expect(await body(`/${child}/x`)).toContain('Přejít do kategorie Rumy &lt;b&gt;bílé&lt;/b&gt;');
   });
@@ -131,7 +131,7 @@ test('R-3.06 goods that are at no branch show the central warehouse', async () =
   await expect.poll(() => body(`/${product}/x/x`)).not.toContain('v centrálním skladu');
 });
 
-test('R-2.35 new products have no filters that match adverts only', async () => {
+test('R-3.07 new products have no filters that match adverts only', async () => {
   await buildListing(testing.context.db, { kind: 'product', category });
   const html = await body('/produkty/novinky');
   expect(html).toContain('Všechno zboží našeho e-shopu');

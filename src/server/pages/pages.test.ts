@@ -10,7 +10,7 @@ import { languages } from '#shared/i18n/locales.ts';
 import { errorTexts } from '#server/http/error-texts.ts';
 import { createServer } from '#server/http/server.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { logIn } from '#tests/support/account-factories.ts';
+import { buildAccount, logIn } from '#tests/support/account-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { installPages } from './pages.ts';
 
@@ -56,6 +56,12 @@ const wordsOf = (html: string) =>
     .exec(html)![0]
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
+const titleOf = (html: string) => /<title>(.*?)(?: · Karafa)?<\/title>/.exec(html)![1];
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, text]) => [
+    href,
+    text!.replace(/<[^>]*>/g, '').trim(),
+  ]);
 const languageOf = (html: string) => /<html lang="([^"]*)"/.exec(html)?.[1];
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
@@ -151,6 +157,83 @@ describe('an error page', () => {
       expect(payload).toContain('překlep');
     },
   );
+
+  test.each([
+    [
+      '/nic-takoveho',
+      'Stránka nebyla nalezena',
+      'This page could not be found',
+      'Zkuste ji vyhledat, nebo začněte v některé z kategorií.',
+      ['/', 'Na úvodní stránku'],
+    ],
+    [
+      '/en/nothing',
+      'This page could not be found',
+      'The address may be misspelt, or the offer has ended.',
+      'Try searching for it, or start with one of the categories.',
+      ['/en', 'To the home page'],
+    ],
+    [
+      '/de/nichts',
+      'Diese Seite wurde nicht gefunden',
+      'This page could not be found',
+      'Suchen Sie danach, oder beginnen Sie in einer der Kategorien.',
+      ['/de', 'Zur Startseite'],
+    ],
+  ] as const)('R-2.37 of %s has title, text, what to do and a button home', async (url, title, text, toDo, home) => {
+    const { statusCode, payload } = await app.inject(url);
+    expect([statusCode, titleOf(payload)]).toEqual([404, title]);
+    const words = wordsOf(payload);
+    for (const part of [title, text, toDo]) expect(words).toContain(part);
+    expect(linksOf(payload)).toContainEqual(home);
+  });
+
+  test.each([
+    [
+      '/blog',
+      'Něco se pokazilo',
+      'Při načítání nastala chyba. Zkuste to prosím později.',
+      'Pokud chyba trvá, vraťte se na úvodní stránku nebo nám napište.',
+      ['/', 'Na úvodní stránku'],
+    ],
+    [
+      '/en/blog',
+      'Something went wrong',
+      'An error occurred while loading. Please try again later.',
+      'If the error persists, return to the home page or write to us.',
+      ['/en', 'To the home page'],
+    ],
+    [
+      '/de/blog',
+      'Etwas ist schiefgegangen',
+      'Beim Laden ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+      'Besteht der Fehler weiter, kehren Sie zur Startseite zurück oder schreiben Sie uns.',
+      ['/de', 'Zur Startseite'],
+    ],
+  ] as const)(
+    'R-2.37 where %s fails has a title of its own, text, what to do and a button home',
+    async (url, title, text, toDo, home) => {
+      const server = await serve({ PAGE_CACHE: 'off' });
+      await sql`alter table blog_category_text rename to elsewhere`.execute(testing.context.db);
+      const { statusCode, payload } = await server.inject(url);
+      await sql`alter table elsewhere rename to blog_category_text`.execute(testing.context.db);
+      expect([statusCode, titleOf(payload)]).toEqual([500, title]);
+      const words = wordsOf(payload);
+      for (const part of [title, text, toDo]) expect(words).toContain(part);
+      expect(linksOf(payload)).toContainEqual(home);
+      await server.close();
+    },
+  );
+
+  test.each([
+    ['/mimo-provoz', 'Právě probíhá údržba', 'Přijďte prosím později.'],
+    ['/en/maintenance', 'Maintenance is in progress', 'Please come back later.'],
+    ['/de/wartung', 'Wartungsarbeiten laufen', 'Bitte kommen Sie später wieder.'],
+  ])('R-2.14, R-2.37 %s says that maintenance is running and to come back later', async (url, title, text) => {
+    const { statusCode, payload } = await app.inject(url);
+    expect(statusCode).toBe(503);
+    for (const part of [title, text]) expect(wordsOf(payload)).toContain(part);
+  });
 
   test("other methods than GET answer 405, in the page's language", async () => {
     const answer = await app.inject({ url: '/de/blog', method: 'POST' });
@@ -327,7 +410,7 @@ describe('cached pages', () => {
     expect([marked.statusCode, marked.headers.location]).toEqual([302, '/en?utm_source=mail&q=%C4%8D%0D']);
   });
 
-  test('R-2.40 every page leads to the maintenance page while the setting is on', async () => {
+  test('R-2.40 every page leads to the maintenance page while the setting is on, except for administrators', async () => {
     const set = (is: boolean) =>
       sql`update setting set value = ${JSON.stringify({ is_enabled: is })} where name = 'maintenance'`.execute(
         testing.context.db,
@@ -343,6 +426,22 @@ describe('cached pages', () => {
       '300',
       'no-store',
     ]);
+    const { db } = testing.context;
+    const cookieOf = ({ authorization }: { authorization: string }) =>
+      `${loginCookie}=${authorization.slice('Bearer '.length)}`;
+    const administrator = cookieOf(await logIn(db, await buildAccount(db, { id: 2, scopes: ['content'] })));
+    const user = cookieOf(await logIn(db, 1));
+    const statusFor = async (cookie: string, url: string) =>
+      (await app.inject({ url, headers: { cookie } })).statusCode;
+    // The cache holds no page for the others after an administrator's visit.
+    for (const url of ['/en/blog', '/de/suche', '/admin'])
+      for (const [cookie, status] of [
+        [administrator, 200],
+        [user, 302],
+        ['', 302],
+      ] as const)
+        expect([url, await statusFor(cookie, url)]).toEqual([url, status]);
+    expect(await statusFor('', '/ucet/registrace')).toBe(200);
     await set(false);
     await expect.poll(async () => (await app.inject('/en/blog')).statusCode).toBe(200);
   });

@@ -4,10 +4,10 @@ import { Dialog } from './dialog.tsx';
 import { closeModal, modal } from './modal-store.ts';
 import { useStore } from './store.ts';
 
-/** The global modal; mounted once on every page. */
+/** The global modal; mounted once it is first opened, never by the server. */
 export function ModalHost() {
   const { t } = useLingui();
-  const opened = useStore(modal, undefined);
+  const opened = useStore(modal, modal.read());
   const isKnown = opened?.type === 'text';
   return (
     <Dialog isOpen={opened !== undefined} onClose={closeModal} title={isKnown ? opened.title : t`Neznámý typ okna`}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { matchPath } from '#shared/i18n/paths.ts';
 import { loadI18n } from '#web/page/i18n.ts';
+import { mayPrefetch } from './may-prefetch.ts';
 import { loadScreen } from './screens.ts';
 
 /**
@@ -44,13 +45,8 @@ function localLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   return serverPaths.test(link.pathname) || /\.\w{2,5}$/.test(link.pathname) ? undefined : link;
 }
 
-/** Prefetches the chunk and the messages of a likely next screen; skipped on 2g and with data saver. */
+/** Prefetches the chunk and the messages of a likely next screen. */
 function prefetchScreen(pathname: string): void {
   const { route, locale } = matchPath(pathname);
   if (route) Promise.all([loadScreen(route), loadI18n(locale, route)]).catch(() => undefined);
-}
-
-function mayPrefetch(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }

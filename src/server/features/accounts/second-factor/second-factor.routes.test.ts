@@ -156,6 +156,17 @@ describe('logging in', () => {
     expect((await logInBy(admin.email, codeOf(totp))).statusCode).toBe(200);
   });
 
+  test.each(['ěščřžý', '12345', '1234567', '٣٣٣٣٣٣'])(
+    'R-5.14 a code that is no six digits is wrong: %s',
+    async (code) => {
+      const admin = await buildAdmin();
+      const { app: totp } = await begin(admin);
+      expect(outcome(await post(`${own}/confirmation`, { code }, admin.headers))).toEqual([422, ['code']]);
+      expect((await post(`${own}/confirmation`, { code: codeOf(totp) }, admin.headers)).statusCode).toBe(200);
+      expect(outcome(await logInBy(admin.email, code))).toEqual([422, ['code']]);
+    },
+  );
+
   test('R-5.14 of two simultaneous logins with one code one succeeds', async () => {
     const admin = await buildAdmin();
     const { app: totp, codes } = await switchOn(admin);

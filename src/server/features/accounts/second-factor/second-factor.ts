@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const issuer = 'Karafa';
 const digits = 6;
+const codePattern = /^[0-9]{6}$/;
 const periodSeconds = 30;
 /** As long as the output of the HMAC (RFC 4226, section 4). */
 const secretBytes = 20;
@@ -24,6 +25,8 @@ export function secretUri(secret: string, name: string): string {
  * caller stores the period, so that each code works at most once.
  */
 export function findTimeStep(secret: string, code: string, now: Date): number | undefined {
+  // The library compares bytes and throws for six characters of more bytes than digits have.
+  if (!codePattern.test(code)) return undefined;
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: 1 });
   return delta === null ? undefined : TOTP.counter({ period: periodSeconds, timestamp }) + delta;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { useAdvertCalls, type Headers } from '#tests/support/advert-calls.ts';
 import { buildAdvert } from '#tests/support/advert-factories.ts';
 
-const { testing, app, clock, rum, buildUser, buildPicture, get, submit, change } = useAdvertCalls();
+const { testing, app, clock, rum, buildUser, buildPicture, call, get, submit, change } = useAdvertCalls();
 
 describe('my adverts', () => {
   test('R-4.06 are listed by state, the latest first, with counts, actions and reasons, twenty a page', async () => {
@@ -26,6 +26,37 @@ describe('my adverts', () => {
     ]);
     expect((await get('/api/me/advertisements', (await buildUser()).headers)).adverts).toEqual([]);
   });
+
+  test.each([
+    ['waiting', ['change', 'delete']],
+    ['approved', ['change', 'pause', 'sell', 'delete']],
+    ['paused', ['change', 'resume', 'sell', 'delete']],
+    ['sold', ['delete']],
+    ['rejected', ['change', 'delete']],
+    ['expired', ['renew', 'delete']],
+  ] as const)(
+    'R-4.06 the owner of a %s advert is offered the actions %j, and no other succeeds',
+    async (state, offered) => {
+      const user = await buildUser({ authorized: true });
+      const build = () => buildAdvert(testing.context.db, { seller: user.id, ...rum, state });
+      const id = await build();
+      const [row] = (await get(`/api/me/advertisements?state=${state}`, user.headers)).adverts;
+      expect([row.id, row.actions]).toEqual([id, offered]);
+      expect((await get(`/api/me/advertisements/${id}`, user.headers)).actions).toEqual(offered);
+      const calls = {
+        change: (advert: number) => change(user.headers, advert),
+        pause: (advert: number) => call('PUT', `/api/me/advertisements/${advert}/pause`, user.headers),
+        resume: (advert: number) => call('DELETE', `/api/me/advertisements/${advert}/pause`, user.headers),
+        sell: (advert: number) => call('POST', `/api/me/advertisements/${advert}/sale`, user.headers),
+        renew: (advert: number) => call('POST', `/api/me/advertisements/${advert}/renewal`, user.headers),
+        delete: (advert: number) => call('DELETE', `/api/me/advertisements/${advert}`, user.headers),
+      };
+      const allowed: string[] = [];
+      for (const [action, perform] of Object.entries(calls))
+        if ((await perform(await build())).statusCode === 200) allowed.push(action);
+      expect(allowed).toEqual(offered);
+    },
+  );
 
   test('R-4.06 a view counts once per visitor and day, robots and the owner excluded, and no address is stored', async () => {
     const { db } = testing.context;
