@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { figureText, readFigure } from './figures.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { readFigure, unitsIn, useFigures } from './figures.ts';
 
 const numberModes = new Set(['decimal', 'numeric']);
 
@@ -20,12 +21,17 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  */
 export function useClientErrors(): (form: HTMLFormElement | null) => ClientErrors {
   const { t } = useLingui();
+  const { locale } = usePage();
+  const figures = useFigures();
 
-  const figureError = ({ inputMode, dataset: { min: least, max: most } }: HTMLInputElement, text: string) => {
-    const figure = readFigure(text);
+  const figureError = (
+    { inputMode, dataset: { min: least, max: most, units = '' } }: HTMLInputElement,
+    text: string,
+  ) => {
+    const figure = readFigure(text, locale, unitsIn(units));
     if (figure === undefined) return t`Zadejte prosím číslo, například 15 nebo 1 234,50.`;
     if (least === undefined || most === undefined) return undefined;
-    const [min, max] = [least, most].map((bound) => figureText(Number(bound)));
+    const [min, max] = [least, most].map((bound) => figures.text(Number(bound)));
     if (inputMode === 'numeric' && !Number.isInteger(figure)) return t`Zadejte prosím celé číslo od ${min} do ${max}.`;
     const isWithin = figure >= Number(least) && figure <= Number(most);
     return isWithin ? undefined : t`Zadejte prosím číslo od ${min} do ${max}.`;

@@ -13,7 +13,7 @@ import { CategoryPicker } from '#web/features/category-picker/category-picker.ts
 import { chosenCategory } from '#web/features/category-picker/chosen-category.ts';
 import { useCategoryFacts } from '#web/features/category-picker/use-category-facts.ts';
 import { findTreePath } from '#web/features/category-tree/tree-path.ts';
-import { figureOf, neededMinorOf } from '#web/features/form/figures.ts';
+import { useFigures } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { PictureList } from '#web/features/picture-list/picture-list.tsx';
 import { usePictures } from '#web/features/picture-list/use-pictures.ts';
@@ -41,6 +41,7 @@ export function ProductForm<Answer>({ product, choices, countries, send, onDone 
   const { t } = useLingui();
   const { tree, currencies } = usePage().shell;
   const currency = currencies.find(({ code }) => code === choices.currency) ?? { decimals: null };
+  const figures = useFigures();
   const [path, setPath] = useState(() => (product ? findTreePath(tree, ({ id }) => id === product.category.id) : []));
   const [brand, setBrand] = useState<ChosenBrand>(product?.brand ?? null);
   const [keys, setKeys] = useState<readonly string[]>(product?.pictures ?? []);
@@ -68,11 +69,11 @@ export function ProductForm<Answer>({ product, choices, countries, send, onDone 
             sku: text('sku'),
             ean: text('ean') || null,
             tax_rate: Number(text('tax_rate')),
-            weight_g: figureOf(text('weight_g')),
-            regular_price: neededMinorOf(text('regular_price'), currency),
-            abv: figureOf(text('abv')),
-            vintage: figureOf(text('vintage')),
-            age_years: figureOf(text('age_years')),
+            weight_g: figures.grams(text('weight_g')),
+            regular_price: figures.requiredMinor(text('regular_price'), currency),
+            abv: figures.percent(text('abv')),
+            vintage: figures.optional(text('vintage')),
+            age_years: figures.optional(text('age_years')),
             origin: text('origin') || null,
             pictures: [...keys],
             is_shown: values.has('is_shown'),

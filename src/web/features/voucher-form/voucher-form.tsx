@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminVoucher } from '#shared/vouchers/admin-contract.ts';
 import type { VoucherKind } from '#shared/vouchers/vouchers.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { useFigures } from '#web/features/form/figures.ts';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,8 +23,12 @@ export function VoucherForm({ voucher, send, onDone }: VoucherFormProps) {
   const { t } = useLingui();
   const { currencies } = usePage().shell;
   const currency = currencies.find(({ is_default }) => is_default) ?? { code: '', decimals: null };
+  const figures = useFigures();
   const [kind, setKind] = useState<VoucherKind>(voucher?.kind ?? 'percent');
-  const form = useGuardedForm({ send: (values) => send(readVoucher(values, { kind, currency, voucher })), onDone });
+  const form = useGuardedForm({
+    send: (values) => send(readVoucher(values, { kind, currency, figures, voucher })),
+    onDone,
+  });
   const part = { voucher, field: (name: string) => ({ name, errors: form.errorsOf(name) }) };
 
   return (

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminCurrency } from '#shared/reference-data/admin-contract.ts';
 import { currencyCodePattern } from '#shared/money/money.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { readNumber, useShopMoney, writeNumber } from '#web/features/form/shop-money.ts';
+import { useFigures } from '#web/features/form/figures.ts';
+import { useShopMoney } from '#web/features/form/shop-money.ts';
 import { useSavingForm } from '#web/features/unsaved-changes/use-saving-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,6 +12,7 @@ import { TextField } from '#web/ui/field.tsx';
 /** @param currency undefined for a new one */
 export function CurrencyForm({ currency, onDone }: { currency: AdminCurrency | undefined; onDone: () => void }) {
   const { t } = useLingui();
+  const figures = useFigures();
   const { currency: own } = useShopMoney();
   const ownCode = own.code;
   const form = useSavingForm((values) => {
@@ -19,9 +21,9 @@ export function CurrencyForm({ currency, onDone }: { currency: AdminCurrency | u
       code: text('code').toUpperCase(),
       symbol_before: text('symbol_before'),
       symbol_after: text('symbol_after'),
-      decimals: readNumber(text('decimals')),
-      rate: readNumber(text('rate')),
-      position: readNumber(text('position')),
+      decimals: figures.optional(text('decimals')),
+      rate: figures.required(text('rate')),
+      position: figures.required(text('position')),
     };
     return currency
       ? browserApi.adminCurrencies.change({
@@ -51,7 +53,7 @@ export function CurrencyForm({ currency, onDone }: { currency: AdminCurrency | u
           label={t`Kurz`}
           help={t`Kolik ${ownCode} stojí jedna jednotka`}
           inputMode="decimal"
-          defaultValue={currency && writeNumber(currency.rate)}
+          defaultValue={currency && figures.text(currency.rate)}
           readOnly={isDefault}
           required
         />

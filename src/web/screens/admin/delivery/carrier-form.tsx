@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminCarrier, AdminPaymentMethod } from '#shared/delivery/admin-contract.ts';
 import { carrierCodePattern } from '#shared/delivery/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { readNumber, useShopMoney } from '#web/features/form/shop-money.ts';
+import { useShopMoney } from '#web/features/form/shop-money.ts';
+import { useFigures } from '#web/features/form/figures.ts';
 import { LocalisedTexts, readTexts } from '#web/features/localised-texts/localised-texts.tsx';
 import { useSavingForm } from '#web/features/unsaved-changes/use-saving-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
@@ -29,6 +30,7 @@ interface CarrierFormProps {
 export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
   const { t } = useLingui();
   const money = useShopMoney();
+  const figures = useFigures();
   const kinds = useKindNames();
   const form = useSavingForm((values) => {
     const text = (name: string) => String(values.get(name) ?? '');
@@ -36,13 +38,13 @@ export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
       code: text('code').trim(),
       kind: kindOrder.find((kind) => kind === text('kind')) ?? 'courier',
       is_active: values.has('is_active'),
-      position: readNumber(text('position')),
+      position: figures.required(text('position')),
       checks_age: values.has('checks_age'),
       tracking_url: text('tracking_url').trim(),
-      days_min: readNumber(text('days_min')),
-      days_max: readNumber(text('days_max')),
+      days_min: figures.required(text('days_min')),
+      days_max: figures.required(text('days_max')),
       texts: readTexts(values),
-      prices: readPrices(values, money),
+      prices: readPrices(values, money, figures),
       payment_method_ids: values.getAll('payment_method_ids').map(Number),
     };
     return carrier

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
-import { neededMinorOf } from '#web/features/form/figures.ts';
+import { moneyInput, useFigures } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { PaidOnField, readPaidOn } from '#web/features/order/paid-on-field.tsx';
 import { useFormKey } from '#web/features/returns/form-key.ts';
@@ -29,6 +29,7 @@ function Fields({ data: { order } }: { data: AdminOrder }) {
   const { t } = useLingui();
   const reportChange = useReportChange();
   const { currencies } = usePage().shell;
+  const figures = useFigures();
   const { key, renew } = useFormKey();
   const currency = currencies.find(({ code }) => code === order.total.currency) ?? { decimals: null };
   const form = useGuardedForm({
@@ -37,7 +38,7 @@ function Fields({ data: { order } }: { data: AdminOrder }) {
         params: { id: order.id },
         body: {
           client_key: key(),
-          amount: neededMinorOf(String(values.get('amount') ?? ''), currency),
+          amount: figures.requiredMinor(String(values.get('amount') ?? ''), currency),
           paid_on: readPaidOn(values),
         },
       }),
@@ -53,7 +54,7 @@ function Fields({ data: { order } }: { data: AdminOrder }) {
       <TextField
         name="amount"
         label={t`Kolik přišlo (${order.total.currency})`}
-        inputMode="decimal"
+        {...moneyInput(currency)}
         errors={form.errorsOf('amount')}
         autoComplete="off"
         required

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminPaymentMethod } from '#shared/delivery/admin-contract.ts';
 import { mayHaveFee } from '#shared/delivery/payment-fees.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { readNumber, useShopMoney } from '#web/features/form/shop-money.ts';
+import { useShopMoney } from '#web/features/form/shop-money.ts';
+import { moneyInput, useFigures } from '#web/features/form/figures.ts';
 import { LocalisedTexts, readTexts } from '#web/features/localised-texts/localised-texts.tsx';
 import { useSavingForm } from '#web/features/unsaved-changes/use-saving-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
@@ -12,6 +13,7 @@ import { Checkbox, TextField } from '#web/ui/field.tsx';
 export function PaymentMethodForm({ method, onDone }: { method: AdminPaymentMethod; onDone: () => void }) {
   const { t } = useLingui();
   const money = useShopMoney();
+  const figures = useFigures();
   const symbol = money.currency.symbol_after || money.currency.symbol_before;
   const isFree = !mayHaveFee(method.code, money.currency.code);
   const form = useSavingForm(
@@ -21,7 +23,7 @@ export function PaymentMethodForm({ method, onDone }: { method: AdminPaymentMeth
         body: {
           fee: isFree ? 0 : money.read(String(values.get('fee') ?? '')),
           is_active: values.has('is_active'),
-          position: readNumber(String(values.get('position') ?? '')),
+          position: figures.required(String(values.get('position') ?? '')),
           texts: readTexts(values),
           version: method.version,
         },
@@ -37,10 +39,10 @@ export function PaymentMethodForm({ method, onDone }: { method: AdminPaymentMeth
           <TextField
             label={t`Poplatek ${symbol}`}
             name="fee"
-            inputMode="decimal"
+            {...moneyInput(money.currency)}
             defaultValue={money.write(method.fee)}
             errors={form.errorsOf('fee')}
-            maxLength={15}
+            maxLength={20}
             required
           />
         )}

@@ -4,7 +4,7 @@ import { readShopTime, shopTimeInput } from '#shared/i18n/shop-time.ts';
 import type { AdminProduct, AdminSale } from '#shared/products/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
-import { minorText, neededMinorOf } from '#web/features/form/figures.ts';
+import { moneyInput, useFigures } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
@@ -26,12 +26,13 @@ export function SaleForm({ product, sale, onDone }: SaleFormProps) {
   const chargedText = useChargedText();
   const { currency: code } = product.regular_price;
   const currency = currencies.find((each) => each.code === code) ?? { decimals: null };
+  const figures = useFigures();
   const form = useGuardedForm({
     send: async (values) => {
       const text = (name: string) => String(values.get(name) ?? '').trim();
       const time = (name: string) => readShopTime(text(name)) ?? text(name);
       const body = {
-        price: neededMinorOf(text('price'), currency),
+        price: figures.requiredMinor(text('price'), currency),
         starts_at: hasBegun ? sale.starts_at : time('starts_at'),
         ends_at: time('ends_at'),
       };
@@ -55,9 +56,9 @@ export function SaleForm({ product, sale, onDone }: SaleFormProps) {
         name="price"
         label={t`Cena v akci s DPH (${code})`}
         help={t`Běžná je ${chargedText(product.regular_price)}.`}
-        defaultValue={minorText(sale?.price.amount ?? null, currency)}
+        defaultValue={figures.minorText(sale?.price.amount ?? null, currency)}
         errors={form.errorsOf('price')}
-        inputMode="decimal"
+        {...moneyInput(currency)}
         autoComplete="off"
         required
       />
