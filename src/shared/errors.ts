@@ -13,6 +13,8 @@ export const errorStatus = {
   cart_changed: 409,
   cart_empty: 409,
   order_key_used: 409,
+  payment_unusual: 409,
+  rate_unusual: 409,
   unpaid_orders: 409,
   unpaid_pieces: 409,
   group_has_members: 409,
@@ -227,6 +229,10 @@ export const forbidden = () => new CodedError('forbidden');
 export const conflict = () => new CodedError('conflict');
 export const cartChanged = () => new CodedError('cart_changed');
 export const cartEmpty = () => new CodedError('cart_empty');
+/** The amount exceeds the order's total: the caller must confirm it. */
+export const paymentUnusual = () => new CodedError('payment_unusual');
+/** The rate has changed by more than usual: the caller must confirm it. */
+export const rateUnusual = () => new CodedError('rate_unusual');
 /** The key has already created an order, but the cart has other contents now. */
 export const orderKeyUsed = () => new CodedError('order_key_used');
 /** The buyer has as many unpaid orders, or as much unpaid value, as the shop accepts. */

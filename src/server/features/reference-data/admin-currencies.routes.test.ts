@@ -74,6 +74,21 @@ test('R-9.05 a rate is changed; an outdated version is rejected and the change a
   expect((await call('PUT', '/9999', { ...change, version })).statusCode).toBe(404);
 });
 
+test('R-9.05 a rate outside the limits is rejected, and an unusual change must be confirmed', async () => {
+  const { id } = (await call('POST', '', { ...dollar, code: 'GBP', rate: 20 })).json();
+  const change = async (rate: number, more: object = {}) =>
+    call('PUT', `/${id}`, { ...dollar, code: 'GBP', rate, version: (await shown('GBP')).version, ...more });
+  expect((await change(999_999_999)).json().errors).toEqual({ rate: ['Zadejte prosím nejvýše 1000.'] });
+  expect((await change(24)).statusCode).toBe(200);
+  for (const rate of [28.81, 19.19, 240]) {
+    const asked = await change(rate);
+    expect([asked.statusCode, asked.json().code]).toEqual([409, 'rate_unusual']);
+    expect(asked.json().message).toBe('Kurz se proti dosavadnímu mění o více než 20 %. Zkontrolujte ho prosím.');
+  }
+  expect(await shown('GBP')).toMatchObject({ rate: 24 });
+  expect((await change(240, { is_confirmed: true })).json()).toMatchObject({ rate: 240 });
+});
+
 test('R-8.02 a code taken by a concurrent request is rejected at its field', async () => {
   const { id, version } = (await call('POST', '', { ...dollar, code: 'AUD' })).json();
   const answer = await whileHeld(

@@ -1,5 +1,6 @@
-import { FieldError, fieldError, type FieldErrorCode } from '#shared/errors.ts';
+import { FieldError, fieldError, rateUnusual, type FieldErrorCode } from '#shared/errors.ts';
 import type { AdminCurrency, CurrencyInput } from '#shared/reference-data/admin-contract.ts';
+import { usualRateChange } from '#shared/money/limits.ts';
 import { decimalsOf } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
 import { addRecord, changeRecord } from '#server/platform/audit/change-record.ts';
@@ -32,9 +33,10 @@ export async function addCurrency(context: Context, actorId: number, input: Curr
 interface CurrencyChange {
   readonly id: number;
   readonly actorId: number;
-  readonly input: CurrencyInput & { readonly version: string };
+  readonly input: CurrencyInput & { readonly version: string; readonly is_confirmed: boolean };
 }
 
+/** @throws rate_unusual when the rate changes by more than usual and the administrator has not confirmed it */
 export async function changeCurrency(context: Context, { id, actorId, input }: CurrencyChange): Promise<AdminCurrency> {
   return changeRecord(context, {
     entity,
@@ -44,9 +46,14 @@ export async function changeCurrency(context: Context, { id, actorId, input }: C
     lock: (tx) => lockCurrency(tx, id),
     update: async (tx, before) => {
       await checkChange(tx, before, input);
+      if (!input.is_confirmed && isUnusual(before.rate, input.rate)) throw rateUnusual();
       return refuseTaken(takenErrors, () => updateCurrency(tx, id, input));
     },
   });
+}
+
+function isUnusual(before: number, after: number): boolean {
+  return Math.abs(after - before) > (before * usualRateChange) / 100;
 }
 
 /** Amounts are stored in minor units of their currency: another code or other decimals would change their value. */

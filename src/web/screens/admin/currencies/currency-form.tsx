@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminCurrency } from '#shared/reference-data/admin-contract.ts';
 import { currencyCodePattern } from '#shared/money/money.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { ConfirmDialog } from '#web/features/decisions/confirm-dialog.tsx';
+import { useConfirmation } from '#web/features/decisions/use-confirmation.ts';
 import { useFigures } from '#web/features/form/figures.ts';
 import { useShopMoney } from '#web/features/form/shop-money.ts';
 import { useSavingForm } from '#web/features/unsaved-changes/use-saving-form.ts';
@@ -15,6 +17,7 @@ export function CurrencyForm({ currency, onDone }: { currency: AdminCurrency | u
   const figures = useFigures();
   const { currency: own } = useShopMoney();
   const ownCode = own.code;
+  const { question, confirmed } = useConfirmation('rate_unusual');
   const form = useSavingForm((values) => {
     const text = (name: string) => String(values.get(name) ?? '').trim();
     const body = {
@@ -26,10 +29,12 @@ export function CurrencyForm({ currency, onDone }: { currency: AdminCurrency | u
       position: figures.required(text('position')),
     };
     return currency
-      ? browserApi.adminCurrencies.change({
-          params: { id: currency.id },
-          body: { ...body, version: currency.version },
-        })
+      ? confirmed((is_confirmed) =>
+          browserApi.adminCurrencies.change({
+            params: { id: currency.id },
+            body: { ...body, version: currency.version, is_confirmed },
+          }),
+        )
       : browserApi.adminCurrencies.add({ body });
   }, onDone);
   const field = (name: string) => ({ name, errors: form.errorsOf(name), autoComplete: 'off' });
@@ -88,6 +93,16 @@ export function CurrencyForm({ currency, onDone }: { currency: AdminCurrency | u
           <Trans>Uložit</Trans>
         </Button>
       </p>
+      <ConfirmDialog
+        isOpen={question !== undefined}
+        isBusy={false}
+        title={t`Opravdu změnit kurz?`}
+        action={t`Ano, změnit kurz`}
+        onClose={() => question?.answer(false)}
+        onConfirm={() => question?.answer(true)}
+      >
+        {question?.text}
+      </ConfirmDialog>
     </form>
   );
 }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { ConfirmDialog } from '#web/features/decisions/confirm-dialog.tsx';
+import { useConfirmation } from '#web/features/decisions/use-confirmation.ts';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 import { moneyInput, useFigures } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
@@ -30,18 +32,22 @@ function Fields({ data: { order } }: { data: AdminOrder }) {
   const reportChange = useReportChange();
   const { currencies } = usePage().shell;
   const figures = useFigures();
+  const { question, confirmed } = useConfirmation('payment_unusual');
   const { key, renew } = useFormKey();
   const currency = currencies.find(({ code }) => code === order.total.currency) ?? { decimals: null };
   const form = useGuardedForm({
     send: (values) =>
-      browserApi.adminOrders.recordOverpayment({
-        params: { id: order.id },
-        body: {
-          client_key: key(),
-          amount: figures.requiredMinor(String(values.get('amount') ?? ''), currency),
-          paid_on: readPaidOn(values),
-        },
-      }),
+      confirmed((is_confirmed) =>
+        browserApi.adminOrders.recordOverpayment({
+          params: { id: order.id },
+          body: {
+            client_key: key(),
+            amount: figures.requiredMinor(String(values.get('amount') ?? ''), currency),
+            paid_on: readPaidOn(values),
+            is_confirmed,
+          },
+        }),
+      ),
     onDone: () => {
       renew();
       form.props.ref.current?.reset();
@@ -63,6 +69,16 @@ function Fields({ data: { order } }: { data: AdminOrder }) {
       <Button type="submit" look="secondary" size="small" disabled={form.isSending}>
         <Trans>Zapsat přeplatek</Trans>
       </Button>
+      <ConfirmDialog
+        isOpen={question !== undefined}
+        isBusy={false}
+        title={t`Opravdu přišlo tolik?`}
+        action={t`Ano, zapsat`}
+        onClose={() => question?.answer(false)}
+        onConfirm={() => question?.answer(true)}
+      >
+        {question?.text}
+      </ConfirmDialog>
     </form>
   );
 }
