@@ -214,10 +214,20 @@ export class RefusedInput extends FieldError {
   }
 }
 
+/** Errors by field, or none. */
+export type FoundErrors = Readonly<Record<string, FieldErrorCode | DetailedFieldError | undefined>>;
+
+/** The fields that have an error, as a `FieldError` lists them. */
+export function fieldErrorsOf(found: FoundErrors): FieldError['errors'] {
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([field, error]) => (error ? [[field, [error]] as const] : [])),
+  );
+}
+
 /** @throws FieldError (422) with every field that has an error; returns if there is none */
-export function throwFieldErrors(found: Record<string, FieldErrorCode | DetailedFieldError | undefined>): void {
-  const errors = Object.entries(found).flatMap(([field, error]) => (error ? [[field, [error]] as const] : []));
-  if (errors.length > 0) throw new FieldError(Object.fromEntries(errors));
+export function throwFieldErrors(found: FoundErrors): void {
+  const errors = fieldErrorsOf(found);
+  if (Object.keys(errors).length > 0) throw new FieldError(errors);
 }
 
 export const fieldError = (field: string, error: FieldErrorCode) => new FieldError({ [field]: [error] });

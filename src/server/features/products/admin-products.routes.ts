@@ -4,9 +4,9 @@ import { adminProductsContract } from '#shared/products/admin-contract.ts';
 import type { Context } from '#server/context.ts';
 import { listStockPlaces } from '#server/features/stock/index.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
-import { mountCalls } from '#server/platform/calls/mount-calls.ts';
-import { addProduct, changeProduct, copyProduct, setProductShown } from './change-products.ts';
-import { addSale, changeSale, endSale } from './change-sales.ts';
+import { mountCalls, type Handlers } from '#server/platform/calls/mount-calls.ts';
+import { addProduct, changeProduct, copyProduct, listRefusedErrors, setProductShown } from './change-products.ts';
+import { addSale, changeSale, endSale, listSaleErrors } from './change-sales.ts';
 import { countProducts, findBrandName, listProductRows, productsPerPage } from './product-list.queries.ts';
 import { presentProduct, presentProductRow, presentSavedSale } from './product-presenter.ts';
 import { findProduct, findProductTexts } from './product.queries.ts';
@@ -15,7 +15,7 @@ import { changeStock } from './change-stock.ts';
 
 export function mountAdminProducts(app: FastifyInstance, context: Context): void {
   const { db, config, now } = context;
-  mountCalls(app, 'adminProducts', adminProductsContract, {
+  const answers: Handlers<typeof adminProductsContract> = {
     list: async ({ query }) => {
       const [found, total, brand] = await Promise.all([
         listProductRows(db, query),
@@ -59,5 +59,11 @@ export function mountAdminProducts(app: FastifyInstance, context: Context): void
       await changeStock(context, { actorId: caller.accountId, productId: id, ...body });
       return listStockPlaces(db, id);
     },
+  };
+  mountCalls(app, 'adminProducts', adminProductsContract, answers, {
+    add: ({ valid }, { caller }) => listRefusedErrors(context, caller!.accountId, valid),
+    change: ({ params, valid }, { caller }) => listRefusedErrors(context, caller!.accountId, valid, params.id),
+    addSale: ({ params, valid }) => listSaleErrors(context, params.id, valid),
+    changeSale: ({ params, valid }) => listSaleErrors(context, params.id, valid, params.sale),
   });
 }

@@ -185,6 +185,12 @@ describe('sales of a product', () => {
     expect(await errors(sale(50_000, '06-01', '06-10'))).toEqual([422, ['price']]);
     expect(await errors(sale(40_000, '05-01', '05-10'))).toEqual([422, ['ends_at']]);
     expect(await errors(sale(40_000, '06-10', '06-10'))).toEqual([422, ['ends_at']]);
+    // Errors of the schema and those that only the database and the clock know are answered together.
+    expect(await errors(sale(60_000, '06-10', '06-10'))).toEqual([422, ['price', 'ends_at']]);
+    expect(await errors({ ...sale(60_000, '05-01', '05-10'), starts_at: '' })).toEqual([
+      422,
+      ['price', 'ends_at', 'starts_at'],
+    ]);
     const cigarettes = await buildCategory(db, { ageRule: 'tobacco' });
     await db.updateTable('category').set({ may_be_discounted: false }).where('id', '=', cigarettes).execute();
     const never = await add({ sku: 'CIG-1', category_id: cigarettes });

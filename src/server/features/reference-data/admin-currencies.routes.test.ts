@@ -56,6 +56,11 @@ test('R-9.05 a currency is added once, and is then public', async () => {
 test('R-8.02 errors are answered at their fields', async () => {
   const wrong = await call('POST', '', { ...dollar, code: 'dollar', symbol_before: ' ', rate: 0, decimals: 9 });
   expect(Object.keys(wrong.json().errors).sort()).toEqual(['code', 'decimals', 'rate', 'symbol_after']);
+  const taken = await call('POST', '', { ...dollar, code: 'EUR', rate: 0 });
+  expect(taken.json().errors).toEqual({
+    code: ['Tento kód už existuje. Zvolte prosím jiný.'],
+    rate: ['Zadejte prosím nejméně 0,000001.'],
+  });
 });
 
 test('R-9.05 a rate is changed; an outdated version is rejected and the change audited', async () => {

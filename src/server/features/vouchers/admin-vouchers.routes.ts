@@ -3,7 +3,7 @@ import { notFound } from '#shared/errors.ts';
 import { adminVouchersContract } from '#shared/vouchers/admin-contract.ts';
 import type { Context } from '#server/context.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
-import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { mountCalls, type Handlers } from '#server/platform/calls/mount-calls.ts';
 import { presentAdminVoucher, presentAdminVoucherRow } from './admin-voucher-presenter.ts';
 import {
   countVouchers,
@@ -12,7 +12,7 @@ import {
   listOrdersOfVoucher,
   vouchersPerPage,
 } from './admin-voucher.queries.ts';
-import { addVoucher, changeVoucher, deleteVoucher, setVoucherActive } from './change-vouchers.ts';
+import { addVoucher, changeVoucher, deleteVoucher, listVoucherErrors, setVoucherActive } from './change-vouchers.ts';
 import { presentInfluencerRow } from './influencer-presenter.ts';
 import { countInfluencers, influencersPerPage, listInfluencers } from './influencer.queries.ts';
 
@@ -26,7 +26,7 @@ export function mountAdminVouchers(app: FastifyInstance, context: Context): void
     return presentAdminVoucher(voucher, orders, currency);
   };
 
-  mountCalls(app, 'adminVouchers', adminVouchersContract, {
+  const answers: Handlers<typeof adminVouchersContract> = {
     list: async ({ query }) => {
       const choice = { query, at: now() };
       const [found, total] = await Promise.all([listAdminVouchers(db, choice), countVouchers(db, choice)]);
@@ -54,5 +54,9 @@ export function mountAdminVouchers(app: FastifyInstance, context: Context): void
       const influencers = rows.map((row) => presentInfluencerRow(row, currency));
       return { influencers, total, page: query.page, has_more };
     },
+  };
+  mountCalls(app, 'adminVouchers', adminVouchersContract, answers, {
+    add: ({ valid }) => listVoucherErrors(context, valid),
+    change: ({ params, valid }) => listVoucherErrors(context, valid, params.id),
   });
 }

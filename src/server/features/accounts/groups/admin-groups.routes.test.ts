@@ -52,6 +52,10 @@ test('R-8.02 names are unique, discounts are percents with one decimal', async (
   expect((await call('POST', '', { name: 'Jednou', discount_percent: 0 })).json().errors).toEqual({
     name: ['Tento název už existuje. Zvolte prosím jiný.'],
   });
+  expect((await call('POST', '', { name: 'Jednou', discount_percent: 101 })).json().errors).toEqual({
+    name: ['Tento název už existuje. Zvolte prosím jiný.'],
+    discount_percent: ['Zadejte prosím nejvýše 100.'],
+  });
   for (const discount of [-1, 101, 0.55])
     expect(
       Object.keys((await call('POST', '', { name: '', discount_percent: discount })).json().errors).sort(),
