@@ -50,6 +50,8 @@ export interface ErrorAnswer {
   readonly message: string;
   readonly request_id?: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
+  /** With a 409: the stored record that somebody else has changed meanwhile, as the form of it is loaded. */
+  readonly current?: Readonly<Record<string, unknown>>;
 }
 
 /** An expected error, thrown by use cases. Any other exception is a bug and answers a bare 500. */
@@ -222,6 +224,16 @@ export function fieldErrorsOf(found: FoundErrors): FieldError['errors'] {
   return Object.fromEntries(
     Object.entries(found).flatMap(([field, error]) => (error ? [[field, [error]] as const] : [])),
   );
+}
+
+/** A form was loaded with another version of its record than the stored one. */
+export class OutdatedVersion extends CodedError {
+  readonly current: Readonly<Record<string, unknown>>;
+
+  constructor(current: object) {
+    super('conflict');
+    this.current = { ...current };
+  }
 }
 
 /** @throws FieldError (422) with every field that has an error; returns if there is none */

@@ -188,6 +188,7 @@ describe('the administration of products', () => {
     expect(first.json()).toEqual({ id, version: (await get(id)).version });
     const late = await change(id, { weight_g: 900, version });
     expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
+    expect(late.json().current).toEqual(await get(id));
     expect((await get(id)).weight_g).toBe(1300);
     expect((await change(id, { weight_g: 900, version: first.json().version })).statusCode).toBe(200);
   });

@@ -108,7 +108,7 @@ describe('sales of a product', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const late = answers.find(({ statusCode }) => statusCode === 409)!;
-    expect(late.json().code).toBe('conflict');
+    expect(late.json()).toMatchObject({ code: 'conflict', current: (await salesOf(id))[0] });
     expect((await changeSale(id, planned, sale(42_000, '06-10', '06-20'))).statusCode).toBe(200);
     const lacking = await call('PUT', `/${id}/sales/${planned}`, sale(41_000, '06-10', '06-20'));
     expect([lacking.statusCode, Object.keys(lacking.json().errors)]).toEqual([422, ['version']]);

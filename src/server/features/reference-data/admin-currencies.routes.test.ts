@@ -68,7 +68,9 @@ test('R-9.05 a rate is changed; an outdated version is rejected and the change a
   const { version } = await shown('EUR');
   const changed = await call('PUT', '/2', { ...change, version });
   expect(changed.json()).toMatchObject({ rate: 24.815 });
-  expect((await call('PUT', '/2', { ...change, version })).statusCode).toBe(409);
+  const outdated = await call('PUT', '/2', { ...change, version });
+  expect([outdated.statusCode, outdated.json().code]).toEqual([409, 'conflict']);
+  expect(outdated.json().current).toEqual(await shown('EUR'));
   const entries = await testing.context.db
     .selectFrom('audit_entry')
     .where('entity', '=', 'currency')

@@ -163,6 +163,7 @@ describe('vouchers of the administration', () => {
     expect(first.json()).toMatchObject({ max_uses: 7, state: 'off' });
     const late = await change(id, { code: 'JARO', max_uses: 9, version });
     expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
+    expect(late.json().current).toEqual((await call('GET', `vouchers/${id}`)).json());
     expect((await change(id, { code: 'JARO', max_uses: 9, version: first.json().version })).statusCode).toBe(200);
   });
 

@@ -4,6 +4,7 @@ import { adminVouchersContract } from '#shared/vouchers/admin-contract.ts';
 import type { Context } from '#server/context.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls, type Handlers } from '#server/platform/calls/mount-calls.ts';
+import { withCurrent } from '#server/platform/db/row-version.ts';
 import { presentAdminVoucher, presentAdminVoucherRow } from './admin-voucher-presenter.ts';
 import {
   countVouchers,
@@ -37,7 +38,10 @@ export function mountAdminVouchers(app: FastifyInstance, context: Context): void
     get: async ({ params }) => getVoucher(params.id),
     add: async ({ body }, { caller }) => getVoucher(await addVoucher(context, caller.accountId, body)),
     change: async ({ params, body }, { caller }) => {
-      await changeVoucher(context, caller.accountId, params.id, body);
+      await withCurrent(
+        () => getVoucher(params.id),
+        () => changeVoucher(context, caller.accountId, params.id, body),
+      );
       return getVoucher(params.id);
     },
     setActive: async ({ params, body }, { caller }) => {

@@ -5,7 +5,7 @@ import { validFields } from '#shared/contract/fields.ts';
 import { errorStatus, RefusedInput, type FieldError } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { checkAccess, type Caller } from './caller.ts';
-import { errorAnswerSchema, validationAnswerSchema } from './error-answers.ts';
+import { conflictAnswerSchema, errorAnswerSchema, validationAnswerSchema } from './error-answers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -89,13 +89,17 @@ export function mountCalls<const C extends Contract[string]>(
           }),
           404: errorAnswerSchema,
           ...(call.method !== 'GET' && {
-            409: errorAnswerSchema,
+            409: conflictAnswerSchema,
             413: call.upload ? validationAnswerSchema : errorAnswerSchema,
           }),
           422: validationAnswerSchema,
           429: errorAnswerSchema,
           503: errorAnswerSchema,
-          ...Object.fromEntries((call.errors ?? []).map((code) => [errorStatus[code], errorAnswerSchema])),
+          ...Object.fromEntries(
+            (call.errors ?? [])
+              .filter((code) => call.method === 'GET' || errorStatus[code] !== 409)
+              .map((code) => [errorStatus[code], errorAnswerSchema]),
+          ),
         },
       },
       // An uploaded file is not JSON: the route reads and validates it.

@@ -41,7 +41,7 @@ export async function changeGroup({ db, now }: Context, { id, actorId, input }: 
   return db.transaction().execute(async (tx) => {
     const before = await lockGroup(tx, id);
     if (!before) throw notFound();
-    ensureVersion(before, input.version);
+    ensureVersion(before, input.version, present(before, await countMembers(tx, id)));
     if (await isGroupNameTaken(tx, input.name, id)) throw fieldError('name', 'name_taken');
     const after = await refuseTaken(takenErrors, () => updateGroup(tx, id, input));
     await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], now());

@@ -3,6 +3,8 @@ import type { AdminBranch } from '#shared/delivery/admin-branches-contract.ts';
 import { branchCodePattern } from '#shared/delivery/limits.ts';
 import { readSpans, weekdays, writtenSpan } from '#shared/delivery/opening-hours.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { EditConflict } from '#web/features/edited-version/edit-conflict.tsx';
+import { useEditedVersion } from '#web/features/edited-version/edited-version.ts';
 import { useFigures } from '#web/features/form/figures.ts';
 import { useSavingForm } from '#web/features/unsaved-changes/use-saving-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
@@ -16,6 +18,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 export function BranchForm({ branch, onDone }: { branch: AdminBranch | undefined; onDone: () => void }) {
   const { t } = useLingui();
   const figures = useFigures();
+  const edited = useEditedVersion(branch);
   const form = useSavingForm((values) => {
     const text = (name: string) => String(values.get(name) ?? '').trim();
     const body = {
@@ -32,7 +35,9 @@ export function BranchForm({ branch, onDone }: { branch: AdminBranch | undefined
       opening_hours: Object.fromEntries(weekdays.map((day) => [day, readSpans(text(`opening_hours.${day}`))])),
     };
     return branch
-      ? browserApi.adminBranches.change({ params: { id: branch.id }, body: { ...body, version: branch.version } })
+      ? edited.watch(
+          browserApi.adminBranches.change({ params: { id: branch.id }, body: { ...body, version: edited.version } }),
+        )
       : browserApi.adminBranches.add({ body });
   }, onDone);
   const field = (name: keyof AdminBranch, maxLength: number) => ({
@@ -45,6 +50,7 @@ export function BranchForm({ branch, onDone }: { branch: AdminBranch | undefined
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <FormFailures form={form} />
+      <EditConflict edited={edited} form={form} copy={(row) => <BranchForm branch={row} onDone={() => undefined} />} />
       <div className="grid gap-3 tablet:grid-cols-2">
         <TextField {...field('town', 100)} label={t`Obec`} required />
         <TextField {...field('postcode', 20)} label={t`PSČ`} required />

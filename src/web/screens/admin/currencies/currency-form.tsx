@@ -4,6 +4,8 @@ import { currencyCodePattern } from '#shared/money/money.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ConfirmDialog } from '#web/features/decisions/confirm-dialog.tsx';
 import { useConfirmation } from '#web/features/decisions/use-confirmation.ts';
+import { EditConflict } from '#web/features/edited-version/edit-conflict.tsx';
+import { useEditedVersion } from '#web/features/edited-version/edited-version.ts';
 import { useFigures } from '#web/features/form/figures.ts';
 import { useShopMoney } from '#web/features/form/shop-money.ts';
 import { useSavingForm } from '#web/features/unsaved-changes/use-saving-form.ts';
@@ -18,6 +20,7 @@ export function CurrencyForm({ currency, onDone }: { currency: AdminCurrency | u
   const { currency: own } = useShopMoney();
   const ownCode = own.code;
   const { question, confirmed } = useConfirmation('rate_unusual');
+  const edited = useEditedVersion(currency);
   const form = useSavingForm((values) => {
     const text = (name: string) => String(values.get(name) ?? '').trim();
     const body = {
@@ -29,11 +32,13 @@ export function CurrencyForm({ currency, onDone }: { currency: AdminCurrency | u
       position: figures.required(text('position')),
     };
     return currency
-      ? confirmed((is_confirmed) =>
-          browserApi.adminCurrencies.change({
-            params: { id: currency.id },
-            body: { ...body, version: currency.version, is_confirmed },
-          }),
+      ? edited.watch(
+          confirmed((is_confirmed) =>
+            browserApi.adminCurrencies.change({
+              params: { id: currency.id },
+              body: { ...body, version: edited.version, is_confirmed },
+            }),
+          ),
         )
       : browserApi.adminCurrencies.add({ body });
   }, onDone);
@@ -42,6 +47,11 @@ export function CurrencyForm({ currency, onDone }: { currency: AdminCurrency | u
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <FormFailures form={form} />
+      <EditConflict
+        edited={edited}
+        form={form}
+        copy={(row) => <CurrencyForm currency={row} onDone={() => undefined} />}
+      />
       <div className="grid grid-cols-2 gap-3">
         <TextField
           {...field('code')}

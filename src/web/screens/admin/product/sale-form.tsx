@@ -3,6 +3,8 @@ import { formatDateTime } from '#shared/i18n/dates.ts';
 import { readShopTime, shopTimeInput } from '#shared/i18n/shop-time.ts';
 import type { AdminProduct, AdminSale } from '#shared/products/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { EditConflict } from '#web/features/edited-version/edit-conflict.tsx';
+import { useEditedVersion } from '#web/features/edited-version/edited-version.ts';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 import { moneyInput, useFigures } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
@@ -27,6 +29,7 @@ export function SaleForm({ product, sale, onDone }: SaleFormProps) {
   const { currency: code } = product.regular_price;
   const currency = currencies.find((each) => each.code === code) ?? { decimals: null };
   const figures = useFigures();
+  const edited = useEditedVersion(sale);
   const form = useGuardedForm({
     send: async (values) => {
       const text = (name: string) => String(values.get(name) ?? '').trim();
@@ -38,10 +41,12 @@ export function SaleForm({ product, sale, onDone }: SaleFormProps) {
       };
       const { id } = product;
       const { starts_at: startsAt } = await (sale
-        ? browserApi.adminProducts.changeSale({
-            params: { id, sale: sale.id },
-            body: { ...body, version: sale.version },
-          })
+        ? edited.watch(
+            browserApi.adminProducts.changeSale({
+              params: { id, sale: sale.id },
+              body: { ...body, version: edited.version },
+            }),
+          )
         : browserApi.adminProducts.addSale({ params: { id }, body }));
       return Date.parse(startsAt) === Date.parse(body.starts_at) ? undefined : startsAt;
     },
@@ -52,6 +57,11 @@ export function SaleForm({ product, sale, onDone }: SaleFormProps) {
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <FormFailures form={form} />
+      <EditConflict
+        edited={edited}
+        form={form}
+        copy={(row) => <SaleForm product={product} sale={row} onDone={() => undefined} />}
+      />
       <TextField
         name="price"
         label={t`Cena v akci s DPH (${code})`}
