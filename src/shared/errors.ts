@@ -13,6 +13,8 @@ export const errorStatus = {
   cart_changed: 409,
   cart_empty: 409,
   order_key_used: 409,
+  payment_unusual: 409,
+  rate_unusual: 409,
   unpaid_orders: 409,
   unpaid_pieces: 409,
   group_has_members: 409,
@@ -48,6 +50,8 @@ export interface ErrorAnswer {
   readonly message: string;
   readonly request_id?: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
+  /** With a 409: the stored record that somebody else has changed meanwhile, as the form of it is loaded. */
+  readonly current?: Readonly<Record<string, unknown>>;
 }
 
 /** An expected error, thrown by use cases. Any other exception is a bug and answers a bare 500. */
@@ -212,10 +216,30 @@ export class RefusedInput extends FieldError {
   }
 }
 
+/** Errors by field, or none. */
+export type FoundErrors = Readonly<Record<string, FieldErrorCode | DetailedFieldError | undefined>>;
+
+/** The fields that have an error, as a `FieldError` lists them. */
+export function fieldErrorsOf(found: FoundErrors): FieldError['errors'] {
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([field, error]) => (error ? [[field, [error]] as const] : [])),
+  );
+}
+
+/** A form was loaded with another version of its record than the stored one. */
+export class OutdatedVersion extends CodedError {
+  readonly current: Readonly<Record<string, unknown>>;
+
+  constructor(current: object) {
+    super('conflict');
+    this.current = { ...current };
+  }
+}
+
 /** @throws FieldError (422) with every field that has an error; returns if there is none */
-export function throwFieldErrors(found: Record<string, FieldErrorCode | DetailedFieldError | undefined>): void {
-  const errors = Object.entries(found).flatMap(([field, error]) => (error ? [[field, [error]] as const] : []));
-  if (errors.length > 0) throw new FieldError(Object.fromEntries(errors));
+export function throwFieldErrors(found: FoundErrors): void {
+  const errors = fieldErrorsOf(found);
+  if (Object.keys(errors).length > 0) throw new FieldError(errors);
 }
 
 export const fieldError = (field: string, error: FieldErrorCode) => new FieldError({ [field]: [error] });
@@ -227,6 +251,10 @@ export const forbidden = () => new CodedError('forbidden');
 export const conflict = () => new CodedError('conflict');
 export const cartChanged = () => new CodedError('cart_changed');
 export const cartEmpty = () => new CodedError('cart_empty');
+/** The amount exceeds the order's total: the caller must confirm it. */
+export const paymentUnusual = () => new CodedError('payment_unusual');
+/** The rate has changed by more than usual: the caller must confirm it. */
+export const rateUnusual = () => new CodedError('rate_unusual');
 /** The key has already created an order, but the cart has other contents now. */
 export const orderKeyUsed = () => new CodedError('order_key_used');
 /** The buyer has as many unpaid orders, or as much unpaid value, as the shop accepts. */

@@ -5,6 +5,7 @@ import { piecesPerLine } from '#shared/cart/limits.ts';
 import { typedUnits, type TypedUnit } from '#shared/contract/fields.ts';
 import { exampleSpan } from '#shared/delivery/opening-hours.ts';
 import type { ErrorCode, FieldErrorCode } from '#shared/errors.ts';
+import { usualRateChange } from '#shared/money/limits.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import { uploadMegabytes, uploadPixels } from '#shared/pictures/limits.ts';
 import { freeAdverts, unpaidLimit } from '#shared/shop/figures.ts';
@@ -23,6 +24,8 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   cart_changed: msg`Ceny nebo dostupnost zboží se mezitím změnily. Zkontrolujte prosím svůj košík.`,
   cart_empty: msg`Váš košík je prázdný.`,
   order_key_used: msg`Vaši předchozí objednávku už máme a potvrzení jsme poslali e-mailem. V košíku teď leží další zboží: zkontrolujte ho prosím a odešlete znovu.`,
+  payment_unusual: msg`Částka je vyšší než celá objednávka. Zkontrolujte ji prosím s výpisem z účtu.`,
+  rate_unusual: msg`Kurz se proti dosavadnímu mění o více než ${{ percent: usualRateChange }} %. Zkontrolujte ho prosím.`,
   unpaid_orders: msg`Máte už několik nezaplacených objednávek. Nejprve je prosím zaplaťte nebo zrušte.`,
   unpaid_pieces: msg`Bez zaplacení můžete mít objednáno nejvýše ${{ pieces: unpaidLimit.pieces }} kusů jednoho zboží. Snižte prosím počet, nebo nám napište a domluvíme se.`,
   group_has_members: msg`Skupina má členy. Nejprve je prosím přeřaďte jinam.`,

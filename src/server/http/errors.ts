@@ -5,6 +5,7 @@ import {
   CodedError,
   errorStatus,
   FieldError,
+  OutdatedVersion,
   RefusedInput,
   type ErrorAnswer,
   type ErrorCode,
@@ -40,6 +41,7 @@ export function errorAnswer(code: ErrorCode, request: FastifyRequest, error?: un
     code,
     message: i18n._(errorTexts[code]),
     ...(code === 'internal' && { request_id: request.id }),
+    ...(error instanceof OutdatedVersion && { current: error.current }),
     ...((code === 'invalid_input' || error instanceof FieldError) && { errors: errorsByField(error, request.locale) }),
   };
 }

@@ -3,6 +3,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { amountField, kilogramsField } from '#shared/contract/fields.ts';
+import { mostAmount, mostCharge, rateLimits } from '#shared/money/limits.ts';
 import { locales } from '#shared/i18n/locales.ts';
 import { installLocale } from '#server/platform/calls/request-locale.ts';
 import { createLog } from '#server/platform/log/log.ts';
@@ -16,10 +17,10 @@ beforeAll(() => {
   installLocale(app);
   installErrorHandler(app, createLog('error'));
   const body = z.object({
-    price: amountField({ min: 1, max: 1_000_000_000_000 }).optional(),
-    fee: amountField({ min: 0, max: 1_000_000_000 }).optional(),
+    price: amountField({ min: 1, max: mostAmount }).optional(),
+    fee: amountField({ min: 0, max: mostCharge }).optional(),
     weight: kilogramsField({ min: 1, max: 10_000_000 }).optional(),
-    rate: z.number().min(0.00000001).max(1_000_000_000).multipleOf(0.00000001).optional(),
+    rate: z.number().min(rateLimits.min).max(rateLimits.max).multipleOf(rateLimits.step).optional(),
     percent: z.number().multipleOf(0.1).optional(),
     pieces: z.int().max(100).optional(),
   });
@@ -37,15 +38,15 @@ const written = 'Částka má více desetinných míst, než kolik se jich v jej
 
 test.each([
   [{ price: 0 }, 'Částka musí být vyšší než nula.'],
-  [{ price: 10 ** 15 }, 'Zadejte prosím nejvýše 10 000 000 000,00.'],
+  [{ price: 10 ** 15 }, 'Zadejte prosím nejvýše 100 000 000,00.'],
   [{ price: null }, 'Pole musí být vyplněno'],
   [{ price: 28_999.9 }, written],
   [{ price: 'sto' }, 'Pole musí obsahovat pouze číslice.'],
   [{ fee: -500 }, 'Zadejte prosím nejméně 0,00.'],
   [{ weight: 0 }, 'Zadejte prosím nejméně 0,001.'],
   [{ weight: 20_000_000 }, 'Zadejte prosím nejvýše 10000.'],
-  [{ rate: 0 }, 'Zadejte prosím nejméně 0,00000001.'],
-  [{ rate: 2_000_000_000 }, 'Zadejte prosím nejvýše 1000000000.'],
+  [{ rate: 0 }, 'Zadejte prosím nejméně 0,000001.'],
+  [{ rate: 999_999_999 }, 'Zadejte prosím nejvýše 1000.'],
   [{ percent: 0.55 }, 'Desetinných míst může být nejvýše 1.'],
   [{ pieces: 1.5 }, 'Zadejte prosím celé číslo.'],
 ])('R-8.02 the error of a number names the unit that was typed: %j', async (payload, text) => {
@@ -56,8 +57,8 @@ test.each(locales)('R-8.02 a limit typed as displayed is parsed to its value (%s
   // As forms parse numbers: spaces are ignored, a comma is a decimal point.
   const read = (figure: string) => Number(figure.replaceAll(/\s/g, '').replace(',', '.'));
   const limitIn = async (payload: object) => read(/[\d\s.,]*\d/.exec(await errorTextOf(payload, lang))![0]);
-  expect(await limitIn({ rate: 0 })).toBe(0.00000001);
-  expect(await limitIn({ rate: 2_000_000_000 })).toBe(1_000_000_000);
+  expect(await limitIn({ rate: 0 })).toBe(0.000001);
+  expect(await limitIn({ rate: 999_999_999 })).toBe(1000);
   expect(await limitIn({ weight: 20_000_000 })).toBe(10_000);
-  expect(await limitIn({ price: 10 ** 15 })).toBe(10_000_000_000);
+  expect(await limitIn({ price: 10 ** 15 })).toBe(100_000_000);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isMistypedCompanyId, normaliseVatNumber, type CompanyCountry } from '../companies/company-id.ts';
+import { isTaxId } from '../companies/tax-id.ts';
 import { plainLine, withRules, type FormRule } from '../contract/fields.ts';
 import { exactPhoneLength, phoneLength, phonePrefixes } from './limits.ts';
 import { nationalNumber } from './phone.ts';
@@ -26,9 +27,10 @@ export const contactFields = {
 
 type Contact = z.output<z.ZodObject<typeof contactFields>>;
 
-/** The form with its phone number in the stored format. */
+/** The form with its phone number and its VAT number in the stored format. */
 export function normaliseContact<Form extends Contact>(form: Form): Form {
-  return { ...form, phone: nationalNumber(form.phone_prefix, form.phone) };
+  const tax_id = normaliseVatNumber(form.tax_id);
+  return { ...form, phone: nationalNumber(form.phone_prefix, form.phone), tax_id };
 }
 
 const phoneOf = (form: Readonly<Record<string, unknown>>) =>
@@ -43,7 +45,9 @@ const countryOfPrefix: Readonly<Record<string, CompanyCountry>> = { '+420': 'CZ'
 
 /** The country of a business, derived from its VAT number, else from its phone prefix. Undefined: unknown. */
 export function companyCountry({ tax_id, phone_prefix }: Readonly<Record<string, unknown>>): string | undefined {
-  return /^[A-Z]{2}/.exec(normaliseVatNumber(written(tax_id)))?.[0] ?? countryOfPrefix[written(phone_prefix)];
+  const taxId = normaliseVatNumber(written(tax_id));
+  const isNamed = isTaxId(undefined, taxId) || /^(CZ|SK)\d/.test(taxId);
+  return isNamed ? taxId.slice(0, 2) : countryOfPrefix[written(phone_prefix)];
 }
 
 export const contactRules: readonly FormRule[] = [
@@ -68,6 +72,14 @@ export const contactRules: readonly FormRule[] = [
     field: 'company_id',
     error: 'company_id_invalid',
     isMet: (form) => form.is_business !== true || !isMistypedCompanyId(companyCountry(form), written(form.company_id)),
+  },
+  {
+    field: 'tax_id',
+    error: 'tax_id_invalid',
+    isMet: (form) =>
+      form.is_business !== true ||
+      written(form.tax_id) === '' ||
+      isTaxId(countryOfPrefix[written(form.phone_prefix)], written(form.tax_id)),
   },
 ];
 

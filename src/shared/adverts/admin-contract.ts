@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { byLocale, idField, langField, plainLine, plainText, smallId, smallIdField } from '../contract/fields.ts';
+import {
+  byLocale,
+  idField,
+  langField,
+  plainLine,
+  plainText,
+  smallId,
+  smallIdField,
+  versionField,
+} from '../contract/fields.ts';
 import { locales } from '../i18n/locales.ts';
 import { advertContent } from './content-contract.ts';
 import { advertStates } from './lifecycle.ts';
@@ -73,7 +82,9 @@ function reasonText() {
   return z.object({ name: plainLine({ min: 1, max: 100 }), text: plainText({ min: 1, max: 2000 }) });
 }
 
-export const rejectionReason = reasonInput.extend({ id: z.int() }).meta({ id: 'RejectionReason' });
+export const rejectionReason = reasonInput
+  .extend({ id: z.int(), version: versionField })
+  .meta({ id: 'RejectionReason' });
 
 export const adminAdvertsContract = {
   queue: endpoint({
@@ -145,7 +156,7 @@ export const adminAdvertsContract = {
     summary: 'Changes a prepared reason',
     access: adverts,
     params: numbered,
-    body: reasonInput,
+    body: reasonInput.extend({ version: versionField }),
     response: rejectionReason,
   }),
   deleteReason: endpoint({

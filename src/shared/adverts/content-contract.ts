@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amountField, localeField, pictureKey, plainLine, plainText, smallId } from '../contract/fields.ts';
+import { mostAmount } from '../money/limits.ts';
 import {
   advertDescription,
   advertName,
@@ -7,8 +8,8 @@ import {
   brandName,
   mostAbv,
   mostAgeYears,
-  oldestVintage,
   picturesPerAdvert,
+  vintageYears,
 } from './limits.ts';
 
 /** The form of an advert. The use case checks what depends on the database. */
@@ -25,14 +26,14 @@ export const advertInput = z
     name: plainLine(advertName),
     description: plainText(advertDescription),
     lang: localeField.describe('The language the text is written in'),
-    price: amountField({ min: 1, max: 1_000_000_000_000 })
+    price: amountField({ min: 1, max: mostAmount })
       .nullable()
       .describe('Minor units of the currency; may be null when the price is negotiable'),
     currency: z.string().regex(/^[A-Z]{3}$/),
     is_negotiable: z.boolean(),
     pictures: z.array(pictureKey).max(picturesPerAdvert).describe('Keys; the first is the main one'),
     place: plainLine(advertPlace),
-    vintage: z.int().min(oldestVintage).max(2100).nullable().default(null).describe('Not in the future'),
+    vintage: z.int().min(vintageYears.min).max(vintageYears.max).nullable().default(null).describe('Not in the future'),
     age_years: z.int().min(1).max(mostAgeYears).nullable().default(null),
     abv: z.number().min(0).max(mostAbv).multipleOf(0.1).nullable().default(null),
     origin: z

@@ -22,6 +22,8 @@ export const brandName = { min: 2, max: 60 } as const;
 /** How many new brands an account may propose in an hour: each is work for an administrator. */
 export const brandProposalsPerHour = 20;
 export const oldestVintage = 1800;
+/** The use case refuses years in the future: only it knows the clock. */
+export const vintageYears = { min: oldestVintage, max: 9999 } as const;
 export const mostAgeYears = 100;
 export const mostAbv = 96;
 

@@ -31,10 +31,10 @@ export function companyIdOf(country: string | undefined, written: string): strin
   return hasRegistry(country) ? normaliseCompanyId(written) : written.replace(/\s/g, '');
 }
 
-/** Whether a Czech or Slovak company ID has a wrong check digit. IDs of other countries are not checked. */
+/** Whether a company ID is not one of its country. Those of countries other than CZ and SK are not checked. */
 export function isMistypedCompanyId(country: string | undefined, written: string): boolean {
   const companyId = normaliseCompanyId(written);
-  return hasRegistry(country) && /^\d{8}$/.test(companyId) && !isCompanyId(companyId);
+  return hasRegistry(country) && companyId !== '' && !isCompanyId(companyId);
 }
 
 function hasRegistry(country: string | undefined): boolean {

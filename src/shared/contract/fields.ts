@@ -97,6 +97,16 @@ export function withRules<Form extends z.ZodObject>(form: Form, rules: readonly 
   );
 }
 
+/** The fields of a refused form that are valid by themselves, for the rules that need no others. */
+export function validFields<Form extends z.ZodObject>(form: Form, body: unknown): Partial<z.output<Form>> {
+  const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const fields = Object.entries(form.shape).flatMap(([name, schema]) => {
+    const { success, data } = z.safeParse(schema as z.ZodType, given[name]);
+    return success ? [[name, data]] : [];
+  });
+  return Object.fromEntries(fields) as Partial<z.output<Form>>;
+}
+
 /** An object with a value for each language. */
 export function byLocale<Schema extends z.ZodType>(schema: (locale: Locale) => Schema) {
   return z.object(mapLocales(schema));

@@ -14,20 +14,21 @@ import {
   withRules,
   type FormRule,
 } from '../contract/fields.ts';
+import { mostAmount, mostCharge } from '../money/limits.ts';
 import { carrierCodePattern } from './limits.ts';
 
 const settings = { scope: 'settings' } as const;
 const params = z.object({ id: smallIdField });
 /** Minor units of the shop's currency. */
-const amount = amountField({ min: 0, max: 1_000_000_000 });
+const charge = amountField({ min: 0, max: mostCharge });
 
 const text = () => z.object({ name: plainLine({ min: 1, max: 100 }), description: plainText({ min: 0, max: 500 }) });
 const texts = byLocale(text);
 
 const price = z.object({
   max_weight_g: kilogramsField({ min: 1, max: 10_000_000 }).nullable().describe('Inclusive; null: no limit'),
-  min_goods: amount.describe('From this value of the goods on'),
-  price: amount,
+  min_goods: amountField({ min: 0, max: mostAmount }).describe('From this value of the goods on'),
+  price: charge,
 });
 
 const carrierFields = z.object({
@@ -65,7 +66,7 @@ export type CarrierInput = z.output<typeof carrierFields>;
 export const adminCarrier = carrierFields.extend({ id: z.int(), version: versionField }).meta({ id: 'AdminCarrier' });
 export type AdminCarrier = z.infer<typeof adminCarrier>;
 
-const paymentMethodInput = z.object({ fee: amount, is_active: z.boolean(), position: positionField, texts });
+const paymentMethodInput = z.object({ fee: charge, is_active: z.boolean(), position: positionField, texts });
 export type PaymentMethodInput = z.output<typeof paymentMethodInput>;
 
 export const adminPaymentMethod = paymentMethodInput

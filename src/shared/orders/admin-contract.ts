@@ -19,6 +19,7 @@ import {
   withRules,
   type FormRule,
 } from '../contract/fields.ts';
+import { mostAmount } from '../money/limits.ts';
 import { order, orderReturn } from './contract.ts';
 import { refundSteps } from '../payments/payments.ts';
 import { moveObstacles, orderEventKinds, orderMoves, orderSorts, orderStates, orderTasks } from './lifecycle.ts';
@@ -296,10 +297,12 @@ export const adminOrdersContract = {
     params,
     body: z.object({
       client_key: z.uuid().describe('An idempotency key: a repeated submission records the payment once'),
-      amount: amountField({ min: 1, max: 100_000_000_000 }),
+      amount: amountField({ min: 1, max: mostAmount }),
       paid_on: paidOn,
+      is_confirmed: z.boolean().default(false).describe('An amount above the order’s total is intended'),
     }),
     response: nothing,
+    errors: ['payment_unusual'],
   }),
   refund: endpoint({
     method: 'POST',
@@ -309,7 +312,7 @@ export const adminOrdersContract = {
     params,
     body: z.object({
       client_key: z.uuid().describe('An idempotency key: a repeated submission makes one refund'),
-      amount: amountField({ min: 1, max: 1_000_000_000_000 }),
+      amount: amountField({ min: 1, max: mostAmount }),
       reason: plainText({ min: 1, max: 500 }),
       content: chosenContent
         .nullable()

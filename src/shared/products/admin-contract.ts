@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostAbv, mostAgeYears, oldestVintage, picturesPerAdvert } from '../adverts/limits.ts';
+import { mostAbv, mostAgeYears, picturesPerAdvert, vintageYears } from '../adverts/limits.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import {
   adminPageField,
@@ -17,6 +17,7 @@ import {
   withRules,
   type FormRule,
 } from '../contract/fields.ts';
+import { mostAmount } from '../money/limits.ts';
 import { isEan } from './ean.ts';
 import {
   eanPattern,
@@ -35,7 +36,7 @@ import {
 const content = { scope: 'content' } as const;
 const id = z.object({ id: idField });
 const time = z.iso.datetime();
-const amount = amountField({ min: 1, max: 1_000_000_000_000 });
+const amount = amountField({ min: 1, max: mostAmount });
 
 export const adminProductSorts = ['newest', 'name', 'sku', 'cheapest', 'dearest', 'stock'] as const;
 
@@ -96,7 +97,7 @@ const productFields = z.object({
     .describe('Required before the product can be shown'),
   regular_price: amount.describe('Minor units of the shop’s currency, with tax'),
   abv: z.number().min(0).max(mostAbv).multipleOf(0.1).nullable().default(null),
-  vintage: z.int().min(oldestVintage).max(2100).nullable().default(null).describe('Not in the future'),
+  vintage: z.int().min(vintageYears.min).max(vintageYears.max).nullable().default(null).describe('Not in the future'),
   age_years: z.int().min(1).max(mostAgeYears).nullable().default(null),
   origin: z
     .string()

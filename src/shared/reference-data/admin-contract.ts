@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { positionField, smallIdField, versionField, withRules, type FormRule } from '../contract/fields.ts';
+import { rateLimits } from '../money/limits.ts';
 import { currencyCodePattern } from '../money/money.ts';
 
 const settings = { scope: 'settings' } as const;
@@ -13,9 +14,9 @@ const currencyFields = z.object({
   decimals: z.int().min(0).max(4).nullable().describe('Null: two'),
   rate: z
     .number()
-    .min(0.00000001)
-    .max(1_000_000_000)
-    .multipleOf(0.00000001)
+    .min(rateLimits.min)
+    .max(rateLimits.max)
+    .multipleOf(rateLimits.step)
     .describe('How many units of the default currency one unit costs'),
   position: positionField,
 });
@@ -57,7 +58,14 @@ export const adminCurrenciesContract = {
     summary: 'Changes a currency; the default one keeps its code and rate, and no currency can change its decimals',
     access: settings,
     params: z.object({ id: smallIdField }),
-    body: withRules(currencyFields.extend({ version: versionField }), rules),
+    body: withRules(
+      currencyFields.extend({
+        version: versionField,
+        is_confirmed: z.boolean().default(false).describe('A change of the rate by more than a fifth is intended'),
+      }),
+      rules,
+    ),
     response: adminCurrency,
+    errors: ['rate_unusual'],
   }),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { paymentMethodCodes } from '../cart/ways.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { adminPageField, amountField, idField, money, plainLine, plainText } from '../contract/fields.ts';
+import { mostAmount } from '../money/limits.ts';
 import { returnRefund } from './contract.ts';
 import { complaintStates, returnPurposes, returnStates, wishedSolutions } from './lifecycle.ts';
 
@@ -120,7 +121,7 @@ export const adminReturnsContract = {
     access: orders,
     params,
     body: z.object({
-      amount: amountField({ min: 1, max: 1_000_000_000_000 }).describe('Minor units of the order’s currency'),
+      amount: amountField({ min: 1, max: mostAmount }).describe('Minor units of the order’s currency'),
       bank_account: bankAccountField
         .default('')
         .describe('Bank account for a transfer; empty: the account the money came from'),

@@ -11,6 +11,7 @@ import {
   withRules,
   type FormRule,
 } from '../contract/fields.ts';
+import { mostAmount } from '../money/limits.ts';
 import { earnings } from './contract.ts';
 import { mostUses, voucherCodePattern, voucherKinds, voucherStates } from './vouchers.ts';
 
@@ -73,14 +74,14 @@ export const adminVoucher = adminVoucherRow
 export type AdminVoucher = z.infer<typeof adminVoucher>;
 
 const percent = z.number().min(0.1).max(100).multipleOf(0.1);
-const amount = amountField({ min: 1, max: 1_000_000_000_000 });
+const amount = amountField({ min: 1, max: mostAmount });
 
 const voucherFields = z.object({
   code: z.string().trim().toUpperCase().min(1).max(40).regex(voucherCodePattern),
   kind: z.enum(voucherKinds),
   percent: percent.nullable().default(null).describe('For the kind percent'),
   amount: amount.nullable().default(null).describe('For the kind fixed; minor units of the shop’s currency'),
-  min_goods: amountField({ min: 0, max: 1_000_000_000_000 }).default(0),
+  min_goods: amountField({ min: 0, max: mostAmount }).default(0),
   valid_from: time.nullable().default(null),
   valid_to: time.nullable().default(null),
   max_uses: z.int().min(1).max(mostUses).nullable().default(null),

@@ -48,7 +48,11 @@ export function Labelled({ label, help, errors = [], isLabelHidden, className, r
 export function FieldErrors({ id, errors }: { id: string; errors: readonly string[] }) {
   return (
     <p id={id} className="mt-1 text-sm font-semibold text-burgundy-text">
-      {errors.join(' ')}
+      {errors.map((error) => (
+        <span key={error} className="block">
+          {error}
+        </span>
+      ))}
     </p>
   );
 }

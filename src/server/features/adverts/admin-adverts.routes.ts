@@ -3,6 +3,7 @@ import { adminAdvertsContract } from '#shared/adverts/admin-contract.ts';
 import type { AdvertState } from '#shared/adverts/lifecycle.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
+import { withVersion } from '#server/platform/db/row-version.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { replaceBrandInWaitingRevisions } from './content/revision.queries.ts';
 import { listAdvertEvents } from './advert.queries.ts';
@@ -32,10 +33,10 @@ export function mountAdminAdverts(app: FastifyInstance, context: Context): void 
         happened_at: happened_at.toISOString(),
       }));
     },
-    reasons: async () => listReasons(db),
+    reasons: async () => (await listReasons(db)).map(withVersion),
     addReason: async ({ body }, { caller }) => addReason(context, caller.accountId, body.texts),
     changeReason: async ({ params, body }, { caller }) =>
-      changeReason(context, caller.accountId, params.id, body.texts),
+      changeReason(context, { id: params.id, actorId: caller.accountId, input: body }),
     deleteReason: async ({ params }, { caller }) => {
       await deleteReason(context, caller.accountId, params.id);
       return {};

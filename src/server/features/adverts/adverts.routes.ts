@@ -4,8 +4,9 @@ import { packageUnitOf } from '#shared/adverts/limits.ts';
 import { packageLabel, type PackageUnit } from '#shared/catalog/package-label.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { mountCalls, type Handlers } from '#server/platform/calls/mount-calls.ts';
 import { findChosenCategory, listBrandsBeginning, listPackagesOf } from '#server/features/listings/index.ts';
+import { listContentErrors } from './content/check-content.ts';
 import { changeAdvert } from './own/change-advert.ts';
 import { countView } from './views/count-view.ts';
 import { getOwnAdvert } from './own/get-own-advert.ts';
@@ -17,7 +18,7 @@ const offeredBrands = 20;
 
 export function mountAdverts(app: FastifyInstance, context: Context): void {
   const { db } = context;
-  mountCalls(app, 'adverts', advertsContract, {
+  const answers: Handlers<typeof advertsContract> = {
     statistics: async (_input, { caller }) => getStatistics(context, caller),
     list: async ({ query }, { caller }) => listOwnAdverts(context, caller.accountId, query),
     get: async ({ params, query }, { caller }) => getOwnAdvert(context, caller.accountId, params.id, query.lang),
@@ -46,5 +47,9 @@ export function mountAdverts(app: FastifyInstance, context: Context): void {
         label: packageLabel({ unit: unit as PackageUnit, amount, count }, query.lang),
       }));
     },
+  };
+  mountCalls(app, 'adverts', advertsContract, answers, {
+    submit: ({ valid }, { caller }) => listContentErrors(context, caller!.accountId, valid),
+    change: ({ valid }, { caller }) => listContentErrors(context, caller!.accountId, valid),
   });
 }

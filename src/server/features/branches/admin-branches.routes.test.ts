@@ -106,11 +106,21 @@ describe('branches', () => {
     ]);
   });
 
+  test('R-8.02 errors of the schema and of the database are answered together', async () => {
+    await call('POST', 'branches', branch({ code: 'OBS' }));
+    const refused = await call('POST', 'branches', branch({ code: 'OBS', town: '', postcode: '1' }));
+    expect(refused.json().errors).toEqual({
+      code: ['Tento kód už existuje. Zvolte prosím jiný.'],
+      town: ['Pole musí být vyplněno'],
+      postcode: ['PSČ neodpovídá zvolené zemi.'],
+    });
+  });
+
   test('R-8.02 refuses invalid opening hours at their day', async () => {
     const wrong = await call(
       'POST',
       'branches',
-      branch({ opening_hours: { ...hours, tue: ['9-18'], sat: ['12:00-09:00'] }, town: '' }),
+      branch({ code: 'HRS', opening_hours: { ...hours, tue: ['9-18'], sat: ['12:00-09:00'] }, town: '' }),
     );
     const message = ['Zadejte prosím časy jako 9:00–18:00, další úsek dne za čárkou.'];
     expect(wrong.json().errors).toEqual({

@@ -1,10 +1,17 @@
 import type { AdminBranch, AdminClosure, BranchInput, ClosureInput } from '#shared/delivery/admin-branches-contract.ts';
 import { normalisePostcode } from '#shared/accounts/postcode.ts';
-import { FieldError, fieldError, notFound, type FieldErrorCode } from '#shared/errors.ts';
+import {
+  fieldError,
+  fieldErrorsOf,
+  notFound,
+  throwFieldErrors,
+  type FieldError,
+  type FoundErrors,
+} from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { addRecord, changeRecord } from '#server/platform/audit/change-record.ts';
-import type { Tx } from '#server/platform/db/db.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { refuseTaken, type TakenErrors } from '#server/platform/db/refuse-taken.ts';
 import {
   deleteClosureRow,
@@ -63,12 +70,27 @@ async function checkBranch(
   input: BranchInput,
   { country, id }: { readonly country: string; readonly id?: number },
 ): Promise<BranchInput> {
-  const errors: Record<string, FieldErrorCode[]> = {};
-  if (await isBranchCodeTaken(tx, input.code, id)) errors.code = ['code_taken'];
-  const postcode = normalisePostcode(country, input.postcode);
-  if (postcode === undefined) errors.postcode = ['postcode_invalid'];
-  if (postcode === undefined || Object.keys(errors).length > 0) throw new FieldError(errors);
-  return { ...input, postcode };
+  throwFieldErrors(await findErrors(tx, input, { country, ...(id !== undefined && { id }) }));
+  return { ...input, postcode: normalisePostcode(country, input.postcode) ?? input.postcode };
+}
+
+/** Errors beyond the schema, of the valid fields of a form that it has refused. @param id undefined for a new branch */
+export async function listBranchErrors(
+  { db, config }: Context,
+  form: Partial<BranchInput>,
+  id?: number,
+): Promise<FieldError['errors']> {
+  return fieldErrorsOf(await findErrors(db, form, { country: config.shop.country, ...(id !== undefined && { id }) }));
+}
+
+async function findErrors(
+  db: Queryable,
+  { code, postcode }: Partial<BranchInput>,
+  { country, id }: { readonly country: string; readonly id?: number },
+): Promise<FoundErrors> {
+  const isTaken = code !== undefined && (await isBranchCodeTaken(db, code, id));
+  const isPostcode = !postcode || normalisePostcode(country, postcode) !== undefined;
+  return { code: isTaken ? 'code_taken' : undefined, postcode: isPostcode ? undefined : 'postcode_invalid' };
 }
 
 async function getBranch(tx: Tx, id: number): Promise<BranchRecord> {

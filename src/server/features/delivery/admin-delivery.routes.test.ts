@@ -144,7 +144,7 @@ describe('carriers', () => {
     const errorsOf = async (more: object) => (await call('POST', 'carriers', carrier(more))).json().errors;
     const price = { max_weight_g: 1, min_goods: 0, price: 1 };
     expect(await errorsOf({ code: 'taken' })).toEqual({ code: ['Tento kód už existuje. Zvolte prosím jiný.'] });
-    expect(await errorsOf({ days_min: 3, days_max: 2, prices: [price, price] })).toEqual({
+    expect(await errorsOf({ code: 'unknown', days_min: 3, days_max: 2, prices: [price, price] })).toEqual({
       days_max: ['Nejvíce dnů nemůže být méně než nejméně dnů.'],
       prices: ['Dva řádky ceníku platí pro stejnou váhu i hodnotu zboží.'],
     });
@@ -158,6 +158,12 @@ describe('carriers', () => {
         }),
       ).sort(),
     ).toEqual(['code', 'prices.1.min_goods', 'texts.de.name', 'tracking_url']);
+    // Errors of the schema and those that only the database knows are answered together.
+    expect(Object.keys(await errorsOf({ code: 'taken', payment_method_ids: [9999], position: -1 })).sort()).toEqual([
+      'code',
+      'payment_method_ids',
+      'position',
+    ]);
     expect(await errorsOf({ code: 'unknown', payment_method_ids: [9999] })).toEqual({
       payment_method_ids: ['Tato hodnota není platná.'],
     });
@@ -203,6 +209,8 @@ test('R-9.05 card payments cannot have a fee', async () => {
     422,
     { fee: ['Za platbu kartou se podle zákona poplatek účtovat nesmí.'] },
   ]);
+  const both = await call('PUT', `payment-methods/${id}`, { ...rest, fee: 100, position: -1 });
+  expect(Object.keys(both.json().errors).sort()).toEqual(['fee', 'position']);
   expect((await call('PUT', `payment-methods/${id}`, { ...rest, fee: 0 })).json()).toMatchObject({ code, fee: 0 });
 });
 

@@ -1,8 +1,15 @@
 import type { AdminCarrier, CarrierInput } from '#shared/delivery/admin-contract.ts';
-import { FieldError, fieldError, notFound, type FieldErrorCode } from '#shared/errors.ts';
+import {
+  fieldError,
+  fieldErrorsOf,
+  notFound,
+  throwFieldErrors,
+  type FieldError,
+  type FoundErrors,
+} from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { addRecord, changeRecord } from '#server/platform/audit/change-record.ts';
-import type { Tx } from '#server/platform/db/db.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { refuseTaken, type TakenErrors } from '#server/platform/db/refuse-taken.ts';
 import {
   insertCarrier,
@@ -24,7 +31,7 @@ export async function addCarrier(context: Context, actorId: number, input: Carri
     entity,
     actorId,
     insert: async (tx) => {
-      await checkCarrier(tx, input);
+      throwFieldErrors(await findErrors(tx, input));
       const id = await insertCarrier(tx, input);
       if (id === undefined) throw fieldError('code', 'code_taken');
       await replaceCarrierParts(tx, id, input);
@@ -47,7 +54,7 @@ export async function changeCarrier(context: Context, { id, actorId, input }: Ca
     version: input.version,
     lock: async (tx) => ((await lockCarrier(tx, id)) ? getCarrier(tx, id) : undefined),
     update: async (tx) => {
-      await checkCarrier(tx, input, id);
+      throwFieldErrors(await findErrors(tx, input, id));
       await refuseTaken(takenErrors, () => updateCarrier(tx, id, input));
       await replaceCarrierParts(tx, id, input);
       return getCarrier(tx, id);
@@ -55,18 +62,33 @@ export async function changeCarrier(context: Context, { id, actorId, input }: Ca
   });
 }
 
+/** Errors that only the database knows, of the valid fields of a form. @param id undefined for a new carrier */
+export async function listCarrierErrors(
+  { db }: Context,
+  form: Partial<CarrierInput>,
+  id?: number,
+): Promise<FieldError['errors']> {
+  return fieldErrorsOf(await findErrors(db, form, id));
+}
+
 /** Orders picked up at a branch are prepaid. */
-async function checkCarrier(tx: Tx, input: CarrierInput, id?: number): Promise<void> {
-  const errors: Record<string, FieldErrorCode[]> = {};
-  if (await isCarrierCodeTaken(tx, input.code, id)) errors.code = ['code_taken'];
-  const methods = await listPaymentMethodRecords(tx);
-  const chosen = input.payment_method_ids.map((each) => methods.find((method) => method.id === each));
-  if (chosen.some((method) => method === undefined)) errors.payment_method_ids = ['invalid'];
-  else if (input.kind === 'branch' && chosen.some((method) => method?.code !== 'card'))
-    errors.payment_method_ids = ['pickup_needs_online_payment'];
+async function findErrors(
+  db: Queryable,
+  { code, kind, payment_method_ids: ids = [] }: Partial<CarrierInput>,
+  id?: number,
+): Promise<FoundErrors> {
+  const methods = await listPaymentMethodRecords(db);
+  const chosen = ids.map((each) => methods.find((method) => method.id === each));
+  const isUnknown = chosen.some((method) => method === undefined);
+  const isUnpaid = kind === 'branch' && chosen.some((method) => method?.code !== 'card');
+  const isTaken = code !== undefined && (await isCarrierCodeTaken(db, code, id));
   // Existing orders were placed for the carrier's present kind.
-  if (id !== undefined && (await isKindFixed(tx, id, input.kind))) errors.kind = ['already_used'];
-  if (Object.keys(errors).length > 0) throw new FieldError(errors);
+  const isFixed = id !== undefined && kind !== undefined && (await isKindFixed(db, id, kind));
+  return {
+    code: isTaken ? 'code_taken' : undefined,
+    payment_method_ids: isUnknown ? 'invalid' : isUnpaid ? 'pickup_needs_online_payment' : undefined,
+    kind: isFixed ? 'already_used' : undefined,
+  };
 }
 
 async function getCarrier(tx: Tx, id: number): Promise<CarrierRecord> {

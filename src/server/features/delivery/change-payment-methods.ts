@@ -1,6 +1,6 @@
 import type { AdminPaymentMethod, PaymentMethodInput } from '#shared/delivery/admin-contract.ts';
 import { mayHaveFee } from '#shared/delivery/payment-fees.ts';
-import { fieldError, notFound } from '#shared/errors.ts';
+import { fieldErrorsOf, notFound, throwFieldErrors, type FieldError, type FoundErrors } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { changeRecord } from '#server/platform/audit/change-record.ts';
 import type { Tx } from '#server/platform/db/db.ts';
@@ -30,12 +30,30 @@ export async function changePaymentMethod(
     version: input.version,
     lock: async (tx) => ((await lockPaymentMethod(tx, id)) ? getPaymentMethod(tx, id) : undefined),
     update: async (tx, before) => {
-      if (input.fee > 0 && !mayHaveFee(before.code, shop.currency))
-        throw fieldError('fee', before.code === 'card' ? 'card_fee' : 'transfer_fee');
+      throwFieldErrors(findErrors(before, input, shop.currency));
       await updatePaymentMethod(tx, id, input);
       return getPaymentMethod(tx, id);
     },
   });
+}
+
+/** Errors beyond the schema, of the valid fields of a form that it has refused. */
+export async function listPaymentMethodErrors(
+  { db, config: { shop } }: Context,
+  form: Partial<PaymentMethodInput>,
+  id: number,
+): Promise<FieldError['errors']> {
+  const [method] = await listPaymentMethodRecords(db, id);
+  return method ? fieldErrorsOf(findErrors(method, form, shop.currency)) : {};
+}
+
+function findErrors(
+  { code }: PaymentMethodRecord,
+  { fee = 0 }: Partial<PaymentMethodInput>,
+  currency: string,
+): FoundErrors {
+  if (fee <= 0 || mayHaveFee(code, currency)) return {};
+  return { fee: code === 'card' ? 'card_fee' : 'transfer_fee' };
 }
 
 async function getPaymentMethod(tx: Tx, id: number): Promise<PaymentMethodRecord> {

@@ -34,25 +34,27 @@ interface CheckedListing {
 /**
  * Checks what only the database and the clock know. Locks the author's pictures and then the brand, so that neither
  * can be deleted before the transaction ends.
+ * Fields that are missing, because the schema has refused them, are not checked.
  * @returns errors by field, for the caller to report together with its own
  */
-export async function checkListing(tx: Tx, form: ListingForm, author: Author): Promise<CheckedListing> {
-  const category = await findChosenCategory(tx, form.category_id);
-  const own = await lockOwnPictures(tx, author.accountId, form.pictures);
-  const shown = await author.listShownPictures(form.pictures);
-  const pictureIds = pickUsablePictures(form.pictures, [...shown, ...own]);
-  const isBrandThere = form.brand_id === null || (await lockBrandForUse(tx, form.brand_id));
-  const hasPackage = form.package_id !== null && category !== undefined;
-  const isOriginKnown = form.origin === null || (await isCountry(tx, form.origin));
+export async function checkListing(tx: Tx, form: Partial<ListingForm>, author: Author): Promise<CheckedListing> {
+  const { category_id, brand_id = null, package_id = null, vintage = null, origin = null, pictures = [] } = form;
+  const category = category_id === undefined ? undefined : await findChosenCategory(tx, category_id);
+  const own = await lockOwnPictures(tx, author.accountId, pictures);
+  const shown = await author.listShownPictures(pictures);
+  const pictureIds = pickUsablePictures(pictures, [...shown, ...own]);
+  const isBrandThere = brand_id === null || (await lockBrandForUse(tx, brand_id));
+  const hasPackage = package_id !== null && category !== undefined;
+  const isOriginKnown = origin === null || (await isCountry(tx, origin));
   return {
     category,
     pictureIds: pictureIds ?? [],
     errors: {
-      category_id: categoryError(category),
+      category_id: category_id === undefined ? undefined : categoryError(category),
       brand_id: isBrandThere ? undefined : 'invalid',
-      package_id: hasPackage ? packageError(await findPackage(tx, form.package_id), category) : undefined,
+      package_id: hasPackage ? packageError(await findPackage(tx, package_id), category) : undefined,
       pictures: pictureIds ? undefined : 'picture_unknown',
-      vintage: vintageError(form.vintage, author.at),
+      vintage: vintageError(vintage, author.at),
       origin: isOriginKnown ? undefined : 'invalid',
     },
   };

@@ -127,10 +127,25 @@ describe('the administration of products', () => {
       }),
     ).toEqual([422, ['category_id', 'brand_id', 'package_id', 'tax_rate', 'pictures', 'vintage', 'origin']]);
     expect(await errorsOf({ package_id: pieces })).toEqual([422, ['package_id']]);
-    expect(await errorsOf({ texts: { cs: productText('Rum'), en: productText('Rum'), de: { name: '' } } })).toEqual([
+    // Errors of the schema and those that only the database and the clock know are answered together.
+    const taken = await add();
+    const wrong = {
+      sku: 'RUM-1',
+      vintage: 2150,
+      texts: { cs: productText(''), en: productText('Rum'), de: productText('') },
+    };
+    const together = [422, ['sku', 'vintage', 'texts.cs.name', 'texts.de.name']];
+    expect(await errorsOf(wrong)).toEqual(together);
+    expect(await errorsOf({ ...wrong, is_shown: true, weight_g: null, brand_id: 999_999 })).toEqual([
       422,
-      ['texts.de.name'],
+      ['brand_id', 'sku', 'weight_g', 'vintage', 'texts.cs.name', 'texts.de.name'],
     ]);
+    expect((await change(taken, { ...wrong, sku: 'RUM-1' })).json().errors).toMatchObject({
+      vintage: ['Rok nemůže být v budoucnosti.'],
+    });
+    expect(
+      await errorsOf({ sku: 'RUM-2', texts: { cs: productText('Rum'), en: productText('Rum'), de: { name: '' } } }),
+    ).toEqual([422, ['texts.de.name']]);
   });
 
   test('R-9.02 keeps codes unique in any letter case, also with concurrent additions', async () => {
@@ -173,6 +188,7 @@ describe('the administration of products', () => {
     expect(first.json()).toEqual({ id, version: (await get(id)).version });
     const late = await change(id, { weight_g: 900, version });
     expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
+    expect(late.json().current).toEqual(await get(id));
     expect((await get(id)).weight_g).toBe(1300);
     expect((await change(id, { weight_g: 900, version: first.json().version })).statusCode).toBe(200);
   });

@@ -108,7 +108,7 @@ describe('sales of a product', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const late = answers.find(({ statusCode }) => statusCode === 409)!;
-    expect(late.json().code).toBe('conflict');
+    expect(late.json()).toMatchObject({ code: 'conflict', current: (await salesOf(id))[0] });
     expect((await changeSale(id, planned, sale(42_000, '06-10', '06-20'))).statusCode).toBe(200);
     const lacking = await call('PUT', `/${id}/sales/${planned}`, sale(41_000, '06-10', '06-20'));
     expect([lacking.statusCode, Object.keys(lacking.json().errors)]).toEqual([422, ['version']]);
@@ -185,6 +185,12 @@ describe('sales of a product', () => {
     expect(await errors(sale(50_000, '06-01', '06-10'))).toEqual([422, ['price']]);
     expect(await errors(sale(40_000, '05-01', '05-10'))).toEqual([422, ['ends_at']]);
     expect(await errors(sale(40_000, '06-10', '06-10'))).toEqual([422, ['ends_at']]);
+    // Errors of the schema and those that only the database and the clock know are answered together.
+    expect(await errors(sale(60_000, '06-10', '06-10'))).toEqual([422, ['price', 'ends_at']]);
+    expect(await errors({ ...sale(60_000, '05-01', '05-10'), starts_at: '' })).toEqual([
+      422,
+      ['price', 'ends_at', 'starts_at'],
+    ]);
     const cigarettes = await buildCategory(db, { ageRule: 'tobacco' });
     await db.updateTable('category').set({ may_be_discounted: false }).where('id', '=', cigarettes).execute();
     const never = await add({ sku: 'CIG-1', category_id: cigarettes });

@@ -7,7 +7,7 @@ import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { refuseTaken, type TakenErrors } from '#server/platform/db/refuse-taken.ts';
 import { ensureVersion, versionOf } from '#server/platform/db/row-version.ts';
-import { checkProduct } from './check-product.ts';
+import { checkProduct, listProductErrors } from './check-product.ts';
 import { applyPrices } from './prices/apply-prices.ts';
 import { contentOf, editedPart } from './product-content.ts';
 import { mayBeShown } from './product-policy.ts';
@@ -67,6 +67,21 @@ export async function changeProduct(
     await applyPrices(tx, [id], at);
     await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], at);
     return { id, version: versionOf(editedPart(await lockContent(tx, id))) };
+  });
+}
+
+/** Errors of the valid fields of a form that its schema has refused. @param id undefined for a new product */
+export function listRefusedErrors(
+  context: Context,
+  actorId: number,
+  form: Partial<ProductForm>,
+  id?: number,
+): Promise<FieldError['errors']> {
+  const at = context.now();
+  return context.db.transaction().execute(async (tx) => {
+    if (id === undefined) return listProductErrors(context, tx, form, { actorId, at, isShown: form.is_shown === true });
+    const { regular_price_minor, is_shown: isShown } = await lockContent(tx, id);
+    return listProductErrors(context, tx, form, { actorId, at, stored: { id, regular_price_minor }, isShown });
   });
 }
 

@@ -1,4 +1,11 @@
-import { conflict, fieldError, notFound, throwFieldErrors } from '#shared/errors.ts';
+import {
+  conflict,
+  fieldErrorsOf,
+  notFound,
+  throwFieldErrors,
+  type FieldError,
+  type FoundErrors,
+} from '#shared/errors.ts';
 import type { SaleChange, SaleForm } from '#shared/products/admin-contract.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
@@ -32,9 +39,8 @@ interface Which {
 export async function addSale({ db, now }: Context, { actorId, productId }: Which, form: SaleForm): Promise<SaleRow> {
   const at = now();
   return db.transaction().execute(async (tx) => {
-    await checkSale(tx, productId, form, at);
     const after = storedSale(form, at);
-    if (await hasOtherSale(tx, productId, after, at)) throw fieldError('starts_at', 'sale_overlaps');
+    throwFieldErrors(await findErrors(tx, productId, after, at));
     const id = await insertSale(tx, productId, after);
     await applyPrices(tx, [productId], at);
     await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: productId, after }], at);
@@ -56,9 +62,8 @@ export async function changeSale(
   return db.transaction().execute(async (tx) => {
     const sale = await lockSale(tx, productId, saleId, at);
     ensureVersion(sale, form.version);
-    await checkSale(tx, productId, form, at);
     const after = { ...storedSale(form, at), ...(!mayMoveStart(sale, at) && { starts_at: sale.starts_at }) };
-    if (await hasOtherSale(tx, productId, { id: saleId, ...after }, at)) throw fieldError('starts_at', 'sale_overlaps');
+    throwFieldErrors(await findErrors(tx, productId, { id: saleId, ...after }, at));
     await updateSale(tx, saleId, after);
     await applyPrices(tx, [productId], at);
     const { id: _id, ...before } = sale;
@@ -96,11 +101,35 @@ async function lockSale(tx: Tx, productId: number, saleId: number, at: Date): Pr
   return sale;
 }
 
-async function checkSale(tx: Tx, productId: number, form: SaleForm, at: Date): Promise<void> {
+/** Errors that only the database and the clock know, of the valid fields of a form that its schema has refused. */
+export function listSaleErrors(
+  { db, now }: Context,
+  productId: number,
+  { price, starts_at: from, ends_at: to }: Partial<SaleForm>,
+  saleId?: number,
+): Promise<FieldError['errors']> {
+  const at = now();
+  const starts_at = from === undefined ? undefined : new Date(from);
+  const ends_at = to === undefined ? undefined : new Date(to);
+  const form = { price_minor: price, starts_at, ends_at, ...(saleId !== undefined && { id: saleId }) };
+  return db.transaction().execute(async (tx) => fieldErrorsOf(await findErrors(tx, productId, form, at)));
+}
+
+async function findErrors(
+  tx: Tx,
+  productId: number,
+  sale: { readonly [Name in keyof SaleRow]?: SaleRow[Name] | undefined },
+  at: Date,
+): Promise<FoundErrors> {
   if (!(await lockProduct(tx, productId))) throw notFound();
   const terms = await findSaleTerms(tx, productId);
   if (!terms) throw notFound();
-  throwFieldErrors(saleErrors({ price_minor: form.price, ends_at: new Date(form.ends_at) }, terms, at));
+  const errors = saleErrors(sale, terms, at);
+  const { id, starts_at, ends_at } = sale;
+  const hasPeriod = starts_at !== undefined && ends_at !== undefined && errors.ends_at === undefined;
+  const period = hasPeriod && { starts_at, ends_at, ...(id !== undefined && { id }) };
+  const isOverlapping = period && (await hasOtherSale(tx, productId, period, at));
+  return { ...errors, starts_at: isOverlapping ? 'sale_overlaps' : undefined };
 }
 
 /**

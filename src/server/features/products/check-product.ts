@@ -1,4 +1,11 @@
-import { throwFieldErrors, type DetailedFieldError, type FieldErrorCode } from '#shared/errors.ts';
+import {
+  fieldErrorsOf,
+  throwFieldErrors,
+  type DetailedFieldError,
+  type FieldError,
+  type FieldErrorCode,
+  type FoundErrors,
+} from '#shared/errors.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import { formatMinor } from '#shared/money/money.ts';
@@ -25,29 +32,13 @@ interface Change {
  * @throws FieldError (422) with every error
  */
 export async function checkProduct(
-  { config }: Context,
+  context: Context,
   tx: Tx,
   form: ProductFields,
   change: Change,
 ): Promise<EditedContent> {
-  const { actorId, at, stored, isShown } = change;
-  const { pictureIds, errors } = await checkListing(tx, form, {
-    accountId: actorId,
-    at,
-    listShownPictures: (keys) => listShownPictures(tx, keys),
-  });
-  const { category_id, brand_id, package_id, pictures, ...further } = errors;
-  throwFieldErrors({
-    category_id,
-    brand_id,
-    package_id,
-    sku: (await isSkuTaken(tx, form.sku, stored?.id)) ? 'code_taken' : undefined,
-    tax_rate: config.shop.taxRates.includes(form.tax_rate) ? undefined : 'invalid',
-    regular_price: await regularPriceError(tx, form.regular_price, change),
-    pictures,
-    weight_g: isShown && !mayBeShown(form) ? 'required' : undefined,
-    ...further,
-  });
+  const { pictureIds, errors } = await findErrors(context, tx, form, change);
+  throwFieldErrors(errors);
   return {
     texts: mapLocales((locale) => {
       const text = form.texts[locale];
@@ -66,6 +57,49 @@ export async function checkProduct(
     age_years: form.age_years,
     origin_code: form.origin,
     picture_ids: pictureIds,
+  };
+}
+
+/** Errors that only the database and the clock know, of the valid fields of a form that its schema has refused. */
+export async function listProductErrors(
+  context: Context,
+  tx: Tx,
+  form: Partial<ProductFields>,
+  change: Change,
+): Promise<FieldError['errors']> {
+  return fieldErrorsOf((await findErrors(context, tx, form, change)).errors);
+}
+
+async function findErrors(
+  { config }: Context,
+  tx: Tx,
+  form: Partial<ProductFields>,
+  change: Change,
+): Promise<{ readonly pictureIds: number[]; readonly errors: FoundErrors }> {
+  const { actorId, at, stored, isShown } = change;
+  const { sku, tax_rate: taxRate, regular_price: price, weight_g } = form;
+  const { pictureIds, errors } = await checkListing(tx, form, {
+    accountId: actorId,
+    at,
+    listShownPictures: (keys) => listShownPictures(tx, keys),
+  });
+  const { category_id, brand_id, package_id, pictures, ...further } = errors;
+  const isTaken = sku !== undefined && (await isSkuTaken(tx, sku, stored?.id));
+  const isTaxKnown = taxRate === undefined || config.shop.taxRates.includes(taxRate);
+  const mayShow = !isShown || weight_g === undefined || mayBeShown({ weight_g });
+  return {
+    pictureIds,
+    errors: {
+      category_id,
+      brand_id,
+      package_id,
+      sku: isTaken ? 'code_taken' : undefined,
+      tax_rate: isTaxKnown ? undefined : 'invalid',
+      regular_price: price === undefined ? undefined : await regularPriceError(tx, price, change),
+      pictures,
+      weight_g: mayShow ? undefined : 'required',
+      ...further,
+    },
   };
 }
 

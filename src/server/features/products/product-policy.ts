@@ -32,13 +32,15 @@ interface SaleTerms {
   readonly may_be_discounted: boolean;
 }
 
-/** The first reason against a sale, by field. */
+/** The reasons against a sale, by field. What is undefined is not checked. */
 export function saleErrors(
-  sale: { readonly price_minor: number; readonly ends_at: Date },
+  sale: { readonly price_minor?: number | undefined; readonly ends_at?: Date | undefined },
   terms: SaleTerms,
   at: Date,
-): Record<string, FieldErrorCode> {
-  if (!terms.may_be_discounted) return { price: 'never_discounted' };
-  if (sale.price_minor >= terms.regular_price_minor) return { price: 'not_cheaper' };
-  return sale.ends_at <= at ? { ends_at: 'ends_before_start' } : {};
+): Record<'price' | 'ends_at', FieldErrorCode | undefined> {
+  const isCheaper = sale.price_minor === undefined || sale.price_minor < terms.regular_price_minor;
+  return {
+    price: terms.may_be_discounted ? (isCheaper ? undefined : 'not_cheaper') : 'never_discounted',
+    ends_at: sale.ends_at !== undefined && sale.ends_at <= at ? 'ends_before_start' : undefined,
+  };
 }

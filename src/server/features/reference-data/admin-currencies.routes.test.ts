@@ -56,6 +56,11 @@ test('R-9.05 a currency is added once, and is then public', async () => {
 test('R-8.02 errors are answered at their fields', async () => {
   const wrong = await call('POST', '', { ...dollar, code: 'dollar', symbol_before: ' ', rate: 0, decimals: 9 });
   expect(Object.keys(wrong.json().errors).sort()).toEqual(['code', 'decimals', 'rate', 'symbol_after']);
+  const taken = await call('POST', '', { ...dollar, code: 'EUR', rate: 0 });
+  expect(taken.json().errors).toEqual({
+    code: ['Tento kód už existuje. Zvolte prosím jiný.'],
+    rate: ['Zadejte prosím nejméně 0,000001.'],
+  });
 });
 
 test('R-9.05 a rate is changed; an outdated version is rejected and the change audited', async () => {
@@ -63,7 +68,9 @@ test('R-9.05 a rate is changed; an outdated version is rejected and the change a
   const { version } = await shown('EUR');
   const changed = await call('PUT', '/2', { ...change, version });
   expect(changed.json()).toMatchObject({ rate: 24.815 });
-  expect((await call('PUT', '/2', { ...change, version })).statusCode).toBe(409);
+  const outdated = await call('PUT', '/2', { ...change, version });
+  expect([outdated.statusCode, outdated.json().code]).toEqual([409, 'conflict']);
+  expect(outdated.json().current).toEqual(await shown('EUR'));
   const entries = await testing.context.db
     .selectFrom('audit_entry')
     .where('entity', '=', 'currency')
@@ -72,6 +79,21 @@ test('R-9.05 a rate is changed; an outdated version is rejected and the change a
     .execute();
   expect(entries).toMatchObject([{ action: 'change', before: { rate: 25 }, after: { rate: 24.815 } }]);
   expect((await call('PUT', '/9999', { ...change, version })).statusCode).toBe(404);
+});
+
+test('R-9.05 a rate outside the limits is rejected, and an unusual change must be confirmed', async () => {
+  const { id } = (await call('POST', '', { ...dollar, code: 'GBP', rate: 20 })).json();
+  const change = async (rate: number, more: object = {}) =>
+    call('PUT', `/${id}`, { ...dollar, code: 'GBP', rate, version: (await shown('GBP')).version, ...more });
+  expect((await change(999_999_999)).json().errors).toEqual({ rate: ['Zadejte prosím nejvýše 1000.'] });
+  expect((await change(24)).statusCode).toBe(200);
+  for (const rate of [28.81, 19.19, 240]) {
+    const asked = await change(rate);
+    expect([asked.statusCode, asked.json().code]).toEqual([409, 'rate_unusual']);
+    expect(asked.json().message).toBe('Kurz se proti dosavadnímu mění o více než 20 %. Zkontrolujte ho prosím.');
+  }
+  expect(await shown('GBP')).toMatchObject({ rate: 24 });
+  expect((await change(240, { is_confirmed: true })).json()).toMatchObject({ rate: 240 });
 });
 
 test('R-8.02 a code taken by a concurrent request is rejected at its field', async () => {

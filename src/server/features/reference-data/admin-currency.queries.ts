@@ -23,7 +23,7 @@ export async function isCurrencyUsed(db: Queryable, id: number): Promise<boolean
   return rows[0]!.is_used;
 }
 
-export async function isCurrencyCodeTaken(db: Queryable, code: string, exceptId: number): Promise<boolean> {
+export async function isCurrencyCodeTaken(db: Queryable, code: string, exceptId = 0): Promise<boolean> {
   const found = await db
     .selectFrom('currency')
     .where('code', '=', code)

@@ -1,5 +1,13 @@
-import { FieldError, fieldError, type FieldErrorCode } from '#shared/errors.ts';
+import {
+  fieldError,
+  fieldErrorsOf,
+  rateUnusual,
+  throwFieldErrors,
+  type FieldError,
+  type FoundErrors,
+} from '#shared/errors.ts';
 import type { AdminCurrency, CurrencyInput } from '#shared/reference-data/admin-contract.ts';
+import { usualRateChange } from '#shared/money/limits.ts';
 import { decimalsOf } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
 import { addRecord, changeRecord } from '#server/platform/audit/change-record.ts';
@@ -32,9 +40,10 @@ export async function addCurrency(context: Context, actorId: number, input: Curr
 interface CurrencyChange {
   readonly id: number;
   readonly actorId: number;
-  readonly input: CurrencyInput & { readonly version: string };
+  readonly input: CurrencyInput & { readonly version: string; readonly is_confirmed: boolean };
 }
 
+/** @throws rate_unusual when the rate changes by more than usual and the administrator has not confirmed it */
 export async function changeCurrency(context: Context, { id, actorId, input }: CurrencyChange): Promise<AdminCurrency> {
   return changeRecord(context, {
     entity,
@@ -43,20 +52,43 @@ export async function changeCurrency(context: Context, { id, actorId, input }: C
     version: input.version,
     lock: (tx) => lockCurrency(tx, id),
     update: async (tx, before) => {
-      await checkChange(tx, before, input);
+      throwFieldErrors(await findErrors(tx, input, before));
+      if (!input.is_confirmed && isUnusual(before.rate, input.rate)) throw rateUnusual();
       return refuseTaken(takenErrors, () => updateCurrency(tx, id, input));
     },
   });
 }
 
+function isUnusual(before: number, after: number): boolean {
+  return Math.abs(after - before) > (before * usualRateChange) / 100;
+}
+
+/** Errors that only the database knows, of the valid fields of a form. @param id undefined for a new currency */
+export function listCurrencyErrors(
+  { db }: Context,
+  form: Partial<CurrencyInput>,
+  id?: number,
+): Promise<FieldError['errors']> {
+  return db.transaction().execute(async (tx) => {
+    const before = id === undefined ? undefined : await lockCurrency(tx, id);
+    return fieldErrorsOf(await findErrors(tx, form, before));
+  });
+}
+
 /** Amounts are stored in minor units of their currency: another code or other decimals would change their value. */
-async function checkChange(tx: Tx, before: CurrencyRecord, input: CurrencyInput): Promise<void> {
-  const errors: Record<string, FieldErrorCode[]> = {};
-  const isUsed = before.is_default || (await isCurrencyUsed(tx, before.id));
-  if (before.is_default && input.code !== before.code) errors.code = ['default_currency'];
-  else if (isUsed && input.code !== before.code) errors.code = ['currency_used'];
-  else if (await isCurrencyCodeTaken(tx, input.code, before.id)) errors.code = ['code_taken'];
-  if (before.is_default && input.rate !== 1) errors.rate = ['default_currency'];
-  if (isUsed && decimalsOf(input) !== decimalsOf(before)) errors.decimals = ['decimals_fixed'];
-  if (Object.keys(errors).length > 0) throw new FieldError(errors);
+async function findErrors(
+  tx: Tx,
+  { code, rate, decimals }: Partial<CurrencyInput>,
+  before: CurrencyRecord | undefined,
+): Promise<FoundErrors> {
+  const isDefault = before?.is_default === true;
+  const isUsed = isDefault || (before !== undefined && (await isCurrencyUsed(tx, before.id)));
+  const isRenamed = isUsed && code !== undefined && code !== before?.code;
+  const isTaken = code !== undefined && (await isCurrencyCodeTaken(tx, code, before?.id));
+  const areDecimalsKept = !isUsed || decimals === undefined || decimalsOf({ decimals }) === decimalsOf(before!);
+  return {
+    code: isRenamed ? (isDefault ? 'default_currency' : 'currency_used') : isTaken ? 'code_taken' : undefined,
+    rate: isDefault && rate !== undefined && rate !== 1 ? 'default_currency' : undefined,
+    decimals: areDecimalsKept ? undefined : 'decimals_fixed',
+  };
 }

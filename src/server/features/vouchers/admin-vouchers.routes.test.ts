@@ -122,6 +122,25 @@ describe('vouchers of the administration', () => {
     expect(Object.keys(answer.json().errors).sort()).toEqual(fields);
   });
 
+  test('R-8.02 errors of the schema and of the database are answered together', async () => {
+    await buildVoucher(testing.context.db, { code: 'OBSAZENY' });
+    const wrong = { code: 'obsazeny', percent: 200, max_uses: 0, influencer: 'nikdo', margin_percent: 101 };
+    const fields = ['code', 'influencer', 'margin_percent', 'max_uses', 'percent'];
+    const added = await call('POST', 'vouchers', form(wrong));
+    expect([added.statusCode, Object.keys(added.json().errors).sort()]).toEqual([422, fields]);
+    expect(added.json().errors.code).toEqual(['Tento kód už existuje. Zvolte prosím jiný.']);
+
+    const id = await buildVoucher(testing.context.db, { code: 'LETO25' });
+    await use(id, 'LETO25');
+    const changed = await change(id, { ...wrong, kind: 'free_delivery' });
+    expect(changed.json().errors).toMatchObject({
+      code: ['Co už bylo použito, změnit nelze.'],
+      kind: ['Co už bylo použito, změnit nelze.'],
+      influencer: ['Takového uživatele nemáme.'],
+      max_uses: ['Zadejte prosím nejméně 1.'],
+    });
+  });
+
   test('R-8.02 an empty code has a single error', async () => {
     const answer = await call('POST', 'vouchers', form({ code: ' ' }));
     expect(answer.json().errors).toEqual({ code: ['Pole musí být vyplněno'] });
@@ -144,6 +163,7 @@ describe('vouchers of the administration', () => {
     expect(first.json()).toMatchObject({ max_uses: 7, state: 'off' });
     const late = await change(id, { code: 'JARO', max_uses: 9, version });
     expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
+    expect(late.json().current).toEqual((await call('GET', `vouchers/${id}`)).json());
     expect((await change(id, { code: 'JARO', max_uses: 9, version: first.json().version })).statusCode).toBe(200);
   });
 

@@ -3,7 +3,8 @@ import { notFound } from '#shared/errors.ts';
 import { adminVouchersContract } from '#shared/vouchers/admin-contract.ts';
 import type { Context } from '#server/context.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
-import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { mountCalls, type Handlers } from '#server/platform/calls/mount-calls.ts';
+import { withCurrent } from '#server/platform/db/row-version.ts';
 import { presentAdminVoucher, presentAdminVoucherRow } from './admin-voucher-presenter.ts';
 import {
   countVouchers,
@@ -12,7 +13,7 @@ import {
   listOrdersOfVoucher,
   vouchersPerPage,
 } from './admin-voucher.queries.ts';
-import { addVoucher, changeVoucher, deleteVoucher, setVoucherActive } from './change-vouchers.ts';
+import { addVoucher, changeVoucher, deleteVoucher, listVoucherErrors, setVoucherActive } from './change-vouchers.ts';
 import { presentInfluencerRow } from './influencer-presenter.ts';
 import { countInfluencers, influencersPerPage, listInfluencers } from './influencer.queries.ts';
 
@@ -26,7 +27,7 @@ export function mountAdminVouchers(app: FastifyInstance, context: Context): void
     return presentAdminVoucher(voucher, orders, currency);
   };
 
-  mountCalls(app, 'adminVouchers', adminVouchersContract, {
+  const answers: Handlers<typeof adminVouchersContract> = {
     list: async ({ query }) => {
       const choice = { query, at: now() };
       const [found, total] = await Promise.all([listAdminVouchers(db, choice), countVouchers(db, choice)]);
@@ -37,7 +38,10 @@ export function mountAdminVouchers(app: FastifyInstance, context: Context): void
     get: async ({ params }) => getVoucher(params.id),
     add: async ({ body }, { caller }) => getVoucher(await addVoucher(context, caller.accountId, body)),
     change: async ({ params, body }, { caller }) => {
-      await changeVoucher(context, caller.accountId, params.id, body);
+      await withCurrent(
+        () => getVoucher(params.id),
+        () => changeVoucher(context, caller.accountId, params.id, body),
+      );
       return getVoucher(params.id);
     },
     setActive: async ({ params, body }, { caller }) => {
@@ -54,5 +58,9 @@ export function mountAdminVouchers(app: FastifyInstance, context: Context): void
       const influencers = rows.map((row) => presentInfluencerRow(row, currency));
       return { influencers, total, page: query.page, has_more };
     },
+  };
+  mountCalls(app, 'adminVouchers', adminVouchersContract, answers, {
+    add: ({ valid }) => listVoucherErrors(context, valid),
+    change: ({ params, valid }) => listVoucherErrors(context, valid, params.id),
   });
 }

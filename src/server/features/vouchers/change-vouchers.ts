@@ -1,4 +1,11 @@
-import { conflict, FieldError, notFound, type FieldErrorCode } from '#shared/errors.ts';
+import {
+  conflict,
+  fieldErrorsOf,
+  notFound,
+  throwFieldErrors,
+  type FieldError,
+  type FoundErrors,
+} from '#shared/errors.ts';
 import type { VoucherChange, VoucherFields, VoucherForm } from '#shared/vouchers/admin-contract.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
@@ -87,18 +94,25 @@ interface Changed {
   readonly isUsed: boolean;
 }
 
+/** Errors that only the database knows, of the valid fields of a form that its schema has refused. */
+export function listVoucherErrors(
+  { db }: Context,
+  form: Partial<VoucherFields>,
+  id?: number,
+): Promise<FieldError['errors']> {
+  return db.transaction().execute(async (tx) => {
+    const voucher = id === undefined ? undefined : await lockVoucherRow(tx, id);
+    const changed = voucher && { ...voucher, isUsed: await wasUsed(tx, voucher.id) };
+    const earner = form.influencer ? await findEarner(tx, form.influencer) : null;
+    return fieldErrorsOf(await findErrors(tx, form, { earner, changed }));
+  });
+}
+
 /** Validates what only the database knows, and converts the form into columns. */
 async function checkVoucherForm(tx: Tx, form: VoucherFields, changed?: Changed): Promise<EditedVoucher> {
   const { code, kind, influencer } = form;
   const earner = influencer === '' ? null : await findEarner(tx, influencer);
-  const mustKeep = (field: 'code' | 'kind') => changed?.isUsed === true && changed[field] !== form[field];
-  const found: Record<string, FieldErrorCode | false> = {
-    code: mustKeep('code') ? 'already_used' : (await isCodeTaken(tx, code, changed?.id)) && 'code_taken',
-    kind: mustKeep('kind') && 'already_used',
-    influencer: earner === undefined && 'account_unknown',
-  };
-  const errors = Object.entries(found).flatMap(([field, error]) => (error ? [[field, [error]] as const] : []));
-  if (errors.length > 0 || earner === undefined) throw new FieldError(Object.fromEntries(errors));
+  throwFieldErrors(await findErrors(tx, form, { earner, changed }));
   return {
     code,
     kind,
@@ -111,7 +125,22 @@ async function checkVoucherForm(tx: Tx, form: VoucherFields, changed?: Changed):
     max_uses_per_user: form.max_uses_per_user,
     for_email: form.for_email,
     note: form.note,
-    influencer_id: earner,
-    margin_percent: earner === null ? null : form.margin_percent,
+    influencer_id: earner ?? null,
+    margin_percent: influencer === '' ? null : form.margin_percent,
+  };
+}
+
+async function findErrors(
+  tx: Tx,
+  form: Partial<VoucherFields>,
+  { earner, changed }: { readonly earner: number | null | undefined; readonly changed: Changed | undefined },
+): Promise<FoundErrors> {
+  const isKept = (field: 'code' | 'kind') =>
+    form[field] === undefined || changed?.isUsed !== true || changed[field] === form[field];
+  const isTaken = form.code !== undefined && (await isCodeTaken(tx, form.code, changed?.id));
+  return {
+    code: isKept('code') ? (isTaken ? 'code_taken' : undefined) : 'already_used',
+    kind: isKept('kind') ? undefined : 'already_used',
+    influencer: earner === undefined ? 'account_unknown' : undefined,
   };
 }

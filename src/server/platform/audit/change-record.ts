@@ -41,7 +41,7 @@ interface RecordChange<Row> {
 
 /**
  * Changes a record that administrators edit, together with its audit entry.
- * @throws not_found; conflict when somebody has changed the record since it was shown
+ * @throws not_found; OutdatedVersion when somebody has changed the record since it was shown
  */
 export async function changeRecord<Row extends object>(
   { db, now }: Services,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BotAction, CallAnswer, CheckedInput, Contract, Endpoint } from '#shared/contract/endpoint.ts';
+import { validFields } from '#shared/contract/fields.ts';
 import { errorStatus, RefusedInput, type FieldError } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { checkAccess, type Caller } from './caller.ts';
-import { errorAnswerSchema, validationAnswerSchema } from './error-answers.ts';
+import { conflictAnswerSchema, errorAnswerSchema, validationAnswerSchema } from './error-answers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,11 +38,15 @@ export type Handlers<C extends Record<string, Endpoint>> = { readonly [Name in k
 
 /**
  * Extra errors for a body that the schema has rejected, which no schema can find, so that all errors are answered
- * together. The body may be anything; the query is not validated yet.
+ * together. The body may be anything, `valid` are its fields that are valid by themselves; the query is not validated
+ * yet.
  */
 export type ExtraErrors<C extends Record<string, Endpoint>> = {
   readonly [Name in keyof C]?: (
-    input: Pick<CheckedInput<C[Name]>, 'params'> & { readonly body: unknown },
+    input: Pick<CheckedInput<C[Name]>, 'params'> & {
+      readonly body: unknown;
+      readonly valid: Partial<CheckedInput<C[Name]>['body']>;
+    },
     request: FastifyRequest,
   ) => Promise<FieldError['errors']>;
 };
@@ -84,13 +89,17 @@ export function mountCalls<const C extends Contract[string]>(
           }),
           404: errorAnswerSchema,
           ...(call.method !== 'GET' && {
-            409: errorAnswerSchema,
+            409: conflictAnswerSchema,
             413: call.upload ? validationAnswerSchema : errorAnswerSchema,
           }),
           422: validationAnswerSchema,
           429: errorAnswerSchema,
           503: errorAnswerSchema,
-          ...Object.fromEntries((call.errors ?? []).map((code) => [errorStatus[code], errorAnswerSchema])),
+          ...Object.fromEntries(
+            (call.errors ?? [])
+              .filter((code) => call.method === 'GET' || errorStatus[code] !== 409)
+              .map((code) => [errorStatus[code], errorAnswerSchema]),
+          ),
         },
       },
       // An uploaded file is not JSON: the route reads and validates it.
@@ -112,8 +121,10 @@ export function mountCalls<const C extends Contract[string]>(
         const tags: string[] = [];
         const input = { params: request.params, query: request.query, body: request.body } as CheckedInput<Endpoint>;
         const { validationError: refusal } = request;
-        if (refusal?.validationContext === 'body')
-          throw new RefusedInput(refusal, (await extraErrors?.(input, request)) ?? {});
+        if (refusal?.validationContext === 'body') {
+          const valid = call.body instanceof z.ZodObject ? validFields(call.body, request.body) : {};
+          throw new RefusedInput(refusal, (await extraErrors?.({ ...input, valid: valid as never }, request)) ?? {});
+        }
         if (refusal) throw refusal;
         const answer = await handler(input, {
           request,

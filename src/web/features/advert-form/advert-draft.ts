@@ -5,7 +5,7 @@ import type { Currency } from '#shared/reference-data/contract.ts';
 import type { ChosenBrand } from '#web/features/brand-field/brand-field.tsx';
 import { chosenCategory } from '#web/features/category-picker/chosen-category.ts';
 import { findTreePath } from '#web/features/category-tree/tree-path.ts';
-import { figureOf, figureText, minorOf, minorText } from '#web/features/form/figures.ts';
+import { figuresIn, type TypedCurrency } from '#web/features/form/figures.ts';
 
 /** The values of the form, as typed. */
 export interface AdvertDraft {
@@ -55,12 +55,17 @@ export function emptyDraft(lang: Locale, currency: string): AdvertDraft {
   };
 }
 
-/** The form filled with an existing advert. The author has to confirm the goods again. */
+/**
+ * The form filled with an existing advert. The author has to confirm the goods again.
+ * @param locale of the page, in which numbers are written
+ */
 export function draftOf(
   content: AdvertContent,
   tree: readonly CategoryNode[],
   currencies: readonly Currency[],
+  locale: Locale,
 ): AdvertDraft {
+  const figures = figuresIn(locale);
   const { brand, price, currency } = content;
   return {
     client_key: crypto.randomUUID(),
@@ -72,13 +77,13 @@ export function draftOf(
     name: content.name,
     description: content.description,
     lang: content.lang,
-    price: minorText(price, currencyOf(currency, currencies)),
+    price: figures.minorText(price, currencyOf(currency, currencies)),
     currency,
     is_negotiable: content.is_negotiable,
     place: content.place,
-    vintage: figureText(content.vintage),
-    age_years: figureText(content.age_years),
-    abv: figureText(content.abv),
+    vintage: figures.text(content.vintage),
+    age_years: figures.text(content.age_years),
+    abv: figures.text(content.abv),
     origin: content.origin?.code ?? '',
     pictures: content.pictures,
     confirms_goods: false,
@@ -88,12 +93,15 @@ export function draftOf(
 /**
  * The request body. An unreadable number becomes a value that the API rejects, so that the error appears at its
  * field.
+ * @param locale of the page, in which numbers were typed
  */
 export function inputOf(
   draft: AdvertDraft,
   tree: readonly CategoryNode[],
   currencies: readonly Currency[],
+  locale: Locale,
 ): AdvertInput {
+  const figures = figuresIn(locale);
   return {
     offer_type: draft.offer_type,
     // NaN is null in JSON, which the API rejects at its field together with all other errors.
@@ -104,19 +112,19 @@ export function inputOf(
     name: draft.name,
     description: draft.description,
     lang: draft.lang,
-    price: minorOf(draft.price, currencyOf(draft.currency, currencies)),
+    price: figures.minor(draft.price, currencyOf(draft.currency, currencies)),
     currency: draft.currency,
     is_negotiable: draft.is_negotiable,
     pictures: [...draft.pictures],
     place: draft.place,
-    vintage: figureOf(draft.vintage),
-    age_years: figureOf(draft.age_years),
-    abv: figureOf(draft.abv),
+    vintage: figures.optional(draft.vintage),
+    age_years: figures.optional(draft.age_years),
+    abv: figures.percent(draft.abv),
     origin: draft.origin || null,
     confirms_goods: draft.confirms_goods,
   };
 }
 
-function currencyOf(code: string, currencies: readonly Currency[]): Pick<Currency, 'decimals'> {
+export function currencyOf(code: string, currencies: readonly Currency[]): TypedCurrency {
   return currencies.find((each) => each.code === code) ?? { decimals: null };
 }

@@ -37,7 +37,8 @@ export interface AdvertFormProps<Answer> {
 /** The form of an advert. The browser stores a draft of it until it is sent. */
 export function AdvertForm<Answer>({ first, draftKey, countries, submitText, send, onDone }: AdvertFormProps<Answer>) {
   const { t } = useLingui();
-  const { tree, currencies } = usePage().shell;
+  const { locale, shell } = usePage();
+  const { tree, currencies } = shell;
   const [draft, setDraft] = useState(first);
   const [isLimitReached, setIsLimitReached] = useState(false);
   const category = chosenCategory(tree, draft.category_path);
@@ -55,7 +56,7 @@ export function AdvertForm<Answer>({ first, draftKey, countries, submitText, sen
     send: async () => {
       setIsLimitReached(false);
       const offered = facts?.packages.some(({ id }) => String(id) === draft.package_id);
-      const input = inputOf(offered ? draft : { ...draft, package_id: '' }, tree, currencies);
+      const input = inputOf(offered ? draft : { ...draft, package_id: '' }, tree, currencies, locale);
       try {
         return await send(input, draft.client_key);
       } catch (error) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mostAbv, mostAgeYears, oldestVintage } from '#shared/adverts/limits.ts';
 import type { Country } from '#shared/reference-data/contract.ts';
-import { readFigure } from '#web/features/form/figures.ts';
+import { percentInput, useFigures } from '#web/features/form/figures.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { FormPart } from './form-part.ts';
@@ -17,13 +17,16 @@ type Figure = 'vintage' | 'age_years' | 'abv';
 /** Package, vintage, age, alcohol, origin: all optional. */
 export function GoodsFields({ draft, change, errorsOf, packages, countries }: GoodsFieldsProps) {
   const { t } = useLingui();
+  const figures = useFigures();
   const figure = (name: Figure) => ({
     name,
     autoComplete: 'off',
-    maxLength: 6,
+    maxLength: 8,
     value: draft[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-    errors: draft[name].trim() !== '' && readFigure(draft[name]) === undefined ? [t`Zadejte číslo.`] : errorsOf(name),
+    errors: figures.isUnreadable(draft[name], name === 'abv' ? percentInput : {})
+      ? [t`Zadejte číslo.`]
+      : errorsOf(name),
   });
   return (
     <fieldset className="flex flex-col gap-6">
@@ -55,8 +58,8 @@ export function GoodsFields({ draft, change, errorsOf, packages, countries }: Go
       />
       <TextField
         {...figure('abv')}
+        {...percentInput}
         label={t`Obsah alkoholu v %`}
-        inputMode="decimal"
         help={t`Nejvýše ${mostAbv}, na jedno desetinné místo.`}
       />
       <SelectField

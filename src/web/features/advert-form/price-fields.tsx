@@ -1,24 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { readFigure } from '#web/features/form/figures.ts';
+import { moneyInput, useFigures } from '#web/features/form/figures.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { currencyOf } from './advert-draft.ts';
 import type { FormPart } from './form-part.ts';
 
 /** A price with its currency; optional if negotiable. */
 export function PriceFields({ draft, change, errorsOf }: FormPart) {
   const { t } = useLingui();
   const { currencies } = usePage().shell;
-  const isUnreadable = draft.price.trim() !== '' && readFigure(draft.price) === undefined;
+  const figures = useFigures();
+  const currency = currencyOf(draft.currency, currencies);
+  const isUnreadable = figures.isUnreadable(draft.price, moneyInput(currency));
   return (
     <div>
       <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-3">
         <TextField
           label={t`Cena`}
           name="price"
-          inputMode="decimal"
+          {...moneyInput(currency)}
           autoComplete="off"
-          maxLength={15}
+          maxLength={20}
           value={draft.price}
           onChange={(event) => change({ price: event.target.value })}
           help={draft.is_negotiable ? t`Nepovinná: domluvíte se s kupujícím.` : undefined}

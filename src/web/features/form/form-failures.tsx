@@ -1,10 +1,12 @@
 import type { Form } from './use-form.ts';
 
-/** Summary of all errors, above the form. Each field also shows its own. */
+/** Summary of all errors, above the form; an error of several fields is said once. Each field also shows its own. */
 export function FormFailures({ form }: { form: Form }) {
   const { failures } = form;
   if (failures.length === 0) return null;
-  const failureLine = ({ label, text }: (typeof failures)[number]) => (label ? `${label}: ${text}` : text);
+  const texts = [...new Set(failures.flatMap((failure) => failure.texts))];
+  const labelsOf = (text: string) =>
+    failures.flatMap(({ label, texts: own }) => (label !== undefined && own.includes(text) ? [label] : [])).join(', ');
   return (
     <div
       role="alert"
@@ -13,12 +15,12 @@ export function FormFailures({ form }: { form: Form }) {
     >
       {form.summary && <p className="font-semibold">{form.summary}</p>}
       {failures.every(({ field }) => field === undefined) ? (
-        <p>{failures.map(failureLine).join(' ')}</p>
+        <p>{texts.join(' ')}</p>
       ) : (
         // The list keeps its items while fields are corrected: screen readers do not announce removals from an alert.
         <ul className="list-disc pl-5">
-          {failures.map((failure) => (
-            <li key={failure.field ?? failure.text}>{failureLine(failure)}</li>
+          {texts.map((text) => (
+            <li key={text}>{[labelsOf(text), text].filter(Boolean).join(': ')}</li>
           ))}
         </ul>
       )}

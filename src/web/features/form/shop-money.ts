@@ -1,16 +1,7 @@
-import { decimalsOf, formatMinor } from '#shared/money/money.ts';
+import { formatMinor } from '#shared/money/money.ts';
 import type { Currency } from '#shared/reference-data/contract.ts';
-import { neededMinorOf, readFigure } from './figures.ts';
 import { usePage } from '#web/page/page-context.tsx';
-
-/** `1 234,5` → 1234.5. Empty text is NaN, which JSON encodes as null and the API reports as missing. */
-export function readNumber(text: string): number {
-  return readFigure(text) ?? Number.NaN;
-}
-
-export function writeNumber(value: number): string {
-  return String(value).replace('.', ',');
-}
+import { useFigures } from './figures.ts';
 
 export interface ShopMoney {
   readonly currency: Currency;
@@ -18,7 +9,7 @@ export interface ShopMoney {
   readonly text: (minor: number) => string;
   /** For a text field: `129`, `4,9`. */
   readonly write: (minor: number) => string;
-  /** Parses to minor units, like `neededMinorOf`. */
+  /** Parses to minor units, like `Figures.requiredMinor`. */
   readonly read: (text: string) => number;
 }
 
@@ -26,11 +17,11 @@ export interface ShopMoney {
 export function useShopMoney(): ShopMoney {
   const { currencies } = usePage().shell;
   const currency = currencies.find((each) => each.is_default) ?? currencies[0]!;
-  const units = 10 ** decimalsOf(currency);
+  const figures = useFigures();
   return {
     currency,
     text: (minor) => formatMinor(minor, currency),
-    write: (minor) => writeNumber(minor / units),
-    read: (text) => neededMinorOf(text, currency),
+    write: (minor) => figures.minorText(minor, currency),
+    read: (text) => figures.requiredMinor(text, currency),
   };
 }

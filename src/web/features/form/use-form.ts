@@ -13,6 +13,7 @@ import { useFailureText } from '#web/page/failure-text.ts';
 import { closeSuccesses } from '#web/ui/snackbar-queue.ts';
 import { draftOwner, dropDraft } from './draft-storage.ts';
 import { storeDraft, restoreDraft } from './draft.ts';
+import { fieldLabel } from './field-label.ts';
 
 type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
@@ -33,7 +34,7 @@ export interface FormOptions<Answer> {
 interface Failure {
   readonly field: string | undefined;
   readonly label: string | undefined;
-  readonly text: string;
+  readonly texts: readonly string[];
 }
 
 export interface Form {
@@ -50,6 +51,8 @@ export interface Form {
   readonly isSending: boolean;
   /** Removes the errors of some fields. */
   readonly forget: (isStale: (field: string) => boolean) => void;
+  /** Removes all errors. */
+  readonly clear: () => void;
 }
 
 /** A restored choice may render further choices. Limits the rounds, in case a click has no effect. */
@@ -105,9 +108,13 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
     setFailures((current) => (current.every(isKept) ? current : current.filter(isKept)));
   }, []);
 
-  const submit = async (values: FormData) => {
+  const clear = () => {
     setErrors({});
     setFailures([]);
+  };
+
+  const submit = async (values: FormData) => {
+    clear();
     setIsSending(true);
     try {
       const answer = await send(values);
@@ -124,13 +131,13 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
         return at < 0 ? parts.length : at;
       };
       const named = Object.entries(byField)
-        .map(([field, texts]) => ({ field, label: labelOf(field, ref.current), text: texts.join(' ') }))
+        .map(([field, texts]) => ({ field, label: labelOf(field, ref.current), texts }))
         .sort((one, other) => rank(one.field) - rank(other.field));
       answered.current = true;
       setSummary(
         error instanceof ApiError && error.status === 422 && named.length > 0 ? error.answer.message : undefined,
       );
-      setFailures(named.length > 0 ? named : [{ field: undefined, label: undefined, text: failureText(error) }]);
+      setFailures(named.length > 0 ? named : [{ field: undefined, label: undefined, texts: [failureText(error)] }]);
       onFailure?.(error);
     } finally {
       setIsSending(false);
@@ -156,6 +163,7 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
     summary,
     isSending,
     forget,
+    clear,
   };
 }
 
@@ -173,8 +181,5 @@ function controlIn(part: HTMLElement): HTMLElement | null {
 }
 
 function labelOf(field: string, form: HTMLFormElement | null): string | undefined {
-  const control = [...(form?.elements ?? [])].find((each) => (each as HTMLInputElement).name === field);
-  if (control instanceof HTMLInputElement && control.type === 'radio')
-    return control.closest('fieldset')?.querySelector('legend')?.textContent ?? undefined;
-  return (control as HTMLInputElement | undefined)?.labels?.[0]?.textContent ?? undefined;
+  return fieldLabel([...(form?.elements ?? [])].find((each) => (each as HTMLInputElement).name === field));
 }

@@ -25,6 +25,8 @@ export interface Pictures {
   readonly add: (files: readonly File[]) => void;
   readonly retry: (picture: FormPicture) => void;
   readonly remove: (picture: FormPicture) => void;
+  /** Shows stored pictures instead. */
+  readonly replace: (keys: readonly string[]) => void;
   /** Moves a picture to a position. */
   readonly move: (id: string, to: number) => void;
 }
@@ -32,7 +34,7 @@ export interface Pictures {
 /** The pictures of the form. Each is uploaded as soon as it is chosen, and may fail independently. */
 export function usePictures(keys: readonly string[], onKeys: (keys: readonly string[]) => void): Pictures {
   const failureText = useFailureText();
-  const [items, setItems] = useState<readonly FormPicture[]>(() => keys.map((key) => ({ id: key, key, progress: 1 })));
+  const [items, setItems] = useState<readonly FormPicture[]>(() => itemsOf(keys));
   const uploads = useRef(new Map<string, AbortController>());
   const reportKeys = useEffectEvent(onKeys);
   const uploaded = items.flatMap(({ key }) => (key === undefined ? [] : [key])).join(' ');
@@ -84,6 +86,7 @@ export function usePictures(keys: readonly string[], onKeys: (keys: readonly str
       // Chosen here, so no stored advert uses it. If this fails, the server deletes the unused picture after a day.
       if (file && key !== undefined) removeUpload(key);
     },
+    replace: (stored) => setItems(itemsOf(stored)),
     move: (id, to) => {
       const moved = items.find((each) => each.id === id);
       if (!moved || to < 0 || to >= items.length) return;
@@ -91,6 +94,10 @@ export function usePictures(keys: readonly string[], onKeys: (keys: readonly str
       setItems([...others.slice(0, to), moved, ...others.slice(to)]);
     },
   };
+}
+
+function itemsOf(keys: readonly string[]): FormPicture[] {
+  return keys.map((key) => ({ id: key, key, progress: 1 }));
 }
 
 function removeUpload(key: string): void {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { oldestVintage } from '#shared/adverts/limits.ts';
-import type { Country, Currency } from '#shared/reference-data/contract.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
 import type { AdminProduct } from '#shared/products/admin-contract.ts';
 import { eanPattern, skuPattern } from '#shared/products/limits.ts';
-import { figureText, minorText } from '#web/features/form/figures.ts';
+import { gramsInput, moneyInput, percentInput, useFigures, type TypedCurrency } from '#web/features/form/figures.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -14,7 +14,7 @@ import { percentText } from '#web/ui/numbers.ts';
 interface ProductFiguresProps {
   readonly product: AdminProduct | undefined;
   readonly choices: ProductChoices;
-  readonly currency: Pick<Currency, 'decimals'>;
+  readonly currency: TypedCurrency;
   readonly countries: readonly Country[];
   /** Undefined until a category is chosen. */
   readonly packages: readonly { readonly id: number; readonly label: string }[] | undefined;
@@ -25,6 +25,7 @@ interface ProductFiguresProps {
 export function ProductFigures({ product, choices, currency, countries, packages, form }: ProductFiguresProps) {
   const { t } = useLingui();
   const { locale } = usePage();
+  const figures = useFigures();
   const field = (name: string) => ({ name, errors: form.errorsOf(name), autoComplete: 'off' });
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:grid-cols-2">
@@ -51,8 +52,8 @@ export function ProductFigures({ product, choices, currency, countries, packages
       <TextField
         {...field('regular_price')}
         label={t`Běžná cena s DPH (${choices.currency})`}
-        defaultValue={minorText(product?.regular_price.amount ?? null, currency)}
-        inputMode="decimal"
+        defaultValue={figures.minorText(product?.regular_price.amount ?? null, currency)}
+        {...moneyInput(currency)}
         required
       />
       <SelectField {...field('tax_rate')} label={t`Sazba DPH`} defaultValue={product?.tax_rate ?? choices.tax_rates[0]}>
@@ -82,26 +83,26 @@ export function ProductFigures({ product, choices, currency, countries, packages
         {...field('weight_g')}
         label={t`Hmotnost v gramech`}
         help={t`I s obalem: podle ní se počítá doprava. Bez ní se zboží nezobrazí.`}
-        defaultValue={figureText(product?.weight_g ?? null)}
-        inputMode="numeric"
+        defaultValue={figures.text(product?.weight_g ?? null)}
+        {...gramsInput}
       />
       <TextField
         {...field('abv')}
         label={t`Obsah alkoholu v %`}
-        defaultValue={figureText(product?.abv ?? null)}
-        inputMode="decimal"
+        defaultValue={figures.text(product?.abv ?? null)}
+        {...percentInput}
       />
       <TextField
         {...field('age_years')}
         label={t`Stáří v letech`}
-        defaultValue={figureText(product?.age_years ?? null)}
+        defaultValue={figures.text(product?.age_years ?? null)}
         inputMode="numeric"
       />
       <TextField
         {...field('vintage')}
         label={t`Ročník`}
         help={t`Od roku ${oldestVintage}.`}
-        defaultValue={figureText(product?.vintage ?? null)}
+        defaultValue={figures.text(product?.vintage ?? null)}
         inputMode="numeric"
       />
       <SelectField {...field('origin')} label={t`Země původu`} defaultValue={product?.origin ?? ''}>

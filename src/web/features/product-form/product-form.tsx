@@ -13,7 +13,9 @@ import { CategoryPicker } from '#web/features/category-picker/category-picker.ts
 import { chosenCategory } from '#web/features/category-picker/chosen-category.ts';
 import { useCategoryFacts } from '#web/features/category-picker/use-category-facts.ts';
 import { findTreePath } from '#web/features/category-tree/tree-path.ts';
-import { figureOf, neededMinorOf } from '#web/features/form/figures.ts';
+import { EditConflict } from '#web/features/edited-version/edit-conflict.tsx';
+import type { EditedVersion } from '#web/features/edited-version/edited-version.ts';
+import { useFigures } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { PictureList } from '#web/features/picture-list/picture-list.tsx';
 import { usePictures } from '#web/features/picture-list/use-pictures.ts';
@@ -30,6 +32,8 @@ type ProductInput = CallInput<(typeof adminProductsContract)['add']>['body'];
 interface ProductFormProps<Answer> {
   /** The edited product; undefined for a new one. */
   readonly product?: AdminProduct;
+  /** Its version. */
+  readonly edited?: EditedVersion<AdminProduct>;
   readonly choices: ProductChoices;
   readonly countries: readonly Country[];
   readonly send: (input: ProductInput) => Promise<Answer>;
@@ -37,10 +41,11 @@ interface ProductFormProps<Answer> {
 }
 
 /** The form of a product (R-9.02): texts in three languages, attributes, price, pictures. */
-export function ProductForm<Answer>({ product, choices, countries, send, onDone }: ProductFormProps<Answer>) {
+export function ProductForm<Answer>({ product, edited, choices, countries, send, onDone }: ProductFormProps<Answer>) {
   const { t } = useLingui();
   const { tree, currencies } = usePage().shell;
   const currency = currencies.find(({ code }) => code === choices.currency) ?? { decimals: null };
+  const figures = useFigures();
   const [path, setPath] = useState(() => (product ? findTreePath(tree, ({ id }) => id === product.category.id) : []));
   const [brand, setBrand] = useState<ChosenBrand>(product?.brand ?? null);
   const [keys, setKeys] = useState<readonly string[]>(product?.pictures ?? []);
@@ -68,11 +73,11 @@ export function ProductForm<Answer>({ product, choices, countries, send, onDone 
             sku: text('sku'),
             ean: text('ean') || null,
             tax_rate: Number(text('tax_rate')),
-            weight_g: figureOf(text('weight_g')),
-            regular_price: neededMinorOf(text('regular_price'), currency),
-            abv: figureOf(text('abv')),
-            vintage: figureOf(text('vintage')),
-            age_years: figureOf(text('age_years')),
+            weight_g: figures.grams(text('weight_g')),
+            regular_price: figures.requiredMinor(text('regular_price'), currency),
+            abv: figures.percent(text('abv')),
+            vintage: figures.optional(text('vintage')),
+            age_years: figures.optional(text('age_years')),
             origin: text('origin') || null,
             pictures: [...keys],
             is_shown: values.has('is_shown'),
@@ -90,6 +95,29 @@ export function ProductForm<Answer>({ product, choices, countries, send, onDone 
   return (
     <form {...form.props} className="flex flex-col gap-6">
       <FormFailures form={form} />
+      {edited && (
+        <EditConflict
+          edited={edited}
+          form={form}
+          copy={(row) => (
+            <ProductForm product={row} choices={choices} countries={countries} send={send} onDone={() => undefined} />
+          )}
+          onTake={(row, fields) => {
+            if (fields.includes('category')) setPath(findTreePath(tree, ({ id }) => id === row.category.id));
+            if (fields.includes('brand')) setBrand(row.brand);
+            if (fields.includes('pictures')) pictures.replace(row.pictures);
+          }}
+        />
+      )}
+      <span
+        hidden
+        data-compared="category"
+        data-label={t`Kategorie`}
+        data-value={category?.id}
+        data-text={category?.name}
+      />
+      <span hidden data-compared="brand" data-label={t`Značka`} data-value={brand?.id} data-text={brand?.name} />
+      <span hidden data-compared="pictures" data-label={t`Obrázky`} data-value={keys.join()} data-text={keys.length} />
       {locales.map((lang) => (
         <ProductTexts key={lang} lang={lang} texts={product?.texts[lang]} form={form} />
       ))}

@@ -16,8 +16,9 @@ interface GuardedForm extends Form {
 }
 
 /**
- * A form that asks before unsaved changes are lost (see `UnsavedChangesGuard`, `FormDialog`). Unreadable values are
- * not sent; instead the form shows all its validation errors.
+ * A form that asks before unsaved changes are lost (see `UnsavedChangesGuard`, `FormDialog`). Values that the server
+ * would misread are not sent; instead the form shows all its validation errors. Errors of unreadable numbers replace
+ * the server's.
  * @param chosen state that is part of the form but not of any named field
  */
 export function useGuardedForm<Answer>(
@@ -30,10 +31,15 @@ export function useGuardedForm<Answer>(
   const form = useForm({
     ...options,
     send: async (values) => {
-      const { isHeldBack, errors } = clientErrors(form.props.ref.current);
+      const { isHeldBack, unreadable, errors } = clientErrors(form.props.ref.current);
       // The same error that the server would return.
       if (isHeldBack) throw new ApiError(422, { message: t`Zkontrolujte prosím zadané údaje.`, errors });
-      return send(values);
+      try {
+        return await send(values);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 422) throw error;
+        throw new ApiError(422, { ...error.answer, errors: { ...error.answer.errors, ...unreadable } });
+      }
     },
     onDone: (answer: Answer) => {
       tracked.current.isTouched = false;

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shopTimeInput } from '#shared/i18n/shop-time.ts';
-import type { Currency } from '#shared/reference-data/contract.ts';
 import type { AdminVoucher } from '#shared/vouchers/admin-contract.ts';
 import { voucherCodePattern, voucherKinds, type VoucherKind } from '#shared/vouchers/vouchers.ts';
-import { figureText, minorText } from '#web/features/form/figures.ts';
+import { moneyInput, percentInput, useFigures, type TypedCurrency } from '#web/features/form/figures.ts';
 import { useVoucherKindTexts } from '#web/features/voucher/voucher-texts.ts';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -17,7 +16,7 @@ interface VoucherPartProps {
 }
 
 interface DiscountPartProps extends VoucherPartProps {
-  readonly currency: Pick<Currency, 'code' | 'decimals'>;
+  readonly currency: TypedCurrency;
   readonly kind: VoucherKind;
   readonly onKind: (kind: VoucherKind) => void;
 }
@@ -25,6 +24,7 @@ interface DiscountPartProps extends VoucherPartProps {
 /** The code and the discount. A used voucher keeps its code and kind. */
 export function DiscountPart({ voucher, field, currency, kind, onKind }: DiscountPartProps) {
   const { t } = useLingui();
+  const figures = useFigures();
   const kindTexts = useVoucherKindTexts();
   const isFixed = voucher?.was_used === true;
   return (
@@ -63,8 +63,8 @@ export function DiscountPart({ voucher, field, currency, kind, onKind }: Discoun
         <TextField
           {...field('percent')}
           label={t`Sleva v procentech`}
-          defaultValue={figureText(voucher?.percent ?? null)}
-          inputMode="decimal"
+          defaultValue={figures.text(voucher?.percent ?? null)}
+          {...percentInput}
           required
         />
       )}
@@ -72,8 +72,8 @@ export function DiscountPart({ voucher, field, currency, kind, onKind }: Discoun
         <TextField
           {...field('amount')}
           label={t`Sleva (${currency.code})`}
-          defaultValue={minorText(voucher?.amount?.amount ?? null, currency)}
-          inputMode="decimal"
+          defaultValue={figures.minorText(voucher?.amount?.amount ?? null, currency)}
+          {...moneyInput(currency)}
           required
         />
       )}
@@ -81,8 +81,8 @@ export function DiscountPart({ voucher, field, currency, kind, onKind }: Discoun
         {...field('min_goods')}
         label={t`Nejnižší hodnota zboží (${currency.code})`}
         help={t`Nepovinná. S DPH, po slevách v akci.`}
-        defaultValue={minorText(voucher?.min_goods.amount || null, currency)}
-        inputMode="decimal"
+        defaultValue={figures.minorText(voucher?.min_goods.amount || null, currency)}
+        {...moneyInput(currency)}
       />
     </Part>
   );
@@ -91,6 +91,7 @@ export function DiscountPart({ voucher, field, currency, kind, onKind }: Discoun
 /** When the voucher can be used, how often and by whom. */
 export function UsePart({ voucher, field }: VoucherPartProps) {
   const { t } = useLingui();
+  const figures = useFigures();
   return (
     <Part title={<Trans>Kdy a komu</Trans>}>
       <TextField
@@ -109,14 +110,14 @@ export function UsePart({ voucher, field }: VoucherPartProps) {
         {...field('max_uses')}
         label={t`Nejvíce použití`}
         help={t`Všemi dohromady. Prázdné: bez omezení.`}
-        defaultValue={figureText(voucher?.max_uses ?? null)}
+        defaultValue={figures.text(voucher?.max_uses ?? null)}
         inputMode="numeric"
       />
       <TextField
         {...field('max_uses_per_user')}
         label={t`Nejvíce použití jedním zákazníkem`}
         help={t`Podle účtu nebo e-mailu, na který se košík zeptá.`}
-        defaultValue={figureText(voucher?.max_uses_per_user ?? null)}
+        defaultValue={figures.text(voucher?.max_uses_per_user ?? null)}
         inputMode="numeric"
       />
       <TextField
@@ -139,6 +140,7 @@ export function UsePart({ voucher, field }: VoucherPartProps) {
 /** The influencer who earns a margin on orders with the voucher. */
 export function InfluencerPart({ voucher, field }: VoucherPartProps) {
   const { t } = useLingui();
+  const figures = useFigures();
   return (
     <Part title={<Trans>Influencer</Trans>}>
       <TextField
@@ -155,8 +157,8 @@ export function InfluencerPart({ voucher, field }: VoucherPartProps) {
         {...field('margin_percent')}
         label={t`Marže v procentech`}
         help={t`Z hodnoty zboží po slevě bez DPH.`}
-        defaultValue={figureText(voucher?.margin_percent ?? null)}
-        inputMode="decimal"
+        defaultValue={figures.text(voucher?.margin_percent ?? null)}
+        {...percentInput}
       />
     </Part>
   );

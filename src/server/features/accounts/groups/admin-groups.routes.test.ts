@@ -33,7 +33,8 @@ test('R-9.05 adds and changes a group, rejects an outdated version and counts me
   await buildAccount(testing.context.db, { user_group_id: added.id });
   const change = { name: 'Klub', discount_percent: 7.5, version: added.version };
   expect((await call('PUT', `/${added.id}`, change)).json()).toMatchObject({ name: 'Klub', members: 1 });
-  expect((await call('PUT', `/${added.id}`, change)).statusCode).toBe(409);
+  const outdated = await call('PUT', `/${added.id}`, change);
+  expect([outdated.statusCode, outdated.json().current]).toEqual([409, (await call('GET')).json()[0]]);
   expect((await call('GET')).json()).toMatchObject([{ name: 'Klub', discount_percent: 7.5, members: 1 }]);
   const entries = await testing.context.db
     .selectFrom('audit_entry')
@@ -51,6 +52,10 @@ test('R-8.02 names are unique, discounts are percents with one decimal', async (
   await call('POST', '', { name: 'Jednou', discount_percent: 0 });
   expect((await call('POST', '', { name: 'Jednou', discount_percent: 0 })).json().errors).toEqual({
     name: ['Tento název už existuje. Zvolte prosím jiný.'],
+  });
+  expect((await call('POST', '', { name: 'Jednou', discount_percent: 101 })).json().errors).toEqual({
+    name: ['Tento název už existuje. Zvolte prosím jiný.'],
+    discount_percent: ['Zadejte prosím nejvýše 100.'],
   });
   for (const discount of [-1, 101, 0.55])
     expect(

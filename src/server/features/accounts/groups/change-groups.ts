@@ -1,5 +1,5 @@
 import type { AdminGroup, GroupInput } from '#shared/accounts/admin-groups-contract.ts';
-import { fieldError, groupHasMembers, notFound } from '#shared/errors.ts';
+import { fieldError, groupHasMembers, notFound, type FieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { refuseTaken, type TakenErrors } from '#server/platform/db/refuse-taken.ts';
@@ -41,12 +41,21 @@ export async function changeGroup({ db, now }: Context, { id, actorId, input }: 
   return db.transaction().execute(async (tx) => {
     const before = await lockGroup(tx, id);
     if (!before) throw notFound();
-    ensureVersion(before, input.version);
+    ensureVersion(before, input.version, present(before, await countMembers(tx, id)));
     if (await isGroupNameTaken(tx, input.name, id)) throw fieldError('name', 'name_taken');
     const after = await refuseTaken(takenErrors, () => updateGroup(tx, id, input));
     await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], now());
     return present(after, await countMembers(tx, id));
   });
+}
+
+/** The error of a name that is taken, in a form that its schema has refused. @param id undefined for a new group */
+export async function listGroupErrors(
+  { db }: Context,
+  { name }: Partial<GroupInput>,
+  id?: number,
+): Promise<FieldError['errors']> {
+  return name !== undefined && (await isGroupNameTaken(db, name, id)) ? { name: ['name_taken'] } : {};
 }
 
 export async function deleteGroup({ db, now }: Context, actorId: number, id: number): Promise<void> {

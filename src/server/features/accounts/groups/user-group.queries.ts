@@ -29,7 +29,7 @@ export function lockGroup(tx: Tx, id: number): Promise<GroupRow | undefined> {
   return tx.selectFrom('user_group').where('id', '=', id).select(columns).forUpdate().executeTakeFirst();
 }
 
-export async function isGroupNameTaken(db: Queryable, name: string, exceptId: number): Promise<boolean> {
+export async function isGroupNameTaken(db: Queryable, name: string, exceptId = 0): Promise<boolean> {
   const found = await db
     .selectFrom('user_group')
     .where('name', '=', name)

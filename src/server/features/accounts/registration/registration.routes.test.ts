@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useAccountCalls } from '#tests/support/account-calls.ts';
-import { buildAccount, buildAdministrator, registrationForm } from '#tests/support/account-factories.ts';
+import { buildAccount, buildAdministrator, logIn, registrationForm } from '#tests/support/account-factories.ts';
 
 const { testing, app, post, logInBy, bearer, mails } = useAccountCalls();
 const form = registrationForm();
@@ -148,7 +148,6 @@ describe('registration and login', () => {
     ['', '462932', '', '462932'],
     ['+420', '462932', '', undefined],
     ['+420', '270 82 440', '', '27082440'],
-    ['+44', '25313763', 'CZ25313763', undefined],
     ['+421', '6947', '', '00006947'],
   ])(
     'R-5.01 a business with the prefix "%s" and the number %s (%s) is stored as %s',
@@ -167,6 +166,31 @@ describe('registration and login', () => {
         .select('company_id')
         .executeTakeFirst();
       expect(found?.company_id).toBe(kept);
+    },
+  );
+
+  const wrongId = { company_id: ['Toto IČO není platné. Zkontrolujte prosím číslice.'] };
+  const wrongTax = { tax_id: ['Toto DIČ není platné. Píše se i s kódem země, například CZ nebo SK.'] };
+  test.each([
+    ['+420', '123456789', '', wrongId],
+    ['+420', '2708244a', '', wrongId],
+    ['+420', '27082440', 'blbost', wrongTax],
+    // What is no VAT number says nothing about the country.
+    ['+420', '462932', 'blbost', { ...wrongId, ...wrongTax }],
+    ['+44', '25313763', 'CZ25313763', { ...wrongId, ...wrongTax }],
+    ['+49', 'HRB 1234', 'DE12345', wrongTax],
+  ])(
+    'R-5.07 a business with the prefix "%s", the number %s and the tax ID "%s" is rejected, also when it changes later',
+    async (phone_prefix, company_id, tax_id, expected) => {
+      const company = { is_business: true, company: 'Vzor', company_id, tax_id, company_address: 'Praha' };
+      const body = { ...form, ...company, username: 'firma.spatne', email: 'spatne@karafa.example', phone_prefix };
+      const phone = '605000009';
+      expect((await post('/api/auth/register', { ...body, phone })).json().errors).toEqual(expected);
+      const { first_name, last_name } = form;
+      const payload = { first_name, last_name, ...company, phone_prefix, phone, locale: 'cs' };
+      const headers = await logIn(testing.context.db, await buildAccount(testing.context.db));
+      const changed = await app.inject({ method: 'PUT', url: '/api/me/contact', payload, headers });
+      expect([changed.statusCode, changed.json().errors]).toEqual([422, expected]);
     },
   );
 

@@ -57,7 +57,12 @@ describe('deciding on adverts', () => {
       de: { name: 'Banderole', text: 'Die Banderole fehlt.' },
     };
     const reason = (await call('POST', '/api/admin/rejection-reasons', admin.headers, { texts })).json();
-    expect(await get('/api/admin/rejection-reasons')).toEqual([{ id: reason.id, texts }]);
+    expect(await get('/api/admin/rejection-reasons')).toEqual([{ id: reason.id, texts, version: reason.version }]);
+    const path = `/api/admin/rejection-reasons/${reason.id}`;
+    const changed = await call('PUT', path, admin.headers, { texts, version: reason.version });
+    expect(changed.json()).toEqual(reason);
+    const outdated = await call('PUT', path, admin.headers, { texts, version: '' });
+    expect([outdated.statusCode, outdated.json().current]).toEqual([409, reason]);
     const user = await buildUser({ locale: 'de' });
     const id = await submitted(user.headers);
     const items = await queue();

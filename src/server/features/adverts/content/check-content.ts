@@ -1,8 +1,8 @@
 import type { AdvertInput } from '#shared/adverts/content-contract.ts';
-import { throwFieldErrors } from '#shared/errors.ts';
+import { fieldErrorsOf, throwFieldErrors, type FieldError, type FoundErrors } from '#shared/errors.ts';
 import { brandSlug, checkListing, proposeBrand } from '#server/features/listings/index.ts';
 import { findCurrencyId } from '#server/features/reference-data/index.ts';
-import type { Tx } from '#server/platform/db/db.ts';
+import type { Db, Tx } from '#server/platform/db/db.ts';
 import { listShownPictures } from './content.queries.ts';
 import type { StoredContent } from './stored-content.ts';
 
@@ -16,26 +16,8 @@ interface Author {
  * @throws FieldError (422) with every error, too_many_requests (429) after too many proposed brands
  */
 export async function checkContent(tx: Tx, form: AdvertInput, { accountId, at }: Author): Promise<StoredContent> {
-  const { category, pictureIds, errors } = await checkListing(tx, form, {
-    accountId,
-    at,
-    listShownPictures: (keys) => listShownPictures(tx, accountId, keys),
-  });
-  const currencyId = await findCurrencyId(tx, form.currency);
-  const newBrand = form.brand_id === null ? form.brand_name : null;
-  const slug = newBrand === null ? undefined : brandSlug(newBrand);
-  const needsConfirmation = category !== undefined && category.age_rule !== 'none';
-  const { category_id, brand_id, package_id, ...further } = errors;
-  throwFieldErrors({
-    category_id,
-    confirms_goods: needsConfirmation && !form.confirms_goods ? 'must_be_confirmed' : undefined,
-    brand_id,
-    brand_name: slug === '' ? 'invalid' : undefined,
-    package_id,
-    price: form.price === null && !form.is_negotiable ? 'required' : undefined,
-    currency: currencyId === undefined ? 'invalid' : undefined,
-    ...further,
-  });
+  const { pictureIds, currencyId, newBrand, slug, errors } = await examine(tx, form, { accountId, at });
+  throwFieldErrors(errors);
   const brandId =
     newBrand === null || slug === undefined
       ? form.brand_id
@@ -57,5 +39,54 @@ export async function checkContent(tx: Tx, form: AdvertInput, { accountId, at }:
     abv: form.abv,
     origin_code: form.origin,
     picture_ids: pictureIds,
+  };
+}
+
+/** Errors that only the database and the clock know, of the valid fields of a form that its schema has refused. */
+export function listContentErrors(
+  { db, now }: { readonly db: Db; readonly now: () => Date },
+  accountId: number,
+  form: Partial<AdvertInput>,
+): Promise<FieldError['errors']> {
+  const author = { accountId, at: now() };
+  return db.transaction().execute(async (tx) => fieldErrorsOf((await examine(tx, form, author)).errors));
+}
+
+interface Examined {
+  readonly pictureIds: number[];
+  readonly currencyId: number | undefined;
+  /** The name of a proposed brand. */
+  readonly newBrand: string | null;
+  readonly slug: string | undefined;
+  readonly errors: FoundErrors;
+}
+
+async function examine(tx: Tx, form: Partial<AdvertInput>, { accountId, at }: Author): Promise<Examined> {
+  const { category, pictureIds, errors } = await checkListing(tx, form, {
+    accountId,
+    at,
+    listShownPictures: (keys) => listShownPictures(tx, accountId, keys),
+  });
+  const { currency, brand_name: brandName = null } = form;
+  const currencyId = currency === undefined ? undefined : await findCurrencyId(tx, currency);
+  const newBrand = form.brand_id === null ? brandName : null;
+  const slug = newBrand === null ? undefined : brandSlug(newBrand);
+  const needsConfirmation = category !== undefined && category.age_rule !== 'none';
+  const { category_id, brand_id, package_id, ...further } = errors;
+  return {
+    pictureIds,
+    currencyId,
+    newBrand,
+    slug,
+    errors: {
+      category_id,
+      confirms_goods: needsConfirmation && form.confirms_goods === false ? 'must_be_confirmed' : undefined,
+      brand_id,
+      brand_name: slug === '' ? 'invalid' : undefined,
+      package_id,
+      price: form.price === null && form.is_negotiable === false ? 'required' : undefined,
+      currency: currency !== undefined && currencyId === undefined ? 'invalid' : undefined,
+      ...further,
+    },
   };
 }

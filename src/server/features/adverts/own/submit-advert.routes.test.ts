@@ -97,6 +97,10 @@ describe('submitting an advert', () => {
       abv: [expect.stringContaining('96')],
       price: ['The amount must be greater than zero.'],
     });
+    // Errors of the schema and those that only the database and the clock know are answered together.
+    expect(Object.keys(await errors({ name: '', vintage: 2150, currency: 'XXX', price: null }, parent)).sort()).toEqual(
+      ['category_id', 'currency', 'name', 'price', 'vintage'],
+    );
     expect(Object.keys(await errors({ pictures: Array.from({ length: 11 }, (_, n) => `picture-${n}`) }))).toEqual([
       'pictures',
     ]);

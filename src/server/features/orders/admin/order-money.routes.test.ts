@@ -185,6 +185,21 @@ describe('recording a payment', () => {
     expect(audited.after).toEqual({ amount: '123.45 CZK', paid_on: day(-2) });
   });
 
+  test('R-9.03 above the order’s total must be confirmed, and is then shown with the order', async () => {
+    const order = await awaitsTransfer();
+    const client_key = randomUUID();
+    const add = (amount: number, more: object = {}) =>
+      call('POST', `orders/${order.id}/overpayment`, { client_key, amount, ...more });
+    expect((await add(50_000_000_000, { is_confirmed: true })).json().errors).toEqual({
+      amount: ['Zadejte prosím nejvýše 100\u00a0000\u00a0000,00.'],
+    });
+    const asked = await add(order.total + 1);
+    expect([asked.statusCode, asked.json().code]).toEqual([409, 'payment_unusual']);
+    expect(await overpaymentOf(order)).toEqual([]);
+    expect((await add(order.total + 1, { is_confirmed: true })).statusCode).toBe(200);
+    expect((await read(order)).order.overpayment).toEqual([{ amount: order.total + 1, currency: 'CZK' }]);
+  });
+
   test('R-6.06, R-9.03 twice or of a wrong sum creates an overpayment', async () => {
     const order = await awaitsTransfer();
     await marked(order);

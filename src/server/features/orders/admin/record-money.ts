@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldError, notFound } from '#shared/errors.ts';
+import { fieldError, notFound, paymentUnusual } from '#shared/errors.ts';
 import type { adminOrdersContract } from '#shared/orders/admin-contract.ts';
 import { plainAmount } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
@@ -78,12 +78,13 @@ type OverpaymentForm = z.output<(typeof adminOrdersContract)['recordOverpayment'
 /**
  * Records a transfer that came twice or with a wrong sum. The order's page shows it to the buyer at once; the mail is
  * sent only with the refund, so a typing error can be undone until then.
- * @throws not_found; FieldError on `paid_on` before the order or after today
+ * @throws not_found; FieldError on `paid_on` before the order or after today; payment_unusual when more came than the
+ * order's total and the clerk has not confirmed it
  */
 export async function addOverpayment(
   context: Context,
   id: number,
-  { client_key: key, amount, paid_on: paidOn }: OverpaymentForm,
+  { client_key: key, amount, paid_on: paidOn, is_confirmed: isConfirmed }: OverpaymentForm,
   actorId: number,
 ): Promise<void> {
   if (isInFuture(context, { paidOn })) throw fieldError('paid_on', 'day_in_future');
@@ -91,6 +92,7 @@ export async function addOverpayment(
     const order = await lockOrder(tx, id);
     if (!order) throw notFound();
     if (isBeforeOrder(context, order, { paidOn })) throw fieldError('paid_on', 'before_order');
+    if (amount > order.total_minor && !isConfirmed) throw paymentUnusual();
     const at = context.now();
     const { earlier, paidAt } = earlierDay(context, order, { paidOn, at });
     const { currency_code: currency, variable_symbol: variableSymbol } = order;

@@ -43,7 +43,7 @@ export const screen = defineScreen<AddData>({
     const { navigate } = useNavigation();
     const { code } = useCurrency();
     const first = useMemo(
-      () => (model ? draftOf(model.content, shell.tree, shell.currencies) : emptyDraft(locale, code)),
+      () => (model ? draftOf(model.content, shell.tree, shell.currencies, locale) : emptyDraft(locale, code)),
       [model, shell, locale, code],
     );
     return (

@@ -38,7 +38,7 @@ export const screen = defineScreen<EditData>({
     const { t } = useLingui();
     const { locale, shell } = usePage();
     const { navigate } = useNavigation();
-    const first = useMemo(() => draftOf(advert.content, shell.tree, shell.currencies), [advert, shell]);
+    const first = useMemo(() => draftOf(advert.content, shell.tree, shell.currencies, locale), [advert, shell, locale]);
     return (
       <>
         <h1 className="mb-6 text-3xl">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { browserApi } from '#web/api/browser-api.ts';
-import { OutdatedNote, useEditedVersion } from '#web/features/edited-version/edited-version.tsx';
+import { useEditedVersion } from '#web/features/edited-version/edited-version.ts';
+import { OutdatedNote } from '#web/features/edited-version/outdated-note.tsx';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useSession } from '#web/features/session/session.ts';
@@ -25,7 +26,7 @@ export function RoleForm({ account, groups }: RoleFormProps) {
   const { locale } = usePage();
   const { reload } = useNavigation();
   const session = useSession();
-  const { version, isOutdated, watch } = useEditedVersion(account.version);
+  const { version, current, watch } = useEditedVersion(account);
   const params = { id: account.id };
   const onDone = () => {
     showSnackbar({ text: t`Uloženo.`, tone: 'success' });
@@ -114,7 +115,7 @@ export function RoleForm({ account, groups }: RoleFormProps) {
           </p>
         </form>
       )}
-      {isOutdated && <OutdatedNote />}
+      {current && <OutdatedNote />}
     </>
   );
 }

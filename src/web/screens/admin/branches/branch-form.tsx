@@ -3,7 +3,9 @@ import type { AdminBranch } from '#shared/delivery/admin-branches-contract.ts';
 import { branchCodePattern } from '#shared/delivery/limits.ts';
 import { readSpans, weekdays, writtenSpan } from '#shared/delivery/opening-hours.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { readNumber } from '#web/features/form/shop-money.ts';
+import { EditConflict } from '#web/features/edited-version/edit-conflict.tsx';
+import { useEditedVersion } from '#web/features/edited-version/edited-version.ts';
+import { useFigures } from '#web/features/form/figures.ts';
 import { useSavingForm } from '#web/features/unsaved-changes/use-saving-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import type { Form } from '#web/features/form/use-form.ts';
@@ -15,6 +17,8 @@ import { SelectField } from '#web/ui/select-field.tsx';
 /** @param branch undefined for a new one */
 export function BranchForm({ branch, onDone }: { branch: AdminBranch | undefined; onDone: () => void }) {
   const { t } = useLingui();
+  const figures = useFigures();
+  const edited = useEditedVersion(branch);
   const form = useSavingForm((values) => {
     const text = (name: string) => String(values.get(name) ?? '').trim();
     const body = {
@@ -27,11 +31,13 @@ export function BranchForm({ branch, onDone }: { branch: AdminBranch | undefined
       email: text('email'),
       is_in_capital: values.has('is_in_capital'),
       is_active: values.has('is_active'),
-      position: readNumber(text('position')),
+      position: figures.required(text('position')),
       opening_hours: Object.fromEntries(weekdays.map((day) => [day, readSpans(text(`opening_hours.${day}`))])),
     };
     return branch
-      ? browserApi.adminBranches.change({ params: { id: branch.id }, body: { ...body, version: branch.version } })
+      ? edited.watch(
+          browserApi.adminBranches.change({ params: { id: branch.id }, body: { ...body, version: edited.version } }),
+        )
       : browserApi.adminBranches.add({ body });
   }, onDone);
   const field = (name: keyof AdminBranch, maxLength: number) => ({
@@ -44,6 +50,7 @@ export function BranchForm({ branch, onDone }: { branch: AdminBranch | undefined
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <FormFailures form={form} />
+      <EditConflict edited={edited} form={form} copy={(row) => <BranchForm branch={row} onDone={() => undefined} />} />
       <div className="grid gap-3 tablet:grid-cols-2">
         <TextField {...field('town', 100)} label={t`Obec`} required />
         <TextField {...field('postcode', 20)} label={t`PSČ`} required />

@@ -3,7 +3,8 @@ import { languages, locales } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import type { AdminContacts } from '#shared/settings/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { OutdatedNote, useEditedVersion } from '#web/features/edited-version/edited-version.tsx';
+import { EditConflict } from '#web/features/edited-version/edit-conflict.tsx';
+import { useEditedVersion } from '#web/features/edited-version/edited-version.ts';
 import { useSavingForm } from '#web/features/unsaved-changes/use-saving-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,12 +14,12 @@ type SharedField = Exclude<keyof AdminContacts, 'texts' | 'version'>;
 
 export function ContactsForm({ contacts }: { contacts: AdminContacts }) {
   const { t } = useLingui();
-  const { version, isOutdated, watch } = useEditedVersion(contacts.version);
+  const edited = useEditedVersion(contacts);
   const form = useSavingForm(
     (values) => {
       const text = (name: string) => String(values.get(name) ?? '').trim();
       const shared = (name: SharedField) => text(name);
-      return watch(
+      return edited.watch(
         browserApi.adminSettings.changeContacts({
           body: {
             company: shared('company'),
@@ -35,7 +36,7 @@ export function ContactsForm({ contacts }: { contacts: AdminContacts }) {
               register: text(`texts.${lang}.register`),
               opening_hours: text(`texts.${lang}.opening_hours`),
             })),
-            version,
+            version: edited.version,
           },
         }),
       );
@@ -59,6 +60,7 @@ export function ContactsForm({ contacts }: { contacts: AdminContacts }) {
   return (
     <form {...form.props} className="flex max-w-3xl flex-col gap-6">
       <FormFailures form={form} />
+      <EditConflict edited={edited} form={form} copy={(row) => <ContactsForm contacts={row} />} />
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField {...field('company', 200)} label={t`Firma`} required />
         <TextField {...field('street', 200)} label={t`Ulice a číslo`} required />
@@ -83,7 +85,6 @@ export function ContactsForm({ contacts }: { contacts: AdminContacts }) {
           <Trans>Uložit</Trans>
         </Button>
       </p>
-      {isOutdated && <OutdatedNote />}
     </form>
   );
 }

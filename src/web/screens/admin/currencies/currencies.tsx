@@ -4,7 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminCurrency } from '#shared/reference-data/admin-contract.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
-import { useShopMoney, writeNumber } from '#web/features/form/shop-money.ts';
+import { useFigures } from '#web/features/form/figures.ts';
+import { useShopMoney } from '#web/features/form/shop-money.ts';
 import { FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -52,6 +53,7 @@ interface CurrencyTableProps {
 
 function CurrencyTable({ currencies, onEdit }: CurrencyTableProps) {
   const { t } = useLingui();
+  const figures = useFigures();
   const { currency: own } = useShopMoney();
   const ownCode = own.code;
   return (
@@ -88,7 +90,7 @@ function CurrencyTable({ currencies, onEdit }: CurrencyTableProps) {
                     )}
                   </span>
                 </th>
-                <td className="px-4 py-2 text-right tabular-nums">{writeNumber(currency.rate)}</td>
+                <td className="px-4 py-2 text-right tabular-nums">{figures.text(currency.rate)}</td>
                 <td className="px-4 py-2 text-right">
                   <Button
                     size="small"

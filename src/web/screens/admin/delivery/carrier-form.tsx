@@ -1,9 +1,12 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminCarrier, AdminPaymentMethod } from '#shared/delivery/admin-contract.ts';
 import { carrierCodePattern } from '#shared/delivery/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { readNumber, useShopMoney } from '#web/features/form/shop-money.ts';
+import { useShopMoney } from '#web/features/form/shop-money.ts';
+import { EditConflict } from '#web/features/edited-version/edit-conflict.tsx';
+import { useEditedVersion } from '#web/features/edited-version/edited-version.ts';
+import { useFigures } from '#web/features/form/figures.ts';
 import { LocalisedTexts, readTexts } from '#web/features/localised-texts/localised-texts.tsx';
 import { useSavingForm } from '#web/features/unsaved-changes/use-saving-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
@@ -29,33 +32,47 @@ interface CarrierFormProps {
 export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
   const { t } = useLingui();
   const money = useShopMoney();
+  const figures = useFigures();
   const kinds = useKindNames();
+  const edited = useEditedVersion(carrier);
+  /** The carrier whose price list the form was filled with. */
+  const [listed, setListed] = useState(carrier);
   const form = useSavingForm((values) => {
     const text = (name: string) => String(values.get(name) ?? '');
     const body = {
       code: text('code').trim(),
       kind: kindOrder.find((kind) => kind === text('kind')) ?? 'courier',
       is_active: values.has('is_active'),
-      position: readNumber(text('position')),
+      position: figures.required(text('position')),
       checks_age: values.has('checks_age'),
       tracking_url: text('tracking_url').trim(),
-      days_min: readNumber(text('days_min')),
-      days_max: readNumber(text('days_max')),
+      days_min: figures.required(text('days_min')),
+      days_max: figures.required(text('days_max')),
       texts: readTexts(values),
-      prices: readPrices(values, money),
+      prices: readPrices(values, money, figures),
       payment_method_ids: values.getAll('payment_method_ids').map(Number),
     };
     return carrier
-      ? browserApi.adminDelivery.changeCarrier({
-          params: { id: carrier.id },
-          body: { ...body, version: carrier.version },
-        })
+      ? edited.watch(
+          browserApi.adminDelivery.changeCarrier({
+            params: { id: carrier.id },
+            body: { ...body, version: edited.version },
+          }),
+        )
       : browserApi.adminDelivery.addCarrier({ body });
   }, onDone);
   const field = (name: string) => ({ name, errors: form.errorsOf(name) });
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <FormFailures form={form} />
+      <EditConflict
+        edited={edited}
+        form={form}
+        copy={(row) => <CarrierForm carrier={row} methods={methods} onDone={() => undefined} />}
+        onTake={(row, fields) => {
+          if (fields.some((field) => field.startsWith('prices.'))) setListed(row);
+        }}
+      />
       <LocalisedTexts texts={carrier?.texts} form={form} />
       <SelectField {...field('kind')} label={t`Druh`} defaultValue={carrier?.kind ?? 'courier'}>
         {kindOrder.map((kind) => (
@@ -73,7 +90,7 @@ export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
         data-pattern={carrierCodePattern.source}
         required
       />
-      <PriceRows prices={carrier?.prices ?? []} form={form} />
+      <PriceRows key={listed?.version} prices={listed?.prices ?? []} form={form} />
       <PaymentChoice chosen={carrier?.payment_method_ids ?? []} methods={methods} form={form} />
       <div className="grid grid-cols-2 gap-3">
         <TextField

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminCarrier } from '#shared/delivery/admin-contract.ts';
-import { useShopMoney, writeNumber, type ShopMoney } from '#web/features/form/shop-money.ts';
-import { gramsOf } from '#web/features/form/figures.ts';
+import { useShopMoney, type ShopMoney } from '#web/features/form/shop-money.ts';
+import { kilogramsInput, moneyInput, useFigures, type Figures } from '#web/features/form/figures.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -20,6 +20,7 @@ interface Row {
 export function PriceRows({ prices, form }: { prices: readonly Price[]; form: Form }) {
   const { t } = useLingui();
   const money = useShopMoney();
+  const figures = useFigures();
   const id = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const [rows, setRows] = useState<readonly Row[]>(prices.map((price, key) => ({ key, price })));
@@ -44,9 +45,9 @@ export function PriceRows({ prices, form }: { prices: readonly Price[]; form: Fo
         const field = (name: keyof Price) => ({
           name: `prices.${index}.${name}`,
           errors: form.errorsOf(`prices.${index}.${name}`),
-          inputMode: 'decimal' as const,
+          ...(name === 'max_weight_g' ? kilogramsInput : moneyInput(money.currency)),
           autoComplete: 'off',
-          maxLength: 15,
+          maxLength: 20,
         });
         return (
           <div
@@ -58,7 +59,7 @@ export function PriceRows({ prices, form }: { prices: readonly Price[]; form: Fo
             <TextField
               {...field('max_weight_g')}
               label={t`Do kg`}
-              defaultValue={price?.max_weight_g ? writeNumber(price.max_weight_g / 1000) : ''}
+              defaultValue={price?.max_weight_g ? figures.text(price.max_weight_g / 1000) : ''}
             />
             <TextField
               {...field('min_goods')}
@@ -91,12 +92,12 @@ export function PriceRows({ prices, form }: { prices: readonly Price[]; form: Fo
   );
 }
 
-export function readPrices(values: FormData, money: ShopMoney): Price[] {
+export function readPrices(values: FormData, money: ShopMoney, figures: Figures): Price[] {
   const text = (name: string) => String(values.get(name) ?? '').trim();
   const prices: Price[] = [];
   for (let index = 0; values.has(`prices.${index}.price`); index += 1) {
     prices.push({
-      max_weight_g: gramsOf(text(`prices.${index}.max_weight_g`)),
+      max_weight_g: figures.kilograms(text(`prices.${index}.max_weight_g`)),
       min_goods: money.read(text(`prices.${index}.min_goods`)),
       price: money.read(text(`prices.${index}.price`)),
     });

@@ -6,7 +6,7 @@ import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { DeleteDialog } from '#web/features/decisions/delete-dialog.tsx';
-import { writeNumber } from '#web/features/form/shop-money.ts';
+import { useFigures } from '#web/features/form/figures.ts';
 import { FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
 import { RecordList } from '#web/ui/record-list.tsx';
 import { defineScreen } from '#web/page/screen.ts';
@@ -74,7 +74,7 @@ export const screen = defineScreen<readonly AdminGroup[]>({
 });
 
 function GroupFacts({ group: { discount_percent, members } }: { group: AdminGroup }) {
-  const discount = writeNumber(discount_percent);
+  const discount = useFigures().text(discount_percent);
   return (
     <p>
       <Trans>sleva {discount} %</Trans>

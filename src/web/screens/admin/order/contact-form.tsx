@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { EditConflict } from '#web/features/edited-version/edit-conflict.tsx';
+import { useEditedVersion } from '#web/features/edited-version/edited-version.ts';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import type { Form } from '#web/features/form/use-form.ts';
@@ -19,23 +21,26 @@ export function ContactForm({ data, onDone }: { data: AdminOrder; onDone: () => 
   const [email, setEmail] = useState(contact.email);
   const isElsewhere = email.trim().toLowerCase() !== contact.email;
   const reportChange = useReportChange();
+  const edited = useEditedVersion(contact);
   const form = useGuardedForm({
     send: (values) => {
       const text = (name: string) => String(values.get(name) ?? '');
-      return browserApi.adminOrders.correct({
-        params: { id: order.id },
-        body: {
-          ...readPerson(values),
-          email,
-          company: text('company'),
-          company_id: text('company_id'),
-          tax_id: text('tax_id'),
-          sends_mails: values.has('sends_mails'),
-          delivery: contact.delivery && readAddress(values, 'delivery'),
-          invoice: readAddress(values, 'invoice'),
-          version: contact.version,
-        },
-      });
+      return edited.watch(
+        browserApi.adminOrders.correct({
+          params: { id: order.id },
+          body: {
+            ...readPerson(values),
+            email,
+            company: text('company'),
+            company_id: text('company_id'),
+            tax_id: text('tax_id'),
+            sends_mails: values.has('sends_mails'),
+            delivery: contact.delivery && readAddress(values, 'delivery'),
+            invoice: readAddress(values, 'invoice'),
+            version: edited.version,
+          },
+        }),
+      );
     },
     onDone: () => {
       onDone();
@@ -51,6 +56,11 @@ export function ContactForm({ data, onDone }: { data: AdminOrder; onDone: () => 
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <FormFailures form={form} />
+      <EditConflict
+        edited={edited}
+        form={form}
+        copy={(row) => <ContactForm data={{ ...data, contact: row }} onDone={() => undefined} />}
+      />
       <TextField
         name="email"
         type="email"

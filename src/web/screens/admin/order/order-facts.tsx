@@ -101,6 +101,9 @@ export function OrderFacts({ data, countries }: { data: AdminOrder; countries: r
         <Facts>
           <Fact name={<Trans>Způsob</Trans>}>{payment.name}</Fact>
           <Fact name={<Trans>Zaplaceno</Trans>}>{order.paid_at ? paidText(order.paid_at) : <Trans>ne</Trans>}</Fact>
+          {order.overpayment.length > 0 && (
+            <Fact name={<Trans>Přeplatek k vrácení</Trans>}>{order.overpayment.map(text).join(', ')}</Fact>
+          )}
           {data.refunds.map((refund) => (
             <Fact key={refund.id} name={<Trans>Vratka</Trans>}>
               {text(refund.amount)}, {formatDate(refund.at, locale)}, {stepTexts[refund.step]}

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { ConfirmDialog } from '#web/features/decisions/confirm-dialog.tsx';
+import { useConfirmation } from '#web/features/decisions/use-confirmation.ts';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
-import { neededMinorOf } from '#web/features/form/figures.ts';
+import { moneyInput, useFigures } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { PaidOnField, readPaidOn } from '#web/features/order/paid-on-field.tsx';
 import { useFormKey } from '#web/features/returns/form-key.ts';
@@ -29,18 +31,23 @@ function Fields({ data: { order } }: { data: AdminOrder }) {
   const { t } = useLingui();
   const reportChange = useReportChange();
   const { currencies } = usePage().shell;
+  const figures = useFigures();
+  const { question, confirmed } = useConfirmation('payment_unusual');
   const { key, renew } = useFormKey();
   const currency = currencies.find(({ code }) => code === order.total.currency) ?? { decimals: null };
   const form = useGuardedForm({
     send: (values) =>
-      browserApi.adminOrders.recordOverpayment({
-        params: { id: order.id },
-        body: {
-          client_key: key(),
-          amount: neededMinorOf(String(values.get('amount') ?? ''), currency),
-          paid_on: readPaidOn(values),
-        },
-      }),
+      confirmed((is_confirmed) =>
+        browserApi.adminOrders.recordOverpayment({
+          params: { id: order.id },
+          body: {
+            client_key: key(),
+            amount: figures.requiredMinor(String(values.get('amount') ?? ''), currency),
+            paid_on: readPaidOn(values),
+            is_confirmed,
+          },
+        }),
+      ),
     onDone: () => {
       renew();
       form.props.ref.current?.reset();
@@ -53,7 +60,7 @@ function Fields({ data: { order } }: { data: AdminOrder }) {
       <TextField
         name="amount"
         label={t`Kolik přišlo (${order.total.currency})`}
-        inputMode="decimal"
+        {...moneyInput(currency)}
         errors={form.errorsOf('amount')}
         autoComplete="off"
         required
@@ -62,6 +69,16 @@ function Fields({ data: { order } }: { data: AdminOrder }) {
       <Button type="submit" look="secondary" size="small" disabled={form.isSending}>
         <Trans>Zapsat přeplatek</Trans>
       </Button>
+      <ConfirmDialog
+        isOpen={question !== undefined}
+        isBusy={false}
+        title={t`Opravdu přišlo tolik?`}
+        action={t`Ano, zapsat`}
+        onClose={() => question?.answer(false)}
+        onConfirm={() => question?.answer(true)}
+      >
+        {question?.text}
+      </ConfirmDialog>
     </form>
   );
 }

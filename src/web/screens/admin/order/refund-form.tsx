@@ -5,7 +5,7 @@ import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ConfirmDialog } from '#web/features/decisions/confirm-dialog.tsx';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
-import { minorText, neededMinorOf } from '#web/features/form/figures.ts';
+import { moneyInput, useFigures } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { Labelled } from '#web/features/order/order-lines.tsx';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
@@ -28,11 +28,12 @@ export function RefundForm({ data }: { data: AdminOrder }) {
   const { order, refundable } = data;
   const currency = currencies.find(({ code }) => code === refundable.currency) ?? { decimals: null };
   const units = 10 ** decimalsOf(currency);
+  const figures = useFigures();
   const [choice, setChoice] = useState(nothingChosen);
-  const [amount, setAmount] = useState(minorText(refundable.amount, currency));
+  const [amount, setAmount] = useState(figures.minorText(refundable.amount, currency));
   const [isAsked, setIsAsked] = useState(false);
   const isConfirmed = useRef(false);
-  const minor = neededMinorOf(amount, currency);
+  const minor = figures.requiredMinor(amount, currency);
   const form = useGuardedForm(
     {
       send: (values) =>
@@ -75,7 +76,7 @@ export function RefundForm({ data }: { data: AdminOrder }) {
           onChoice={(chosen) => {
             setChoice(chosen);
             const worth = isNothing(chosen) ? refundable.amount : valueOfChoice(chosen, data);
-            setAmount(minorText(Math.min(worth, refundable.amount), currency));
+            setAmount(figures.minorText(Math.min(worth, refundable.amount), currency));
           }}
         />
         {Object.values(choice.pieces).some((pieces) => pieces > 0) && (
@@ -84,7 +85,7 @@ export function RefundForm({ data }: { data: AdminOrder }) {
         <TextField
           name="amount"
           label={t`Částka (${refundable.currency})`}
-          inputMode="decimal"
+          {...moneyInput(currency)}
           data-min={1 / units}
           data-max={refundable.amount / units}
           value={amount}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
-import { readFigure } from '#web/features/form/figures.ts';
+import { useFigures } from '#web/features/form/figures.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
@@ -17,6 +17,7 @@ interface RefundedGoodsProps {
 /** The goods and charges to refund. If none is chosen, the amount applies to the order as a whole. */
 export function RefundedGoods({ data, choice, errorsOf, onChoice }: RefundedGoodsProps) {
   const { t } = useLingui();
+  const figures = useFigures();
   const text = useChargedText();
   const { order, refundable_charges: charges } = data;
   const money = (amount: number) => text({ amount, currency: order.total.currency });
@@ -40,7 +41,7 @@ export function RefundedGoods({ data, choice, errorsOf, onChoice }: RefundedGood
               errors={errorsOf(`pieces-${id}`)}
               autoComplete="off"
               onChange={({ target }) => {
-                const typed = readFigure(target.value) ?? 0;
+                const typed = figures.read(target.value) ?? 0;
                 // An invalid quantity counts as none.
                 const pieces = Number.isInteger(typed) && typed >= 0 && typed <= left ? typed : 0;
                 onChoice({ ...choice, pieces: { ...choice.pieces, [id]: pieces } });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Country } from '#shared/reference-data/contract.ts';
 import type { AdminProduct } from '#shared/products/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { OutdatedNote, useEditedVersion } from '#web/features/edited-version/edited-version.tsx';
+import { useEditedVersion } from '#web/features/edited-version/edited-version.ts';
 import type { ProductChoices } from '#web/features/product-form/product-choices.ts';
 import { ProductForm } from '#web/features/product-form/product-form.tsx';
 import { useNavigation } from '#web/page/page-context.tsx';
@@ -18,21 +18,21 @@ interface ProductEditFormProps {
 export function ProductEditForm({ product, choices, countries }: ProductEditFormProps) {
   const { t } = useLingui();
   const { reload } = useNavigation();
-  const { version, isOutdated, watch } = useEditedVersion(product.version);
+  const edited = useEditedVersion(product);
   const params = { id: product.id };
   return (
-    <div className="flex flex-col gap-4">
-      <ProductForm
-        product={product}
-        choices={choices}
-        countries={countries}
-        send={(input) => watch(browserApi.adminProducts.change({ params, body: { ...input, version } }))}
-        onDone={() => {
-          showSnackbar({ text: t`Uloženo.`, tone: 'success' });
-          reload();
-        }}
-      />
-      {isOutdated && <OutdatedNote />}
-    </div>
+    <ProductForm
+      product={product}
+      edited={edited}
+      choices={choices}
+      countries={countries}
+      send={(input) =>
+        edited.watch(browserApi.adminProducts.change({ params, body: { ...input, version: edited.version } }))
+      }
+      onDone={() => {
+        showSnackbar({ text: t`Uloženo.`, tone: 'success' });
+        reload();
+      }}
+    />
   );
 }

@@ -3,8 +3,10 @@ import { formatDateTime } from '#shared/i18n/dates.ts';
 import { readShopTime, shopTimeInput } from '#shared/i18n/shop-time.ts';
 import type { AdminProduct, AdminSale } from '#shared/products/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { EditConflict } from '#web/features/edited-version/edit-conflict.tsx';
+import { useEditedVersion } from '#web/features/edited-version/edited-version.ts';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
-import { minorText, neededMinorOf } from '#web/features/form/figures.ts';
+import { moneyInput, useFigures } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
@@ -26,21 +28,25 @@ export function SaleForm({ product, sale, onDone }: SaleFormProps) {
   const chargedText = useChargedText();
   const { currency: code } = product.regular_price;
   const currency = currencies.find((each) => each.code === code) ?? { decimals: null };
+  const figures = useFigures();
+  const edited = useEditedVersion(sale);
   const form = useGuardedForm({
     send: async (values) => {
       const text = (name: string) => String(values.get(name) ?? '').trim();
       const time = (name: string) => readShopTime(text(name)) ?? text(name);
       const body = {
-        price: neededMinorOf(text('price'), currency),
+        price: figures.requiredMinor(text('price'), currency),
         starts_at: hasBegun ? sale.starts_at : time('starts_at'),
         ends_at: time('ends_at'),
       };
       const { id } = product;
       const { starts_at: startsAt } = await (sale
-        ? browserApi.adminProducts.changeSale({
-            params: { id, sale: sale.id },
-            body: { ...body, version: sale.version },
-          })
+        ? edited.watch(
+            browserApi.adminProducts.changeSale({
+              params: { id, sale: sale.id },
+              body: { ...body, version: edited.version },
+            }),
+          )
         : browserApi.adminProducts.addSale({ params: { id }, body }));
       return Date.parse(startsAt) === Date.parse(body.starts_at) ? undefined : startsAt;
     },
@@ -51,13 +57,18 @@ export function SaleForm({ product, sale, onDone }: SaleFormProps) {
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <FormFailures form={form} />
+      <EditConflict
+        edited={edited}
+        form={form}
+        copy={(row) => <SaleForm product={product} sale={row} onDone={() => undefined} />}
+      />
       <TextField
         name="price"
         label={t`Cena v akci s DPH (${code})`}
         help={t`Běžná je ${chargedText(product.regular_price)}.`}
-        defaultValue={minorText(sale?.price.amount ?? null, currency)}
+        defaultValue={figures.minorText(sale?.price.amount ?? null, currency)}
         errors={form.errorsOf('price')}
-        inputMode="decimal"
+        {...moneyInput(currency)}
         autoComplete="off"
         required
       />

@@ -3,7 +3,7 @@ import type { AdminProduct } from '#shared/products/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
-import { readFigure } from '#web/features/form/figures.ts';
+import { useFigures } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,11 +15,11 @@ import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 export function StockForm({ product: { id, stock } }: { product: AdminProduct }) {
   const { t } = useLingui();
   const { reload } = useNavigation();
+  const figures = useFigures();
   const form = useGuardedForm({
     send: async (values) => {
       const changes = stock.flatMap(({ branch_id, quantity: before }) => {
-        // NaN is null in JSON: the API rejects an unreadable or empty number at its field.
-        const quantity = readFigure(String(values.get(`branch_${branch_id}`) ?? '')) ?? Number.NaN;
+        const quantity = figures.required(String(values.get(`branch_${branch_id}`) ?? ''));
         return quantity === before ? [] : [{ branch_id, before, quantity }];
       });
       if (changes.length === 0) return false;

@@ -3,12 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { languages, locales, type Locale } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { EditConflict } from '#web/features/edited-version/edit-conflict.tsx';
+import { useEditedVersion } from '#web/features/edited-version/edited-version.ts';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import type { Form } from '#web/features/form/use-form.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { inputClasses, TextField } from '#web/ui/field.tsx';
+import { FieldErrors } from '#web/ui/labelled.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import type { Reason } from './reason.ts';
 
@@ -16,12 +19,18 @@ import type { Reason } from './reason.ts';
 export function ReasonForm({ reason, onDone }: { reason: Reason | undefined; onDone: () => void }) {
   const { t } = useLingui();
   const { reload } = useNavigation();
+  const edited = useEditedVersion(reason);
   const form = useGuardedForm({
     send: (values) => {
       const text = (name: string) => String(values.get(name) ?? '');
       const texts = mapLocales((lang) => ({ name: text(`texts.${lang}.name`), text: text(`texts.${lang}.text`) }));
       return reason
-        ? browserApi.adminAdverts.changeReason({ params: { id: reason.id }, body: { texts } })
+        ? edited.watch(
+            browserApi.adminAdverts.changeReason({
+              params: { id: reason.id },
+              body: { texts, version: edited.version },
+            }),
+          )
         : browserApi.adminAdverts.addReason({ body: { texts } });
     },
     onDone: () => {
@@ -33,6 +42,7 @@ export function ReasonForm({ reason, onDone }: { reason: Reason | undefined; onD
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <FormFailures form={form} />
+      <EditConflict edited={edited} form={form} copy={(row) => <ReasonForm reason={row} onDone={() => undefined} />} />
       {locales.map((lang) => (
         <ReasonTexts key={lang} lang={lang} texts={reason?.texts[lang]} form={form} />
       ))}
@@ -83,11 +93,7 @@ function ReasonTexts({ lang, texts, form }: ReasonTextsProps) {
           required
           className={inputClasses}
         />
-        {errors.length > 0 && (
-          <p id={`${id}-errors`} className="mt-1 text-sm font-semibold text-burgundy-text">
-            {errors.join(' ')}
-          </p>
-        )}
+        {errors.length > 0 && <FieldErrors id={`${id}-errors`} errors={errors} />}
       </div>
     </fieldset>
   );

@@ -4,7 +4,7 @@ import { decimalsOf } from '#shared/money/money.ts';
 import type { AdminReturn } from '#shared/returns/admin-contract.ts';
 import { CancelButton, FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
-import { minorText, neededMinorOf } from '#web/features/form/figures.ts';
+import { moneyInput, useFigures } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
@@ -45,8 +45,9 @@ function RefundForm({ row, children, onClose, send }: RefundFormProps) {
   const { kind, order, suggested, bank_account } = row;
   const currency = currencies.find(({ code }) => code === suggested.currency) ?? { decimals: null };
   const units = 10 ** decimalsOf(currency);
-  const [amount, setAmount] = useState(minorText(suggested.amount, currency));
-  const minor = neededMinorOf(amount, currency);
+  const figures = useFigures();
+  const [amount, setAmount] = useState(figures.minorText(suggested.amount, currency));
+  const minor = figures.requiredMinor(amount, currency);
   const form = useGuardedForm({
     send: (values) => {
       const account = values.get('bank_account');
@@ -75,7 +76,7 @@ function RefundForm({ row, children, onClose, send }: RefundFormProps) {
       <TextField
         name="amount"
         label={t`Částka (${suggested.currency})`}
-        inputMode="decimal"
+        {...moneyInput(currency)}
         value={amount}
         onChange={({ target }) => setAmount(target.value)}
         errors={form.errorsOf('amount')}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AdminVoucher } from '#shared/vouchers/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { OutdatedNote, useEditedVersion } from '#web/features/edited-version/edited-version.tsx';
+import { useEditedVersion } from '#web/features/edited-version/edited-version.ts';
 import { VoucherForm } from '#web/features/voucher-form/voucher-form.tsx';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
@@ -10,19 +10,19 @@ import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 export function VoucherEditForm({ voucher }: { voucher: AdminVoucher }) {
   const { t } = useLingui();
   const { reload } = useNavigation();
-  const { version, isOutdated, watch } = useEditedVersion(voucher.version);
+  const edited = useEditedVersion(voucher);
   const params = { id: voucher.id };
   return (
-    <div className="flex flex-col gap-4">
-      <VoucherForm
-        voucher={voucher}
-        send={(input) => watch(browserApi.adminVouchers.change({ params, body: { ...input, version } }))}
-        onDone={() => {
-          showSnackbar({ text: t`Uloženo.`, tone: 'success' });
-          reload();
-        }}
-      />
-      {isOutdated && <OutdatedNote />}
-    </div>
+    <VoucherForm
+      voucher={voucher}
+      edited={edited}
+      send={(input) =>
+        edited.watch(browserApi.adminVouchers.change({ params, body: { ...input, version: edited.version } }))
+      }
+      onDone={() => {
+        showSnackbar({ text: t`Uloženo.`, tone: 'success' });
+        reload();
+      }}
+    />
   );
 }
