@@ -153,6 +153,7 @@ describe('an order in administration', () => {
     await expectNoViolations(page);
     await dialog(page).getByRole('button', { name: 'Zavřít' }).click();
 
+    await button(page, 'Zadat vrácení peněz').click();
     await page.getByLabel('Částka (CZK)').fill('100,50');
     await page.getByLabel('Důvod, stojí i na dobropisu').fill('Poškozená etiketa');
     await button(page, 'Vrátit peníze').click();
@@ -278,6 +279,7 @@ describe('an order in administration', () => {
     const order = await buildPaid({ payment: 'bank_transfer' });
     const { number } = order;
     const page = await open(order);
+    await button(page, 'Zadat vrácení peněz').click();
     await page.getByLabel('Částka (CZK)').fill('400');
     await page.getByLabel('Důvod, stojí i na dobropisu').fill('Poškozená etiketa');
     await button(page, 'Vrátit peníze').click();

@@ -24,6 +24,7 @@ test('R-9.03 an administrator refunds some pieces; a free amount is shared over 
   const cookies = await loginCookies(browser.origin, 'admin');
   const page = await browser.visit(routePath('admin-order', 'cs', { id: order.id }), { cookies });
   await hydrated(page);
+  await page.getByRole('button', { name: 'Zadat vrácení peněz' }).click();
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Vrátit peníze' }) });
   const amount = () => form.locator('[name=amount]').inputValue();
   expect(await amount()).toBe('762');

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '#web/ui/icon.tsx';
 
-export const addLook =
-  'hidden items-center justify-center gap-2 rounded border font-semibold scripted:inline-flex';
+export const addLook = 'hidden items-center justify-center gap-2 rounded border font-semibold scripted:inline-flex';
 
 /** Adds one piece to the cart, on a card. `addByButton` handles the click. */
 export function AddToCart({ listing: { id, name } }: { listing: { readonly id: number; readonly name: string } }) {

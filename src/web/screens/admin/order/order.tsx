@@ -13,7 +13,7 @@ import { OrderChanges } from './order-changes.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderReturnsList, type ReturnsOfOrder } from './order-returns-list.tsx';
-import { RefundForm } from './refund-form.tsx';
+import { RefundPart } from './refund-part.tsx';
 
 interface Data {
   readonly order: AdminOrder;
@@ -61,7 +61,7 @@ export const screen = defineScreen<Data>({
               </div>
               <div className="flex flex-col gap-6">
                 <OrderFacts data={data} countries={countries} />
-                {data.refundable.amount > 0 && <RefundForm key={data.refundable.amount} data={data} />}
+                {data.refundable.amount > 0 && <RefundPart data={data} />}
               </div>
             </div>
           </OrderChanges>

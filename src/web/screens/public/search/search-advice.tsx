@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Verbatim } from '#web/ui/verbatim.tsx';
 
-import type { SearchAdviceProps } from './search-advice-props.ts';
+import type { SearchAdviceProps } from './search-part-props.ts';
 
 const popularLimit = 10;
 /** Shorter words alone match too much. */

@@ -1,18 +1,16 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { FoundPage, ListingPage } from '#shared/catalog/contract.ts';
+import { Trans } from '@lingui/react/macro';
+import type { FoundPage } from '#shared/catalog/contract.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { CategoryTiles } from '#web/features/category-links/category-tiles.tsx';
 import { findCategories } from '#web/features/category-links/find-categories.ts';
 import { ListingList } from '#web/features/listing-list/listing-list.tsx';
 import { listHead } from '#web/features/listing-list/list-head.ts';
 import { loadListings, readAddress, type LoadedListings } from '#web/features/listing-list/load-listings.ts';
-import { useMoneyText } from '#web/features/price/price.tsx';
-import { foundPagePath } from '#web/features/found-pages/found-page-path.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { Verbatim } from '#web/ui/verbatim.tsx';
-import { SearchAdvice, loadAdvice } from './lazy-advice.tsx';
+import { FoundPages, PriceLimits, SearchAdvice, loadParts } from './lazy-parts.tsx';
 import { SearchField } from './search-field.tsx';
 
 interface SearchData {
@@ -25,13 +23,16 @@ interface SearchData {
 export const screen = defineScreen<SearchData>({
   load: async (context) => {
     const { q } = readAddress(context, true).choice;
-    if (q === '') await loadAdvice();
-    if (q === '') return { q, listings: null, pages: [] };
+    if (q === '') {
+      await loadParts();
+      return { q, listings: null, pages: [] };
+    }
     const [listings, pages] = await Promise.all([
       loadListings(context, { isSearch: true }),
       context.api.catalog.pages({ query: { lang: context.locale, q } }),
     ]);
-    if (listings.result.listings.length === 0) await loadAdvice();
+    const { result } = listings;
+    if (result.listings.length === 0 || result.price_limits || pages.length > 0) await loadParts();
     return { q, listings, pages };
   },
   head: ({ q, listings }, { i18n }) => {
@@ -105,49 +106,9 @@ function Results({
           <CategoryTiles categories={categories} />
         </section>
       )}
-      <FoundPages pages={before} />
+      {before.length > 0 && <FoundPages pages={before} />}
       <ListingList result={result} isSearch whenEmpty={<SearchAdvice q={q} hasCategories={categories.length > 0} />} />
-      <FoundPages pages={after} />
+      {after.length > 0 && <FoundPages pages={after} />}
     </>
-  );
-}
-
-/** The price limits that were read from the words. */
-function PriceLimits({ limits: { from, to } }: { limits: NonNullable<ListingPage['price_limits']> }) {
-  const moneyText = useMoneyText();
-  const [low, high] = [from && moneyText(from), to && moneyText(to)];
-  return (
-    <p className="text-muted">
-      {low && high ? (
-        <Trans>
-          Cena od {low} do {high}
-        </Trans>
-      ) : low ? (
-        <Trans>Cena od {low}</Trans>
-      ) : (
-        <Trans>Cena do {high}</Trans>
-      )}
-    </p>
-  );
-}
-
-/** Info pages and blog posts that the search found. */
-function FoundPages({ pages }: { pages: readonly FoundPage[] }) {
-  const { t } = useLingui();
-  const { locale } = usePage();
-  if (pages.length === 0) return null;
-  return (
-    <nav aria-label={t`Nápověda a blog`} className="flex flex-col gap-2">
-      <h2 className="font-sans text-sm font-semibold text-muted">
-        <Trans>Nápověda a blog</Trans>
-      </h2>
-      <ul className="flex flex-wrap gap-x-6 gap-y-2">
-        {pages.map(({ kind, id, title, slug }) => (
-          <li key={`${kind}${id}`}>
-            <a href={foundPagePath({ kind, id, slug }, locale)}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

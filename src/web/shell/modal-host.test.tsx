@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { loadI18n } from '#web/page/i18n.ts';
-import { ModalHost } from './modal-host.tsx';
-import { closeModal, openModal, type Modal } from './modal-store.ts';
+import { ModalHost } from '#web/ui/modal-host.tsx';
+import { closeModal, openModal, type Modal } from '#web/ui/modal-store.ts';
 
 afterEach(closeModal);
 

@@ -1,5 +1,0 @@
-export interface SearchAdviceProps {
-  /** Empty before the first search. */
-  readonly q: string;
-  readonly hasCategories?: boolean;
-}

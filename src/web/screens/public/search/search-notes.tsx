@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { foundPagePath } from '#web/features/found-pages/found-page-path.ts';
+import { useMoneyText } from '#web/features/price/price.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import type { FoundPagesProps, PriceLimitsProps } from './search-part-props.ts';
+
+/** The price limits that were read from the words. */
+export function PriceLimits({ limits: { from, to } }: PriceLimitsProps) {
+  const moneyText = useMoneyText();
+  const [low, high] = [from && moneyText(from), to && moneyText(to)];
+  return (
+    <p className="text-muted">
+      {low && high ? (
+        <Trans>
+          Cena od {low} do {high}
+        </Trans>
+      ) : low ? (
+        <Trans>Cena od {low}</Trans>
+      ) : (
+        <Trans>Cena do {high}</Trans>
+      )}
+    </p>
+  );
+}
+
+/** Info pages and blog posts that the search found. */
+export function FoundPages({ pages }: FoundPagesProps) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  return (
+    <nav aria-label={t`Nápověda a blog`} className="flex flex-col gap-2">
+      <h2 className="font-sans text-sm font-semibold text-muted">
+        <Trans>Nápověda a blog</Trans>
+      </h2>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {pages.map(({ kind, id, title, slug }) => (
+          <li key={`${kind}${id}`}>
+            <a href={foundPagePath({ kind, id, slug }, locale)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
