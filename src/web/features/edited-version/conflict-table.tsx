@@ -12,7 +12,7 @@ interface ConflictTableProps<Row extends { readonly version: string }> {
   readonly known: Row;
   readonly current: Row;
   readonly form: Form;
-  readonly copy: (row: Row) => ReactNode;
+  readonly renderCopy: (row: Row) => ReactNode;
   readonly onTake?: ((row: Row, fields: readonly string[]) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ interface Compared {
 export function ConflictTable<Row extends { readonly version: string }>({
   edited,
   form,
-  copy,
+  renderCopy,
   onTake,
   known,
   current,
@@ -134,8 +134,8 @@ export function ConflictTable<Row extends { readonly version: string }>({
       </p>
       {createPortal(
         <>
-          {copy(known)}
-          {copy(current)}
+          {renderCopy(known)}
+          {renderCopy(current)}
         </>,
         copies,
       )}

@@ -11,7 +11,7 @@ interface EditConflictProps<Row extends { readonly version: string }> {
   readonly edited: EditedVersion<Row>;
   readonly form: Form;
   /** The same form, filled with another version of the record. It is rendered out of sight, to be compared. */
-  readonly copy: (row: Row) => ReactNode;
+  readonly renderCopy: (row: Row) => ReactNode;
   /** Takes the parts that are no controls, or are rendered for each row of a list. */
   readonly onTake?: (row: Row, fields: readonly string[]) => void;
 }

@@ -99,7 +99,7 @@ export function ProductForm<Answer>({ product, edited, choices, countries, send,
         <EditConflict
           edited={edited}
           form={form}
-          copy={(row) => (
+          renderCopy={(row) => (
             <ProductForm product={row} choices={choices} countries={countries} send={send} onDone={() => undefined} />
           )}
           onTake={(row, fields) => {

@@ -42,7 +42,7 @@ export function VoucherForm({ voucher, edited, send, onDone }: VoucherFormProps)
         <EditConflict
           edited={edited}
           form={form}
-          copy={(row) => <VoucherForm voucher={row} send={send} onDone={() => undefined} />}
+          renderCopy={(row) => <VoucherForm voucher={row} send={send} onDone={() => undefined} />}
         />
       )}
       <DiscountPart {...part} currency={currency} kind={kind} onKind={setKind} />

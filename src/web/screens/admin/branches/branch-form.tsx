@@ -50,7 +50,11 @@ export function BranchForm({ branch, onDone }: { branch: AdminBranch | undefined
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <FormFailures form={form} />
-      <EditConflict edited={edited} form={form} copy={(row) => <BranchForm branch={row} onDone={() => undefined} />} />
+      <EditConflict
+        edited={edited}
+        form={form}
+        renderCopy={(row) => <BranchForm branch={row} onDone={() => undefined} />}
+      />
       <div className="grid gap-3 tablet:grid-cols-2">
         <TextField {...field('town', 100)} label={t`Obec`} required />
         <TextField {...field('postcode', 20)} label={t`PSČ`} required />

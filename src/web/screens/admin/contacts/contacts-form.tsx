@@ -60,7 +60,7 @@ export function ContactsForm({ contacts }: { contacts: AdminContacts }) {
   return (
     <form {...form.props} className="flex max-w-3xl flex-col gap-6">
       <FormFailures form={form} />
-      <EditConflict edited={edited} form={form} copy={(row) => <ContactsForm contacts={row} />} />
+      <EditConflict edited={edited} form={form} renderCopy={(row) => <ContactsForm contacts={row} />} />
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField {...field('company', 200)} label={t`Firma`} required />
         <TextField {...field('street', 200)} label={t`Ulice a číslo`} required />

@@ -50,7 +50,7 @@ export function CurrencyForm({ currency, onDone }: { currency: AdminCurrency | u
       <EditConflict
         edited={edited}
         form={form}
-        copy={(row) => <CurrencyForm currency={row} onDone={() => undefined} />}
+        renderCopy={(row) => <CurrencyForm currency={row} onDone={() => undefined} />}
       />
       <div className="grid grid-cols-2 gap-3">
         <TextField

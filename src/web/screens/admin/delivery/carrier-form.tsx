@@ -68,7 +68,7 @@ export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
       <EditConflict
         edited={edited}
         form={form}
-        copy={(row) => <CarrierForm carrier={row} methods={methods} onDone={() => undefined} />}
+        renderCopy={(row) => <CarrierForm carrier={row} methods={methods} onDone={() => undefined} />}
         onTake={(row, fields) => {
           if (fields.some((field) => field.startsWith('prices.'))) setListed(row);
         }}

@@ -26,7 +26,11 @@ export function GroupForm({ group, onDone }: { group: AdminGroup | undefined; on
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <FormFailures form={form} />
-      <EditConflict edited={edited} form={form} copy={(row) => <GroupForm group={row} onDone={() => undefined} />} />
+      <EditConflict
+        edited={edited}
+        form={form}
+        renderCopy={(row) => <GroupForm group={row} onDone={() => undefined} />}
+      />
       <TextField
         label={t`Název`}
         name="name"

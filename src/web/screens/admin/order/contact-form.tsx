@@ -59,7 +59,7 @@ export function ContactForm({ data, onDone }: { data: AdminOrder; onDone: () => 
       <EditConflict
         edited={edited}
         form={form}
-        copy={(row) => <ContactForm data={{ ...data, contact: row }} onDone={() => undefined} />}
+        renderCopy={(row) => <ContactForm data={{ ...data, contact: row }} onDone={() => undefined} />}
       />
       <TextField
         name="email"

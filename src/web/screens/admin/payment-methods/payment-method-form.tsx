@@ -41,7 +41,7 @@ export function PaymentMethodForm({ method, onDone }: { method: AdminPaymentMeth
       <EditConflict
         edited={edited}
         form={form}
-        copy={(row) => <PaymentMethodForm method={row} onDone={() => undefined} />}
+        renderCopy={(row) => <PaymentMethodForm method={row} onDone={() => undefined} />}
       />
       <LocalisedTexts texts={method.texts} form={form} />
       <div className="grid grid-cols-2 gap-3">

@@ -60,7 +60,7 @@ export function SaleForm({ product, sale, onDone }: SaleFormProps) {
       <EditConflict
         edited={edited}
         form={form}
-        copy={(row) => <SaleForm product={product} sale={row} onDone={() => undefined} />}
+        renderCopy={(row) => <SaleForm product={product} sale={row} onDone={() => undefined} />}
       />
       <TextField
         name="price"

@@ -42,7 +42,11 @@ export function ReasonForm({ reason, onDone }: { reason: Reason | undefined; onD
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <FormFailures form={form} />
-      <EditConflict edited={edited} form={form} copy={(row) => <ReasonForm reason={row} onDone={() => undefined} />} />
+      <EditConflict
+        edited={edited}
+        form={form}
+        renderCopy={(row) => <ReasonForm reason={row} onDone={() => undefined} />}
+      />
       {locales.map((lang) => (
         <ReasonTexts key={lang} lang={lang} texts={reason?.texts[lang]} form={form} />
       ))}
