@@ -96,7 +96,7 @@ describe('products in administration', () => {
     for (const [typed, error] of [
       ['289,999', 'Částka má více desetinných míst, než kolik se jich v její měně používá.'],
       ['-5', 'Částka musí být vyšší než nula.'],
-      ['99 999 999 999 999', 'Zadejte prosím nejvýše 10\u00a0000\u00a0000\u00a0000,00.'],
+      ['99 999 999 999 999', 'Zadejte prosím nejvýše 100\u00a0000\u00a0000,00.'],
       ['', 'Pole musí být vyplněno'],
     ] as const) {
       await price.fill(typed);

@@ -75,7 +75,7 @@ describe('R-9.05 the settings of the shop', () => {
     await record(first, 'Na dobírku').getByText('45,00 Kč').waitFor();
     await dialog(second).getByLabel('Poplatek Kč').fill('55');
     await save(second);
-    await dialog(second).getByText('Mezitím se to změnilo. Načtěte prosím stránku znovu.').waitFor();
+    await dialog(second).getByText('Mezitím to uložil někdo jiný. Co jste napsali, tu zůstává.').waitFor();
     expect(await dialog(second).getByLabel('Poplatek Kč').inputValue()).toBe('55');
   });
 

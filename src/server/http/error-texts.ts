@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { phoneLength, usernamePattern } from '#shared/accounts/limits.ts';
 import { piecesPerLine } from '#shared/cart/limits.ts';
 import { typedUnits, type TypedUnit } from '#shared/contract/fields.ts';
@@ -148,10 +148,12 @@ export function fieldErrorText(i18n: I18n, issue: FieldIssue): string {
   if (issue.code === 'too_small' && issue.origin === 'string') {
     return length <= 1
       ? i18n._(msg`Pole musí být vyplněno`)
-      : i18n._(msg`Vyplňte prosím minimálně ${{ length }} znaků.`);
+      : i18n._(msg`Vyplňte prosím minimálně ${plural(length, { one: '# znak', few: '# znaky', other: '# znaků' })}.`);
   }
   if (issue.code === 'too_big' && issue.origin === 'string')
-    return i18n._(msg`Vyplňte prosím maximálně ${{ length }} znaků.`);
+    return i18n._(
+      msg`Vyplňte prosím maximálně ${plural(length, { one: '# znak', few: '# znaky', other: '# znaků' })}.`,
+    );
   // In any currency: not every currency has hundredths.
   if (issue.code === 'too_small' && issue.unit === 'money' && issue.minimum === 1)
     return i18n._(msg`Částka musí být vyšší než nula.`);

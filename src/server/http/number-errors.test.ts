@@ -23,6 +23,7 @@ beforeAll(() => {
     rate: z.number().min(rateLimits.min).max(rateLimits.max).multipleOf(rateLimits.step).optional(),
     percent: z.number().multipleOf(0.1).optional(),
     pieces: z.int().max(100).optional(),
+    word: z.string().min(3).max(22).optional(),
   });
   app.post('/api/figures', { schema: { body } }, async () => ({}));
 });
@@ -51,6 +52,15 @@ test.each([
   [{ pieces: 1.5 }, 'Zadejte prosím celé číslo.'],
 ])('R-8.02 the error of a number names the unit that was typed: %j', async (payload, text) => {
   expect(await errorTextOf(payload)).toBe(text);
+});
+
+test.each([
+  ['cs', 'a', 'Vyplňte prosím minimálně 3 znaky.'],
+  ['cs', 'a'.repeat(23), 'Vyplňte prosím maximálně 22 znaků.'],
+  ['en', 'a', 'Please enter at least 3 characters.'],
+  ['de', 'a', 'Bitte geben Sie mindestens 3 Zeichen ein.'],
+])('R-8.02 the number of characters is inflected: %s, %s', async (lang, word, text) => {
+  expect(await errorTextOf({ word }, lang)).toBe(text);
 });
 
 test.each(locales)('R-8.02 a limit typed as displayed is parsed to its value (%s)', async (lang) => {

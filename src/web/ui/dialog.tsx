@@ -38,7 +38,8 @@ export function Dialog({
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React passes on the event of a dialog inside this one.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={classes(
         'bg-surface text-ink backdrop:bg-bottle-strong/60 border border-line p-0 open:flex open:flex-col',

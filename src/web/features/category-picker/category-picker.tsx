@@ -48,7 +48,9 @@ export function CategoryPicker({ path, onChange, errors }: CategoryPickerProps) 
       {levels.map((level, depth) => (
         <SelectField
           key={chosen[depth - 1]?.id ?? 'root'}
-          label={depth === 0 ? t`Kategorie` : t`Podkategorie ${chosen[depth - 1]?.name ?? ''}`}
+          label={
+            depth === 0 ? t({ message: 'Kategorie', context: 'one' }) : t`Podkategorie ${chosen[depth - 1]?.name ?? ''}`
+          }
           name={depth === levels.length - 1 ? 'category_id' : undefined}
           errors={depth === levels.length - 1 ? errors : []}
           value={path[depth] ?? ''}

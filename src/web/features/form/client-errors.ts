@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { usePage } from '#web/page/page-context.tsx';
 import { readFigure, unitsIn, useFigures } from './figures.ts';
@@ -60,7 +61,8 @@ export function useClientErrors(): (form: HTMLFormElement | null) => ClientError
     if (pattern !== undefined && !new RegExp(pattern, 'i').test(text)) return t`Tato hodnota není platná.`;
     if (control instanceof HTMLSelectElement) return undefined;
     const { minLength: length } = control;
-    if (text.length < length) return t`Vyplňte prosím minimálně ${length} znaků.`;
+    if (text.length < length)
+      return t`Vyplňte prosím minimálně ${plural(length, { one: '# znak', few: '# znaky', other: '# znaků' })}.`;
     return control.type === 'email' && control.validity.typeMismatch ? t`Pole musí obsahovat platný email.` : undefined;
   };
 

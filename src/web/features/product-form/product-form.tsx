@@ -112,7 +112,7 @@ export function ProductForm<Answer>({ product, edited, choices, countries, send,
       <span
         hidden
         data-compared="category"
-        data-label={t`Kategorie`}
+        data-label={t({ message: 'Kategorie', context: 'one' })}
         data-value={category?.id}
         data-text={category?.name}
       />

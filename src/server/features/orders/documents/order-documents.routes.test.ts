@@ -67,6 +67,7 @@ describe('the documents of an order', () => {
 describe('documents for administrators', () => {
   test('R-9.03 packing slips of one order and of several', async () => {
     const one = await get(`/api/admin/orders/${order.id}/packing-slip.pdf`, headers);
+    expect(one.headers['content-disposition']).toContain(`packing-slip-${order.number}.pdf`);
     const [page] = await readPdf(one.rawPayload);
     for (const words of [order.number, 'Jiří Dvořák', '251 01 Říčany', 'PIV-1 Karlův ležák 6', 'osobě od 18 let'])
       expect(page).toContain(words);

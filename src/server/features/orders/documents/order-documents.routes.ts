@@ -10,6 +10,7 @@ import type { InvoiceContent } from './invoice-content.ts';
 import { checkAccess } from '#server/platform/calls/caller.ts';
 import { errorAnswerSchema, validationAnswerSchema } from '#server/platform/calls/error-answers.ts';
 import { openOrder } from '../buyer/get-order.ts';
+import { findOrder } from '../order-detail.queries.ts';
 import { renderPackingSlips } from './render-packing-slips.ts';
 
 const opened = z.object({ id: idField, hash: orderHash });
@@ -69,8 +70,11 @@ export function mountOrderDocuments(app: FastifyInstance, context: Context): voi
   app.get<{ Params: z.output<typeof ofOrder> }>(
     '/api/admin/orders/:id/packing-slip.pdf',
     { schema: adminSchema('packingSlip', 'The packing slip of an order', { params: ofOrder }), ...forOrders },
-    async ({ params: { id }, locale }, reply) =>
-      sendPdf(reply, `packing-slip-${id}`, await renderPackingSlips(context, [id], locale)),
+    async ({ params: { id }, locale }, reply) => {
+      const file = await renderPackingSlips(context, [id], locale);
+      const order = await findOrder(db, id);
+      return sendPdf(reply, `packing-slip-${order?.number ?? id}`, file);
+    },
   );
 
   const several = z.object({ ids: idList });

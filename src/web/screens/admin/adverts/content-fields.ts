@@ -32,7 +32,7 @@ export function useContentFields(): ContentField[] {
       label: t`Typ`,
       textOf: ({ offer_type }) => (offer_type === 'supply' ? t`nabídka` : t`poptávka`),
     },
-    { name: 'category', label: t`Kategorie`, textOf: ({ category }) => category.name },
+    { name: 'category', label: t({ message: 'Kategorie', context: 'one' }), textOf: ({ category }) => category.name },
     {
       name: 'brand',
       label: t`Značka`,

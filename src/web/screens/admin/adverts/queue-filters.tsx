@@ -33,7 +33,7 @@ export function QueueFilters({ choice }: { choice: QueueChoice }) {
         <option value="change">{t`změny`}</option>
       </SelectField>
       <SelectField
-        label={t`Kategorie`}
+        label={t({ message: 'Kategorie', context: 'one' })}
         name="category"
         defaultValue={String(choice.category ?? '')}
         className="max-w-72"

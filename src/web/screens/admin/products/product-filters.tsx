@@ -30,7 +30,7 @@ export function ProductFilters({ choice, list }: { choice: ProductChoice; list: 
       }
     >
       <SelectField
-        label={t`Kategorie`}
+        label={t({ message: 'Kategorie', context: 'one' })}
         name="category"
         defaultValue={String(choice.category ?? '')}
         className="max-w-64"

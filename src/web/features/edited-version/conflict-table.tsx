@@ -1,10 +1,20 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Form } from '#web/features/form/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
-import type { EditConflictProps } from './edit-conflict-props.ts';
+import type { EditedVersion } from './edited-version.ts';
 import { enterValues, readValues, type FormValues } from './form-values.ts';
+
+interface ConflictTableProps<Row extends { readonly version: string }> {
+  readonly edited: EditedVersion<Row>;
+  readonly known: Row;
+  readonly current: Row;
+  readonly form: Form;
+  readonly renderCopy: (row: Row) => ReactNode;
+  readonly onTake?: ((row: Row, fields: readonly string[]) => void) | undefined;
+}
 
 interface Compared {
   readonly field: string;
@@ -13,15 +23,15 @@ interface Compared {
   readonly mine: string;
 }
 
-/** What a conflict shows; loaded when there is one. */
-export function Conflict<Row extends { readonly version: string }>({
+/** The fields that differ between the known and the current version, and the two ways out. */
+export function ConflictTable<Row extends { readonly version: string }>({
   edited,
   form,
   renderCopy,
   onTake,
   known,
   current,
-}: EditConflictProps<Row> & { readonly known: Row; readonly current: Row }) {
+}: ConflictTableProps<Row>) {
   const { t } = useLingui();
   const [{ host, copies }] = useState(createHiddenPlace);
   const [changed, setChanged] = useState<readonly Compared[]>([]);
