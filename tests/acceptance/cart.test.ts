@@ -49,6 +49,41 @@ test('R-6.03 a rejected voucher code stays in its field, says why, and does not 
   await main(page).getByText('Voucher EVA10 jste nepoužili.').waitFor();
 });
 
+test('R-6.02 a removed line can be put back with its quantity, the last one too', async () => {
+  const page = await openCart(idOf(0), idOf(1));
+  const remove = (index: number) => page.getByRole('button', { name: `Odebrat z košíku: ${nameOf(index)}` });
+  const putBack = (index: number) => page.getByRole('button', { name: `Vrátit zpět: ${nameOf(index)}` });
+  const pieces = (index: number) => page.getByRole('spinbutton', { name: `Počet kusů: ${nameOf(index)}` });
+  await remove(0).click();
+  await putBack(0).click();
+  await expect.poll(() => pieces(0).inputValue()).toBe('2');
+  expect(await putBack(0).count()).toBe(0);
+
+  await remove(0).click();
+  await putBack(0).waitFor();
+  await remove(1).click();
+  await putBack(1).waitFor();
+  expect(await main(page).getByText('Košík je zatím prázdný').isVisible()).toBe(true);
+  await putBack(1).click();
+  await expect.poll(() => pieces(1).inputValue()).toBe('2');
+  expect(await main(page).getByText('Košík je zatím prázdný').count()).toBe(0);
+});
+
+test('R-6.02 a removed line that has sold out in the meantime stays out, with the reason', async () => {
+  browser.expectTrouble(/status of 4\d\d .*\/api\/cart/);
+  const page = await openCart(idOf(2));
+  await page.getByRole('button', { name: `Odebrat z košíku: ${nameOf(2)}` }).click();
+  const putBack = page.getByRole('button', { name: `Vrátit zpět: ${nameOf(2)}` });
+  await putBack.waitFor();
+  await query(product.database, 'update stock set quantity = 0 where listing_id = $1', [idOf(2)]);
+  await putBack.click();
+  await expect
+    .poll(() => main(page).locator('li').getByRole('status').allInnerTexts())
+    .toEqual([`Odebráno: ${nameOf(2)}`, expect.stringMatching(/\S/)]);
+  expect(await putBack.isVisible()).toBe(true);
+  await query(product.database, 'update stock set quantity = 60 where listing_id = $1', [idOf(2)]);
+});
+
 describe('the cart by keyboard', () => {
   const said = (page: Page) => main(page).getByRole('status').filter({ hasText: 'V košíku:' });
 

@@ -33,7 +33,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Přidáno do ko�
 describe('"add to cart" pressed before the application runs', () => {
   test('R-6.02 shows at once that it is working, and adds the chosen pieces once, however often it was pressed', async () => {
     const { page, release } = await openWithoutApplication(`/${product}/x/x`);
-    const button = page.locator('[data-cart-box] [data-cart-add]');
+    const button = page.locator('.bottom-bar [data-cart-add]');
     await page.locator('[data-cart-box] [name=quantity]').fill('2');
     await button.click();
     expect(await button.getAttribute('aria-busy')).toBe('true');
@@ -77,7 +77,7 @@ describe('"add to cart" pressed before the application runs', () => {
       await route.abort();
     });
     await page.reload({ waitUntil: 'commit' });
-    const button = page.locator('[data-cart-box] [data-cart-add]');
+    const button = page.locator('.bottom-bar [data-cart-add]');
     await button.click();
     expect(await button.getAttribute('aria-busy')).toBe('true');
     fail();

@@ -26,8 +26,9 @@ interface Visitor {
  * error in the console, an uncaught exception or a failed request, unless the test says beforehand that it expects one
  * (`expectTrouble`).
  * @param originOf where a product of the test file's own serves; the shared one if missing
+ * @param hasScrollbars with scrollbars that take room, as on most desktops, instead of hidden ones
  */
-export function useBrowser(originOf: () => string = () => inject('origin')) {
+export function useBrowser(originOf: () => string = () => inject('origin'), { hasScrollbars = false } = {}) {
   let browser: Browser;
   const waiting: Visitor[] = [];
   let visiting: Visitor[] = [];
@@ -40,6 +41,7 @@ export function useBrowser(originOf: () => string = () => inject('origin')) {
     browser = await chromium.launch({
       executablePath,
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+      ...(hasScrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
     });
   });
   afterEach(async () => {

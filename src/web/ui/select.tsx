@@ -6,12 +6,12 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly label: ReactNode;
 }
 
-/** A select element with its label on the same line. */
+/** A select element with its label on the same line; on phones there is room for its value only. */
 export function InlineSelect({ label, className, children, ...rest }: SelectProps) {
   const id = useId();
   return (
     <span className={classes('inline-flex items-center gap-2', className)}>
-      <label htmlFor={id} className="text-sm whitespace-nowrap text-muted">
+      <label htmlFor={id} className="text-sm whitespace-nowrap text-muted max-tablet:sr-only">
         {label}
       </label>
       <span className="relative inline-flex min-w-0 grow items-center">

@@ -26,12 +26,7 @@ export function CategoryTiles({
 }) {
   const { locale } = usePage();
   return (
-    <ul
-      className={classes(
-        'flex gap-2 max-tablet:-mx-4 max-tablet:snap-x max-tablet:overflow-x-auto max-tablet:px-4 max-tablet:py-1 tablet:flex-wrap',
-        className,
-      )}
-    >
+    <ul className={classes('edge-row snap-x', className)}>
       {categories.map(({ id, name, slug, pictogram, listings }) => (
         <li key={id} className="shrink-0 snap-start scroll-mx-4">
           <a

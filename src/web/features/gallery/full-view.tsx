@@ -4,6 +4,7 @@ import type { Picture } from '#shared/contract/fields.ts';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { GalleryArrows } from './gallery-arrows.tsx';
+import { isMagnified, maxScale, useMagnifier } from './use-magnifier.ts';
 
 interface FullViewProps {
   readonly pictures: readonly Picture[];
@@ -12,13 +13,18 @@ interface FullViewProps {
   readonly onClose: () => void;
 }
 
-/** A picture as large as the window allows, over the page. Closed with Escape, its button or a click outside. */
+/**
+ * A picture as large as the window allows, over the page, magnified by pinching, double tap, wheel, buttons or keys.
+ * Closed with Escape, its button or a click outside.
+ */
 export function FullView({ pictures, shown, onShow, onClose }: FullViewProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const count = pictures.length;
   const number = shown + 1;
   const picture = pictures[shown]!;
+  const { ref, scale, zoom, pan } = useMagnifier(picture.key);
+  const percent = Math.round(scale * 100);
 
   useEffect(() => {
     const element = dialog.current;
@@ -29,11 +35,29 @@ export function FullView({ pictures, shown, onShow, onClose }: FullViewProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // Otherwise the gallery behind would handle the keys as well.
     event.stopPropagation();
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step) return;
+    const { key } = event;
+    const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+    if (arrow && isMagnified(scale)) pan(arrow[0]!, arrow[1]!);
+    else if (arrow?.[0]) onShow(shown + arrow[0]);
+    else if (key === '+' || key === '=') zoom(1);
+    else if (key === '-') zoom(-1);
+    else if (key === '0') zoom(0);
+    else return;
     event.preventDefault();
-    onShow(shown + step);
   };
+
+  const button = (label: string, icon: 'minus' | 'plus' | 'close', onClick: () => void, isDisabled = false) => (
+    <button
+      type="button"
+      aria-label={label}
+      // Not `disabled`: that would blur the button while it is being pressed.
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
+      className="grid size-11 place-items-center rounded hover:bg-bottle aria-disabled:opacity-40"
+    >
+      <Icon name={icon} />
+    </button>
+  );
 
   return (
     <dialog
@@ -41,31 +65,38 @@ export function FullView({ pictures, shown, onShow, onClose }: FullViewProps) {
       aria-label={t`Obrázek v plné velikosti`}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      onClick={(event) => event.target instanceof Element && !event.target.closest('button, picture') && onClose()}
-      className="m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-bottle-strong p-0 text-on-bottle"
+      onClick={(event) =>
+        !isMagnified(scale) &&
+        event.target instanceof Element &&
+        !event.target.closest('button, p, picture') &&
+        onClose()
+      }
+      className="full-view m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-bottle-strong p-0 text-on-bottle"
     >
       <div className="flex h-full flex-col">
-        <header className="flex h-14 shrink-0 items-center justify-between px-3">
-          <p aria-live="polite" className="tabular-nums">
+        <header className="z-10 flex h-14 shrink-0 items-center gap-1 bg-bottle-strong px-3">
+          <p aria-live="polite" className="mr-auto tabular-nums">
             {count > 1 && t`Obrázek ${number} z ${count}`}
           </p>
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label={t`Zavřít`}
-            className="grid size-11 place-items-center rounded hover:bg-bottle"
-          >
-            <Icon name="close" />
-          </button>
+          <p role="status" className="px-1 text-sm tabular-nums">
+            <span className="sr-only">{t`Zvětšení`} </span>
+            {percent} %
+          </p>
+          {button(t`Zmenšit`, 'minus', () => zoom(-1), !isMagnified(scale))}
+          {button(t`Zvětšit`, 'plus', () => zoom(1), scale >= maxScale)}
+          {button(t`Zavřít`, 'close', onClose)}
         </header>
-        <div className="flex min-h-0 grow items-center justify-center px-2 pb-4">
-          <ListingPicture
-            key={picture.key}
-            picture={picture}
-            sizes="(min-aspect-ratio: 4/5) 75vh, 100vw"
-            priority
-            className="h-[min(100%,calc((100vw-1rem)*1.25))] rounded"
-          />
+        <div className="min-h-0 grow overflow-hidden">
+          <div ref={ref} className="flex size-full items-center justify-center px-2 pb-4">
+            <ListingPicture
+              key={picture.key}
+              picture={picture}
+              // Magnified, every detail of the largest size.
+              sizes={isMagnified(scale) ? '4000px' : '(min-aspect-ratio: 4/5) 75vh, 100vw'}
+              priority
+              className="h-[min(100%,calc((100vw-1rem)*1.25))] rounded"
+            />
+          </div>
         </div>
       </div>
       {count > 1 && <GalleryArrows shown={shown} count={count} onShow={onShow} />}

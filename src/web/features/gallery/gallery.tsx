@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Pictogram } from '#shared/catalog/limits.ts';
 import type { Picture } from '#shared/contract/fields.ts';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
+import { lazyPart } from '#web/page/i18n.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { useChunk } from '#web/ui/use-chunk.ts';
 import { GalleryArrows } from './gallery-arrows.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
-const FullView = lazy(() => import('./full-view.tsx').then(({ FullView }) => ({ default: FullView })));
+const loadFullView = lazyPart(() => import('./full-view.tsx'));
 
 interface GalleryProps {
   readonly pictures: readonly Picture[];
@@ -27,6 +29,7 @@ export function Gallery({ pictures, sizes, pictogram, className }: GalleryProps)
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [isFull, setIsFull] = useState(false);
+  const full = useChunk(loadFullView, isFull);
   const count = pictures.length;
 
   if (count === 0)
@@ -98,10 +101,8 @@ export function Gallery({ pictures, sizes, pictogram, className }: GalleryProps)
         )}
       </div>
       {count > 1 && <Thumbnails pictures={pictures} shown={shown} onShow={show} />}
-      {isFull && (
-        <Suspense>
-          <FullView pictures={pictures} shown={shown} onShow={show} onClose={() => setIsFull(false)} />
-        </Suspense>
+      {isFull && full && (
+        <full.FullView pictures={pictures} shown={shown} onShow={show} onClose={() => setIsFull(false)} />
       )}
     </div>
   );

@@ -12,7 +12,7 @@ interface ThumbnailsProps {
 export function Thumbnails({ pictures, shown, onShow }: ThumbnailsProps) {
   const { t } = useLingui();
   return (
-    <ul className="mt-2 hidden grid-cols-5 gap-2 scripted:grid print:hidden!">
+    <ul className="mt-2 hidden grid-cols-5 gap-2 tablet:scripted:grid print:hidden!">
       {pictures.map((picture, at) => {
         const number = at + 1;
         return (

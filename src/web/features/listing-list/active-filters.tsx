@@ -29,7 +29,7 @@ export function ActiveFilters({ control, facets }: { control: ChoiceControl; fac
     change(without);
   };
   return (
-    <ul className="flex flex-wrap items-center gap-2">
+    <ul className="active-filters edge-row items-center whitespace-nowrap max-tablet:order-last">
       {chips.map(({ label, without }) => (
         <li key={label}>
           <a

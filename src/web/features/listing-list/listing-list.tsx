@@ -30,7 +30,7 @@ export function ListingList({ result, isSearch = false, omitted, whenEmpty }: Li
   const hasFilters = countFilters(control.choice) > 0;
   if (listings.length === 0 && !hasFilters) return whenEmpty;
   return (
-    <section aria-labelledby="listing-list" className="flex flex-col gap-4">
+    <section aria-labelledby="listing-list" className="flex flex-col gap-2.5 tablet:gap-4">
       <h2 id="listing-list" className="sr-only">
         <Trans>Výsledky</Trans>
       </h2>

@@ -40,7 +40,7 @@ export function ListingToolbar({ control, result, isSearch, omitted }: ListingTo
         method="get"
         action={path}
         onSubmit={(event) => event.preventDefault()}
-        className="flex flex-wrap items-start gap-2 print:hidden"
+        className="flex flex-wrap items-start gap-2 in-data-[script=on]:max-tablet:flex-nowrap print:hidden"
       >
         {isSearch && <input type="hidden" name="q" value={choice.q} />}
         <span className="hidden in-data-[script=on]:max-tablet:block">
@@ -84,7 +84,7 @@ function SortField({ control: { choice, change }, isSearch }: { control: ChoiceC
         const sort = listingSorts.find((each) => each === event.target.value);
         change({ sort: sort === usual ? undefined : sort });
       }}
-      className="grow tablet:grow-0"
+      className="min-w-0 grow tablet:grow-0"
     >
       {offered.map((sort) => (
         <option key={sort} value={sort}>

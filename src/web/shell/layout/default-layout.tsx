@@ -19,7 +19,7 @@ export function DefaultLayout({ hasSidebar, children }: { hasSidebar: boolean; c
         )}
       >
         {hasSidebar && <Sidebar />}
-        <main id="content" tabIndex={-1} className="py-6 outline-none tablet:py-8">
+        <main id="content" tabIndex={-1} className="pt-3 pb-6 outline-none tablet:py-8">
           {children}
         </main>
       </div>

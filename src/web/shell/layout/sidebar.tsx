@@ -17,7 +17,7 @@ export function Sidebar() {
   const isAccount = route.startsWith('account');
   const account = useChunk(loadAccount, isAccount);
   return (
-    <div className="-ml-2 py-8 max-desktop:order-last max-desktop:scripted:hidden desktop:sticky desktop:top-17 desktop:max-h-[calc(100dvh-4.25rem)] desktop:overflow-y-auto desktop:overscroll-contain desktop:[scrollbar-width:thin] print:hidden">
+    <div className="-ml-2 py-8 max-desktop:order-last max-desktop:scripted:hidden desktop:sticky desktop:top-17 desktop:max-h-[calc(100dvh-4.25rem)] desktop:overflow-y-auto desktop:overscroll-contain quiet-scrollbar print:hidden">
       {account && <account.AccountNav />}
       <nav aria-labelledby="sidebar-title" className={isAccount ? 'logged-in:pointer-fine:hidden' : ''}>
         <p id="sidebar-title" className="px-2 pb-2 text-xs font-semibold tracking-wide text-muted uppercase">

@@ -1,37 +1,65 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cart, CartLine } from '#shared/cart/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { Price, UnitPriceText } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ChangeCart } from './change-cart.ts';
+import { useLineChange } from './use-line-change.ts';
 import { useLineQuantity } from './use-line-quantity.ts';
+
+export interface RemovedLine {
+  readonly line: CartLine;
+  /** Its index among the lines. */
+  readonly at: number;
+}
 
 interface CartLinesProps {
   readonly cart: Cart;
+  /** The last removed line, which can be put back. */
+  readonly removed: RemovedLine | undefined;
+  readonly onRemoved: (removed: RemovedLine | undefined) => void;
   readonly onChange: ChangeCart;
 }
 
-export function CartLines({ cart, onChange }: CartLinesProps) {
+export function CartLines({ cart, removed, onRemoved, onChange }: CartLinesProps) {
+  const rows = cart.lines.map((line, at) => (
+    <Line key={line.listing_id} line={line} onChange={onChange} onRemoved={() => onRemoved({ line, at })} />
+  ));
+  if (removed) {
+    const { line, at } = removed;
+    const undo = (
+      <Undo key={`undo-${line.listing_id}`} line={line} onChange={onChange} onUndone={() => onRemoved(undefined)} />
+    );
+    rows.splice(at, 0, undo);
+  }
   return (
     <section aria-labelledby="lines-title">
       <h2 id="lines-title" className="sr-only">
         <Trans>Zboží v košíku</Trans>
       </h2>
-      <ul className="divide-y divide-line rounded border border-line bg-surface">
-        {cart.lines.map((line) => (
-          <Line key={line.listing_id} line={line} onChange={onChange} />
-        ))}
-      </ul>
+      <ul className="divide-y divide-line rounded border border-line bg-surface">{rows}</ul>
     </section>
   );
 }
 
-function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
+interface LineProps {
+  readonly line: CartLine;
+  readonly onChange: ChangeCart;
+  readonly onRemoved: () => void;
+}
+
+function Line({ line, onChange, onRemoved }: LineProps) {
   const { t } = useLingui();
   const { listing_id: id, name } = line;
-  const { most, shown, steppedFrom, error, isBusy, type, sendTyped, step, remove } = useLineQuantity(line, onChange);
+  const { most, shown, steppedFrom, error, isBusy, type, sendTyped, step, remove } = useLineQuantity(
+    line,
+    onChange,
+    onRemoved,
+  );
   return (
     <li
       aria-busy={isBusy}
@@ -39,7 +67,12 @@ function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
     >
       <ListingPicture picture={line.picture} sizes="5rem" alt="" className="rounded-sm" />
       <LineFacts line={line} />
-      <Remove name={name} isBusy={isBusy} onClick={remove} className="tablet:order-last" />
+      <Remove
+        name={name}
+        isBusy={isBusy}
+        onClick={remove}
+        className="-my-1 -mr-3 self-start justify-self-end tablet:order-last tablet:m-0 tablet:self-center"
+      />
       <div className="col-start-2 flex items-center tablet:col-start-auto">
         <Step label={t`Ubrat kus: ${name}`} icon="minus" isDisabled={steppedFrom <= 1} onClick={() => step(-1)} />
         <input
@@ -66,6 +99,47 @@ function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
         role="status"
         className="col-span-full text-sm font-semibold text-burgundy-text empty:hidden"
       >
+        {error}
+      </p>
+    </li>
+  );
+}
+
+interface UndoProps {
+  readonly line: CartLine;
+  readonly onChange: ChangeCart;
+  readonly onUndone: () => void;
+}
+
+/** Stands where a line was removed, and puts it back with its quantity. */
+function Undo({ line: { listing_id, name, quantity }, onChange, onUndone }: UndoProps) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { error, isBusy, change } = useLineChange(onChange);
+  const putBack = async () => {
+    const body = { listing_id, quantity };
+    if (await change(() => browserApi.cart.add({ query: { lang: locale }, body }))) onUndone();
+  };
+  return (
+    <li
+      aria-busy={isBusy}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-sunken p-3 tablet:p-4"
+    >
+      <p role="status">
+        <Trans>
+          Odebráno: <strong className="font-semibold">{name}</strong>
+        </Trans>
+      </p>
+      <Button
+        look="secondary"
+        size="small"
+        disabled={isBusy}
+        onClick={() => void putBack()}
+        aria-label={t`Vrátit zpět: ${name}`}
+      >
+        <Trans>Vrátit zpět</Trans>
+      </Button>
+      <p role="status" className="w-full text-sm font-semibold text-burgundy-text empty:hidden">
         {error}
       </p>
     </li>

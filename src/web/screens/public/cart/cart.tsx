@@ -18,7 +18,7 @@ import { defineScreen } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CartChanges, focusChanges } from './cart-changes.tsx';
-import { CartLines } from './cart-lines.tsx';
+import { CartLines, type RemovedLine } from './cart-lines.tsx';
 import type { ChangeCart } from './change-cart.ts';
 import type { Offers } from './order-form/offers.ts';
 import { UnpaidOrder } from './unpaid-order.tsx';
@@ -86,6 +86,7 @@ function CartPage({ data }: { data: CartData }) {
   const [offers, setOffers] = useState<Offers | undefined>(data.offers);
   const [isCartMissing, setIsCartMissing] = useState(false);
   const [addresses, setAddresses] = useState(data.addresses);
+  const [removed, setRemoved] = useState<RemovedLine>();
   const isEmpty = cart.lines.length === 0 && cart.changes.length === 0;
   useEffect(() => showPieces(cart.pieces), [cart]);
   // The order of this key has been placed, even if the response was lost.
@@ -127,9 +128,10 @@ function CartPage({ data }: { data: CartData }) {
     }
   };
 
+  const lines = <CartLines cart={cart} removed={removed} onRemoved={setRemoved} onChange={change} />;
   return (
     <>
-      <h1 id={titleId} tabIndex={-1} className="mb-6 text-3xl outline-none">
+      <h1 id={titleId} tabIndex={-1} className="mb-3 text-2xl outline-none tablet:mb-6 tablet:text-3xl">
         <Trans>Košík</Trans>
       </h1>
       <p role="status" className="sr-only">
@@ -140,7 +142,10 @@ function CartPage({ data }: { data: CartData }) {
         )}
       </p>
       {isEmpty ? (
-        <EmptyCart unpaid={data.unpaid} />
+        <>
+          {removed && <div className="mb-6">{lines}</div>}
+          <EmptyCart unpaid={data.unpaid} />
+        </>
       ) : (
         <div className="flex flex-col gap-6">
           {isCartMissing && (
@@ -149,7 +154,7 @@ function CartPage({ data }: { data: CartData }) {
             >{t`Při načítání košíku nastala chyba. Zkuste to prosím později.`}</LoadFailure>
           )}
           <CartChanges cart={cart} onChange={change} />
-          <CartLines cart={cart} onChange={change} />
+          {lines}
           <div className="grid gap-4 tablet:grid-cols-2">
             <FreeDelivery cart={cart} />
             <Vouchers cart={cart} onChange={change} refusal={refusal} onTyped={setTypedVoucher} />

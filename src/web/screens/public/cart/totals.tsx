@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cart, DeliveryOffer, PaymentOffer } from '#shared/cart/contract.ts';
 import type { Money } from '#shared/money/money.ts';
 import { Price } from '#web/features/price/price.tsx';
 import { showMoney } from '#web/features/price/shown-price.ts';
 import { useCurrency, usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 /** The total of an order with the chosen delivery and payment; unselected ones count as zero. */
 export function totalsOf(
@@ -50,18 +51,36 @@ export function Totals({ cart, delivery, payment }: TotalsProps) {
   );
 }
 
-/** The total at the bottom edge of the window while the totals are below the fold. */
+/** The total at the bottom edge of the window, with the way to the next step, until the submit button is in view. */
 export function TotalBar({ cart, delivery, payment }: TotalsProps) {
   const { total } = totalsOf(cart, delivery, payment);
   return (
-    <p
-      aria-hidden
-      className="sticky bottom-0 z-10 -mx-4 flex items-baseline justify-between gap-4 border-t border-line bg-surface px-4 py-2 desktop:hidden"
-    >
-      <Trans>Celkem s DPH</Trans>
-      <Price money={total} className="font-heading text-xl font-semibold" />
-    </p>
+    <div className="bottom-bar">
+      <p aria-hidden className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-sm text-muted">
+          <Trans>Celkem s DPH</Trans>
+        </span>
+        <Price money={total} className="font-heading text-xl font-semibold" />
+      </p>
+      <Button onClick={showNextStep} className="min-h-12 shrink-0">
+        <Trans>Pokračovat</Trans>
+      </Button>
+    </div>
   );
+}
+
+/** Pixels from the top of the window below which a step counts as still to come: the header and some room. */
+const stepsBelow = 120;
+
+/** Scrolls to the next step of the order form: delivery, payment and so on, at last the summary. */
+function showNextStep({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const steps = [...currentTarget.form!.querySelectorAll<HTMLElement>('legend, h2, aside')];
+  // Hidden steps have no offset parent.
+  const next = steps.find((step) => step.offsetParent && step.getBoundingClientRect().top > stepsBelow);
+  if (!next) return;
+  next.scrollIntoView();
+  next.tabIndex = -1;
+  next.focus({ preventScroll: true });
 }
 
 function Row({ name, money, free }: { name: ReactNode; money: Money; free?: string }) {

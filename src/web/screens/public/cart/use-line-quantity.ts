@@ -1,20 +1,21 @@
 import { useState } from 'react';
-import type { Cart, CartLine } from '#shared/cart/contract.ts';
+import type { CartLine } from '#shared/cart/contract.ts';
 import { piecesPerLine } from '#shared/cart/limits.ts';
-import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useQuantityError } from '#web/features/cart/quantity-error.ts';
-import { useFailureText } from '#web/page/failure-text.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import type { ChangeCart } from './change-cart.ts';
+import { useLineChange } from './use-line-change.ts';
 
 /** Changes the quantity of a line: typed values when the field is left, or in steps of one. */
-export function useLineQuantity({ listing_id: id, quantity, available }: CartLine, onChange: ChangeCart) {
+export function useLineQuantity(
+  { listing_id: id, quantity, available }: CartLine,
+  onChange: ChangeCart,
+  onRemoved: () => void,
+) {
   const { locale } = usePage();
-  const failureText = useFailureText();
   const quantityError = useQuantityError();
-  const [running, setRunning] = useState(0);
-  const [error, setError] = useState<string>();
+  const { error, setError, isBusy, change } = useLineChange(onChange);
   /** The last requested quantity, until the response arrives. */
   const [asked, setAsked] = useState<number>();
   /** The typed text, until it is sent. */
@@ -22,21 +23,6 @@ export function useLineQuantity({ listing_id: id, quantity, available }: CartLin
   const query = { lang: locale };
   const most = Math.min(available, piecesPerLine);
   const current = asked ?? quantity;
-
-  const change = async (call: () => Promise<Cart>): Promise<boolean> => {
-    setRunning((calls) => calls + 1);
-    setError(undefined);
-    try {
-      await onChange(call);
-      return true;
-    } catch (error) {
-      const atFields = error instanceof ApiError ? Object.values(error.answer.errors ?? {}).flat() : [];
-      setError(atFields.length > 0 ? atFields.join(' ') : failureText(error));
-      return false;
-    } finally {
-      setRunning((calls) => calls - 1);
-    }
-  };
 
   const setQuantity = async (wanted: number): Promise<boolean> => {
     setAsked(wanted);
@@ -52,7 +38,6 @@ export function useLineQuantity({ listing_id: id, quantity, available }: CartLin
     return Number.isInteger(wanted) && wanted >= 1 && wanted <= most;
   };
   const steppedFrom = typed !== undefined && isPossible(typed) ? Number(typed) : current;
-  const isBusy = running > 0;
 
   return {
     most,
@@ -81,7 +66,8 @@ export function useLineQuantity({ listing_id: id, quantity, available }: CartLin
       void setQuantity(steppedFrom + by);
     },
     remove: () => {
-      if (!isBusy) void change(() => browserApi.cart.remove({ params: { id }, query }));
+      if (isBusy) return;
+      void change(() => browserApi.cart.remove({ params: { id }, query })).then((isDone) => isDone && onRemoved());
     },
   };
 }

@@ -11,6 +11,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen, ensureCanonicalPath, redirect, type LoadContext } from '#web/page/screen.ts';
 import { shortDescription } from '#web/page/short-description.ts';
 import { Breadcrumb, breadcrumbData } from '#web/ui/breadcrumb.tsx';
+import { FoldedText } from '#web/ui/folded-text.tsx';
 import { AgeNote } from './age-note.tsx';
 import { categoryTrail } from '#web/features/category-links/category-trail.ts';
 import { EmptyCategory } from './empty-category.tsx';
@@ -62,11 +63,11 @@ function CategoryPage({ data: { category, listings } }: { data: CategoryData }) 
   const { locale } = usePage();
   const { t } = useLingui();
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-3 tablet:gap-5">
       <Breadcrumb items={categoryTrail(category.breadcrumb, locale, t`Úvod`)} />
-      <header className="flex flex-col gap-3">
-        <h1 className="text-3xl">{category.name}</h1>
-        {category.description && <p className="max-w-[70ch] text-muted">{category.description}</p>}
+      <header className="flex flex-col gap-1.5 tablet:gap-3">
+        <h1 className="text-2xl tablet:text-3xl">{category.name}</h1>
+        {category.description && <FoldedText text={category.description} />}
         <AgeNote rule={category.age_rule} />
       </header>
       <Subcategories category={category} />

@@ -14,26 +14,26 @@ interface Counts {
 }
 
 const linkClasses =
-  'inline-flex min-h-11 items-center justify-center rounded border px-4 py-2 max-tablet:grow tablet:px-5 font-semibold no-underline transition-colors duration-150';
+  'inline-flex min-h-11 items-center justify-center rounded border px-3 py-2 max-tablet:grow tablet:px-5 font-semibold no-underline transition-colors duration-150';
 
-/** The introduction: what the portal is, two calls to action, and the number of listings. */
+/** The introduction: what the portal is, two calls to action and, from the tablet width on, the number of listings. */
 export function Hero({ counts }: { counts: Counts }) {
   const { locale } = usePage();
   return (
     <section aria-labelledby="hero-title" className="overflow-hidden rounded-lg bg-bottle text-on-bottle">
-      <div className="relative px-5 pt-7 pb-6 tablet:px-10 tablet:pt-12 tablet:pb-10">
+      <div className="relative px-4 pt-5 pb-5 tablet:px-10 tablet:pt-12 tablet:pb-10">
         <ShelfDrawing className="absolute right-8 bottom-0 hidden h-[62%] wide:block fullhd:h-[88%]" />
         <div className="relative max-w-[36rem] desktop:max-w-[30rem] fullhd:max-w-[38rem]">
-          <h1 id="hero-title" className="text-3xl tablet:text-4xl fullhd:text-[3rem]">
+          <h1 id="hero-title" className="text-2xl tablet:text-4xl fullhd:text-[3rem]">
             <Trans>Lahve s příběhem hledají nového majitele</Trans>
           </h1>
-          <p className="mt-3 max-w-[34rem] tablet:mt-4 tablet:text-lg wide:max-fullhd:max-w-[30rem]">
+          <p className="mt-2 max-w-[34rem] max-tablet:text-sm tablet:mt-4 tablet:text-lg wide:max-fullhd:max-w-[30rem]">
             <Trans>
               Inzertní portál pro sběratele a znalce alkoholu a tabáku. Kupujte od ověřených prodejců, prodávejte ze své
               sbírky, nebo si vyberte v našem e-shopu.
             </Trans>
           </p>
-          <p className="mt-6 flex flex-wrap gap-3">
+          <p className="mt-4 flex flex-wrap gap-2 tablet:mt-6 tablet:gap-3">
             <a
               href="#categories"
               className={classes(linkClasses, 'border-on-bottle bg-on-bottle text-bottle-strong hover:bg-white')}
@@ -56,7 +56,7 @@ export function Hero({ counts }: { counts: Counts }) {
 
 function Figures({ counts }: { counts: Counts }) {
   return (
-    <dl className="relative grid grid-cols-2 gap-px border-t border-on-bottle/20 bg-on-bottle/20 tablet:grid-cols-4">
+    <dl className="relative hidden grid-cols-4 gap-px tablet:grid border-t border-on-bottle/20 bg-on-bottle/20">
       <Figure
         value={counts.adverts}
         label={<Plural value={counts.adverts} one="inzerát" few="inzeráty" other="inzerátů" />}
@@ -87,7 +87,7 @@ function Figures({ counts }: { counts: Counts }) {
 function Figure({ value, label }: { value: number; label: ReactNode }) {
   const { locale } = usePage();
   return (
-    <div className="flex flex-col-reverse justify-end bg-bottle-strong px-5 py-3.5 tablet:px-6 tablet:py-4">
+    <div className="flex flex-col-reverse justify-end bg-bottle-strong px-6 py-4">
       <dt className="text-sm text-on-bottle/80">{label}</dt>
       <dd className="font-heading text-2xl font-semibold tabular-nums">{wholeNumberText(value, locale)}</dd>
     </div>

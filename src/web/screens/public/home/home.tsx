@@ -26,15 +26,16 @@ export const screen = defineScreen({
   Page: function HomePage({ data: { topped, newest, products, sale, posts, counts } }) {
     const { locale } = usePage();
     return (
-      <div className="flex flex-col gap-14 pb-14 tablet:gap-18">
+      <div className="flex flex-col gap-9 pb-14 tablet:gap-18">
         <Hero counts={counts} />
-        <FeaturedCategories />
         <ListingRow
           id="topped"
           listings={topped}
+          isFirst
           title={<Trans>Topované inzeráty</Trans>}
           note={<Trans>Placené umístění</Trans>}
         />
+        <FeaturedCategories />
         <ListingRow id="newest" listings={newest} title={<Trans>Nejnovější inzeráty</Trans>} />
         <ShopPromises branches={counts.branches} />
         <ListingRow

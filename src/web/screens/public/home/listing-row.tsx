@@ -21,17 +21,19 @@ interface ListingRowProps {
   readonly listings: readonly Listing[];
   /** Rows of the grid. */
   readonly rows?: keyof typeof wholeRows;
+  /** On the first screen: painted and its pictures loaded at once. */
+  readonly isFirst?: boolean;
   /** The page with the full list. */
   readonly all?: { readonly href: string; readonly text: ReactNode };
 }
 
 /** A section of listings: a scrolling row on mobile, otherwise a grid of complete rows. */
-export function ListingRow({ id, title, note, listings, rows = 2, all }: ListingRowProps) {
+export function ListingRow({ id, title, note, listings, rows = 2, isFirst = false, all }: ListingRowProps) {
   if (listings.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={classes('later-part', estimatedHeights[rows])}>
-      <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={id} className="text-2xl">
+    <section aria-labelledby={id} className={isFirst ? undefined : classes('later-part', estimatedHeights[rows])}>
+      <header className="mb-3 flex tablet:mb-5 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={id} className="text-xl tablet:text-2xl">
           {title}
         </h2>
         {note && <p className="text-sm text-muted">{note}</p>}
@@ -52,9 +54,9 @@ export function ListingRow({ id, title, note, listings, rows = 2, all }: Listing
           wholeRows[rows],
         )}
       >
-        {listings.map((listing) => (
+        {listings.map((listing, at) => (
           <li key={listing.id} className="w-[44%] shrink-0 snap-start tablet:w-auto">
-            <ListingCard listing={listing} headingLevel={3} />
+            <ListingCard listing={listing} headingLevel={3} priority={isFirst && at < 2} />
           </li>
         ))}
       </ul>

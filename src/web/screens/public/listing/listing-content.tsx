@@ -40,19 +40,27 @@ export function ListingContent({ listing, offersFirst }: { listing: ListingDetai
         </>
       )}
       <div
-        className={classes('grid gap-6 tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:gap-10', isSold && 'mt-12')}
+        className={classes(
+          'grid gap-x-6 gap-y-3 tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] tablet:grid-rows-[auto_1fr] tablet:gap-y-5 wide:gap-x-10',
+          isSold && 'mt-12',
+        )}
       >
+        {/* Above the picture on phones. */}
+        {!isSold && <Heading listing={listing} className="tablet:col-start-2" />}
         <Gallery
           pictures={listing.pictures}
           sizes={gallerySizes}
-          className={classes('max-w-lg', isSold && 'opacity-80')}
+          // On phones the price must fit below it.
+          className={classes(
+            'w-full max-w-lg max-tablet:mx-auto max-tablet:max-w-[max(14rem,41svh)] tablet:col-start-1 tablet:row-span-2 tablet:row-start-1',
+            isSold && 'opacity-80',
+          )}
         />
-        <div className="flex flex-col gap-5">
-          {!isSold && <Heading listing={listing} />}
+        <div className="flex flex-col gap-5 tablet:col-start-2">
           <PriceBlock listing={listing} />
-          {product && product.stock_total > 0 && (
+          {product && listing.price && product.stock_total > 0 && (
             <>
-              <AddPieces id={listing.id} most={product.stock_total} />
+              <AddPieces id={listing.id} stock={product.stock_total} price={listing.price} />
               <noscript>
                 {import.meta.env.SSR && (
                   <p className="rounded border border-line-strong bg-sunken p-4">
@@ -85,10 +93,10 @@ export function ListingContent({ listing, offersFirst }: { listing: ListingDetai
   );
 }
 
-function Heading({ listing }: { listing: ListingDetail }) {
+function Heading({ listing, className }: { listing: ListingDetail; className?: string }) {
   const { locale } = usePage();
   return (
-    <header className="flex flex-col gap-2">
+    <header className={classes('flex flex-col gap-2', className)}>
       <DetailLabels listing={listing} />
       {listing.offer_type === 'demand' && listing.state === 'available' && (
         <p className="font-heading text-lg text-tobacco italic">

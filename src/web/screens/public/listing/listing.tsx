@@ -37,7 +37,7 @@ function ListingPage({ data: listing }: { data: ListingDetail }) {
   useViewCount(listing);
   return (
     <>
-      <Breadcrumb items={breadcrumb} className="mb-4" />
+      <Breadcrumb items={breadcrumb} className="mb-2 tablet:mb-4" />
       <ListingContent
         listing={listing}
         offersFirst={isSold && <SimilarListings listing={listing} className="mt-6" />}

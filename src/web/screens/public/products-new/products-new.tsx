@@ -23,9 +23,9 @@ export const screen = defineScreen<LoadedListings>({
     ),
   Page: function ProductsNewPage({ data: { result } }) {
     return (
-      <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-3 tablet:gap-5">
         <header className="flex flex-col gap-3">
-          <h1 className="text-3xl">
+          <h1 className="text-2xl tablet:text-3xl">
             <Trans>Novinky v e-shopu</Trans>
           </h1>
           <p className="max-w-[70ch] text-muted">

@@ -48,9 +48,9 @@ export const screen = defineScreen<SearchData>({
 
 function SearchPage({ data: { q, listings, pages } }: { data: SearchData }) {
   return (
-    <div className="flex flex-col gap-5">
-      <header className="flex flex-col gap-4">
-        <h1 className="text-3xl wrap-anywhere">
+    <div className="flex flex-col gap-3 tablet:gap-5">
+      <header className="flex flex-col gap-2 tablet:gap-4">
+        <h1 className="text-2xl wrap-anywhere tablet:text-3xl">
           {q === '' ? (
             <Trans>Hledání</Trans>
           ) : (

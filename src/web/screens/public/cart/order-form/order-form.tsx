@@ -55,11 +55,7 @@ export function OrderForm({
   useEffect(() => forget((field) => /^(delivery|invoice)_/.test(field)), [forget, isPickup]);
 
   return (
-    <form
-      {...form.props}
-      // A focused control must not be hidden under the bar with the total.
-      className="grid items-start gap-8 max-desktop:[&_:is(a,button,input,select,textarea)]:scroll-mb-24 desktop:grid-cols-[minmax(0,1fr)_22rem]"
-    >
+    <form {...form.props} className="bottom-bar-scope grid items-start gap-8 desktop:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-10">
         <FormFailures form={form} />
         {loaded ? (

@@ -55,7 +55,7 @@ export function SubmitOrder({ form, cart, delivery, payment, hasOffers }: Submit
         type="submit"
         disabled={form.isSending || hasChanged || !hasOffers}
         aria-describedby={hasChanged ? 'changes-first' : undefined}
-        className="min-h-12"
+        className="bottom-bar-subject min-h-12"
       >
         <Trans>Objednávka zavazující k platbě</Trans>
       </Button>

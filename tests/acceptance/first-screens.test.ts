@@ -1,0 +1,175 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Cart } from '#shared/cart/contract.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { findDemoPlaces, type DemoPlaces } from '#tests/support/demo-places.ts';
+import { openFilledCart, orderButton, orderForm } from '#tests/support/order-steps.ts';
+import { screens } from '#tests/support/screens.ts';
+import { textsIn } from '#tests/support/texts.ts';
+
+const browser = useBrowser();
+let places: DemoPlaces;
+
+beforeAll(async () => {
+  places = await findDemoPlaces();
+});
+
+/** German has the longest texts. */
+const phones = [
+  ['cs', 390, 844],
+  ['de', 390, 844],
+  ['de', 360, 780],
+] as const;
+
+async function open(path: string, width: number, height: number): Promise<Page> {
+  const page = await browser.visit('/favicon.svg');
+  await page.setViewportSize({ width, height });
+  await page.goto(path);
+  await hydrated(page);
+  return page;
+}
+
+/** Pixels from the top of the window to the element's lower edge. */
+const bottomOf = async (target: Locator) => {
+  const { y, height } = (await target.boundingBox())!;
+  return y + height;
+};
+const topOf = async (target: Locator) => (await target.boundingBox())!.y;
+const heading = (page: Page) => page.locator('main h1');
+const bar = (page: Page) => page.locator('.bottom-bar');
+const addOf = (page: Page) => page.locator('.bottom-bar-subject [data-cart-add]');
+
+describe('the first screen shows what the visitor came for', () => {
+  test.each([
+    ...phones.map((each) => [...each, 700] as const),
+    ['cs', 1440, 900, 800] as const,
+    ['de', 1440, 900, 800] as const,
+  ])('R-1.06 home: the search, and the first goods begin (%s, %i × %i)', async (locale, width, height, most) => {
+    const page = await open(routePath('home', locale), width, height);
+    expect(await topOf(page.locator('main article').first())).toBeLessThanOrEqual(most);
+    expect(await page.getByRole('banner').getByRole('search').isVisible()).toBe(true);
+  });
+
+  describe.each(phones)('(%s, %i × %i)', (locale, width, height) => {
+    test.each(['category', 'search', 'new products'])('R-1.06 %s: two cards with picture and name', async (name) => {
+      const page = await open(screens[name]!(locale, places), width, height);
+      const cards = page.locator('main article');
+      for (const at of [0, 1]) expect(await bottomOf(cards.nth(at).getByRole('heading'))).toBeLessThanOrEqual(height);
+    });
+
+    test('R-1.06 a filtered category: two cards with picture and name, filters and order in one row', async () => {
+      const path = `${screens.category!(locale, places)}?price_from=1&price_to=900000`;
+      const page = await open(path, width, height);
+      const cards = page.locator('main article');
+      for (const at of [0, 1]) expect(await bottomOf(cards.nth(at).getByRole('heading'))).toBeLessThanOrEqual(height);
+      const filter = page.getByRole('button', { name: textsIn(locale)('Filtrovat') });
+      const order = page.getByRole('combobox', { name: textsIn(locale)('Řadit') });
+      expect([await topOf(filter), await bottomOf(filter)]).toEqual([await topOf(order), await bottomOf(order)]);
+    });
+
+    test.each(['product', 'product on sale'])('R-1.06 %s: name, price and "add to cart"', async (name) => {
+      const page = await open(screens[name]!(locale, places), width, height);
+      expect(await bottomOf(heading(page))).toBeLessThanOrEqual(await topOf(bar(page)));
+      expect(await bar(page).innerText()).toMatch(/\d.*\n.*\S/);
+      expect(await bottomOf(bar(page))).toBe(height);
+      expect(await bar(page).getByRole('button').isVisible()).toBe(true);
+    });
+
+    test.each(['advert, supply', 'advert, demand'])('R-1.06 %s: name and price', async (name) => {
+      const page = await open(screens[name]!(locale, places), width, height);
+      const price = page.locator('main article .font-heading.text-3xl').first();
+      expect(await bottomOf(heading(page))).toBeLessThanOrEqual(height);
+      expect(await bottomOf(price)).toBeLessThanOrEqual(height);
+    });
+
+    test('R-1.06 cart: the first line, and the total with its button', async () => {
+      const page = await open(routePath('home', locale), width, height);
+      await openFilledCart(page, locale, { [places.product]: 1 });
+      const line = page.locator('main li').filter({ has: page.getByRole('spinbutton') });
+      expect(await bottomOf(line.first())).toBeLessThanOrEqual(await topOf(bar(page)));
+      expect(await bottomOf(bar(page))).toBe(height);
+      expect(await bar(page).getByRole('button').isVisible()).toBe(true);
+    });
+  });
+});
+
+describe('the bar of a product on a phone', () => {
+  const piecesInCart = async (page: Page) => {
+    const { lines } = (await (await page.request.get('/api/cart?lang=cs')).json()) as Cart;
+    return lines.map(({ quantity }) => quantity);
+  };
+
+  test('R-1.06, R-6.02 is there while the button is out of view, above or below, and adds the chosen pieces', async () => {
+    const page = await open(screens.product!('cs', places), 390, 844);
+    const isShown = () => bar(page).isVisible();
+    await expect.poll(isShown).toBe(true);
+    await addOf(page).scrollIntoViewIfNeeded();
+    await expect.poll(isShown).toBe(false);
+    await page.getByRole('button', { name: 'Přidat kus' }).click();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(isShown).toBe(true);
+    await bar(page).getByRole('button', { name: 'Do košíku' }).click();
+    await page.getByRole('dialog', { name: 'Přidáno do košíku' }).waitFor();
+    expect(await piecesInCart(page)).toEqual([2]);
+  });
+
+  test('R-1.06 covers neither the end of the page nor what gets the focus', async () => {
+    const page = await open(screens.product!('cs', places), 390, 844);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect(await bottomOf(page.getByRole('contentinfo'))).toBeLessThanOrEqual(await topOf(bar(page)));
+  });
+
+  test('R-6.02 the steps of the quantity end at one piece and at the stock, with a reason', async () => {
+    const page = await open(screens.product!('cs', places), 390, 844);
+    const pieces = page.locator('[data-cart-box] [name=quantity]');
+    const most = Number(await pieces.getAttribute('max'));
+    await page.getByRole('button', { name: 'Ubrat kus' }).click();
+    expect(await pieces.inputValue()).toBe('1');
+    await pieces.fill(String(most));
+    await page.getByRole('button', { name: 'Přidat kus' }).click();
+    await page.getByRole('alert').getByText(String(most)).waitFor();
+    expect(await pieces.inputValue()).toBe(String(most));
+  });
+
+  test('R-1.06 a wide window needs no bar', async () => {
+    const page = await open(screens.product!('cs', places), 1280, 900);
+    expect(await bar(page).isVisible()).toBe(false);
+  });
+});
+
+test('R-6.07 the bar of the cart leads from step to step, and is gone when the submit button is in view', async () => {
+  const page = await open('/', 390, 844);
+  await openFilledCart(page, 'cs', { [places.product]: 1 });
+  await orderForm(page).locator('[name=email]').waitFor();
+  const next = bar(page).getByRole('button', { name: 'Pokračovat' });
+  const focused = () => page.evaluate(() => document.activeElement!.textContent);
+  const steps: (string | null)[] = [];
+  for (const _ of [1, 2, 3]) {
+    await next.click();
+    steps.push(await focused());
+    expect(await page.evaluate(() => document.activeElement!.getBoundingClientRect().top)).toBeGreaterThan(56);
+  }
+  expect(steps).toEqual(['Doprava', 'Platba', 'Kontaktní údaje']);
+  await orderButton(page, 'cs').scrollIntoViewIfNeeded();
+  await expect.poll(() => bar(page).isVisible()).toBe(false);
+});
+
+test.each([
+  ['with script', true],
+  ['without script', false],
+])(
+  'R-1.06 on a phone the introduction of a category shows two lines, and the rest on request (%s)',
+  async (_, hasScript) => {
+    const page = await browser.visit('/1/alkohol', { width: 390, hasScript });
+    if (hasScript) await hydrated(page);
+    const text = page.locator('main header p').first();
+    const lines = () =>
+      text.evaluate((element) => Math.round(element.clientHeight / parseFloat(getComputedStyle(element).lineHeight)));
+    expect(await lines()).toBe(2);
+    await page.getByText('Zobrazit více').click();
+    expect(await lines()).toBeGreaterThan(2);
+    await page.getByText('Zobrazit méně').click();
+    expect(await lines()).toBe(2);
+  },
+);
