@@ -220,6 +220,11 @@ describe('loading the demo', () => {
   });
 
   it('R-6.04 lets the influencer earn by every paid order, less what went back', async () => {
+    const wrong = await ask(
+      `select e.id from influencer_entry e join voucher v on v.id = e.voucher_id
+        where e.account_id <> v.influencer_id or abs(e.margin_minor - e.turnover_minor * v.margin_percent / 100) > 1`,
+    );
+    expect(wrong).toEqual([]);
     const entries = await ask<{ margin: string; part: number }>(
       `select sum(e.margin_minor) as margin,
           sum(e.turnover_minor) / (select sum(base) from (

@@ -135,13 +135,30 @@ describe('accounts', () => {
     expect(refused).toEqual([]);
   });
 
-  test('R-5.02, R-2.34 the login widget opens the overview, the menu logs out', async () => {
+  test('R-5.02, R-2.34 the login widget joins its errors by commas and opens the overview, the menu has the account’s pages and logs out', async () => {
     browser.expectTrouble(/422/);
     const { email, username } = await approvedAccount();
     const page = await open('/blog');
     await page.getByRole('banner').getByRole('button', { name: 'Přihlásit se' }).click();
     await logInAt(page, email, 'omyl');
     await expect.poll(() => page.getByRole('alert').allInnerTexts()).toContain('E-mail nebo heslo není správné.');
+    // The browser checks the fields before it sends them, so that only the server's own rules find two errors at once.
+    await page.route('**/api/auth/login', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          statusCode: 422,
+          code: 'invalid_input',
+          message: 'Zkontrolujte prosím zadané údaje.',
+          errors: { email: ['Pole musí obsahovat platný email.'], password: ['Pole musí být vyplněno'] },
+        },
+      }),
+    );
+    await logInAt(page, email);
+    await expect
+      .poll(() => page.getByRole('alert').allInnerTexts())
+      .toEqual(['Pole musí obsahovat platný email., Pole musí být vyplněno']);
+    await page.unroute('**/api/auth/login');
     await logInAt(page, email);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/ucet/prehled');
     await expect.poll(() => page.locator('main h1').innerText()).toBe('Dobrý den, Jana');
@@ -152,6 +169,16 @@ describe('accounts', () => {
     await hydrated(page);
     const menu = page.getByRole('banner').getByRole('button', { name: username });
     await menu.click();
+    const links = page.getByRole('banner').getByRole('navigation', { name: 'Můj účet' }).getByRole('link');
+    // Messages, the verified account and newsletters are still to come.
+    expect((await links.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
+      'Přidat inzerát',
+      'Přehled',
+      'Moje inzeráty 0/10',
+      'Moje objednávky',
+      'Fakturační a kontaktní údaje',
+      'Můj profil',
+    ]);
     await page.getByRole('button', { name: 'Odhlásit se' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     await expect

@@ -360,12 +360,25 @@ describe('browsing', () => {
     expect(texts.slice(0, 12).filter((text) => !text.includes('0,7\u00a0l'))).toEqual([]);
   });
 
-  test('R-3.04 an empty search and an empty result suggest what to do next', async () => {
+  test('R-3.04 an empty search and an empty result say what to do next', async () => {
     const page = await open('/hledani');
-    expect(await page.locator('main').getByRole('link').count()).toBeGreaterThan(2);
+    const popular = page.getByRole('region', { name: 'Oblíbené kategorie' }).getByRole('link');
+    const said = () => page.locator('main').innerText();
+    expect(await said()).toContain('Napište, co hledáte');
+    expect(await said()).toContain('Stačí začátek slova a na háčky a čárky nehledíme');
+    expect(await popular.count()).toBe(10);
     await page.goto('/hledani?q=qqqxyzzy');
     expect(await cardNames(page)).toEqual([]);
-    expect(await page.locator('main').getByRole('link').count()).toBeGreaterThan(2);
+    for (const advice of [
+      'Pro „qqqxyzzy“ jsme nic nenašli',
+      'Zkuste méně slov nebo jen jejich začátek.',
+      'Hledejte značku nebo druh místo celého názvu.',
+      'Ověřte, zda ve slově není překlep.',
+    ])
+      expect(await said()).toContain(advice);
+    expect(await popular.count()).toBe(10);
+    await page.goto((await popular.first().getAttribute('href'))!);
+    expect((await cardNames(page)).length).toBeGreaterThan(0);
   });
 
   test('R-3.04 words that find nothing together are offered separately', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { linesPerCart } from '#shared/cart/limits.ts';
 import { locales } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { hydrated } from '#tests/support/browser.ts';
@@ -22,6 +23,44 @@ describe('R-8.04 messages of section 8 of the specification that only the browse
     await field(orderForm(page), 'branch_id').selectOption(String(shelf.branch));
     const said = textsIn(locale)('Zboží na prodejně není, dodání potrvá až 10 dní, nejpozději do {0}.', { 0: '|' });
     await main(page).getByText(said.split('|')[0]!.trim()).waitFor();
+  });
+
+  test.each(locales)('R-6.02 goods that no longer fit into the cart (%s)', async (locale) => {
+    const [{ id, names }] = shelf.goods as [(typeof shelf.goods)[0]];
+    const text = textsIn(locale);
+    const page = await browser.visit('/');
+    await hydrated(page);
+    await openFilledCart(page, locale, { [id]: 1 });
+    // As after a login that joins two carts.
+    await query(
+      product.database,
+      `insert into cart_line (cart_id, listing_id, quantity, seen_price_minor, added_at)
+       select own.cart_id, l.id, 1, l.price_minor, own.added_at - interval '1 hour'
+       from listing l, (select cart_id, added_at from cart_line where listing_id = $1 order by added_at desc limit 1) own
+       where l.kind = 'product' and l.visibility = 'listed' and l.is_in_stock and l.id <> $1
+       order by l.id limit $2`,
+      [id, linesPerCart],
+    );
+    await page.reload();
+    const changes = page.getByRole('region', { name: text('Od vaší poslední návštěvy se něco změnilo') });
+    await expect
+      .poll(() => changes.getByRole('listitem').allInnerTexts())
+      .toEqual([text('{name} se do košíku už nevejde. Objednejte ho prosím zvlášť.', { name: names[locale]! })]);
+  });
+
+  test.each(locales)('R-6.05 goods that nobody delivers (%s)', async (locale) => {
+    const [{ id }] = shelf.goods as [(typeof shelf.goods)[0]];
+    const said = main(await browser.visit('/')).getByText(
+      textsIn(locale)('Zboží v košíku žádným způsobem doručit neumíme. Upravte prosím košík, nebo nám napište.'),
+    );
+    await hydrated(said.page());
+    await query(product.database, 'update carrier set is_active = not is_active');
+    await openFilledCart(said.page(), locale, { [id]: 1 });
+    await said.waitFor();
+    await query(product.database, 'update carrier set is_active = not is_active');
+    await said.page().reload();
+    await field(orderForm(said.page()), 'email').waitFor();
+    expect(await said.count()).toBe(0);
   });
 
   test.each(locales)('R-5.06 an address is saved, deleted, or cannot be deleted (%s)', async (locale) => {

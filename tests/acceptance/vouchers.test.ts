@@ -1,10 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { formatMinor } from '#shared/money/money.ts';
 import { arriveAt, hydrated } from '#tests/support/browser.ts';
+import { query } from '#tests/support/demo-places.ts';
 import { openAs } from '#tests/support/personal-screens.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
 
 // A product of its own: what is changed here would be missing elsewhere.
-const { browser } = useOwnProduct();
+const { product, browser } = useOwnProduct();
+
+/** What the influencer of the demo has earned, from the entries alone: turnover and margin of these, formatted. */
+async function earned(condition = 'true'): Promise<[orders: number, turnover: string, margin: string]> {
+  const [sums] = await query(
+    product.database,
+    `select count(*) filter (where refund_id is null)::int as orders, sum(turnover_minor)::int as turnover,
+       sum(margin_minor)::int as margin
+     from influencer_entry join voucher on voucher.id = voucher_id where ${condition}`,
+  );
+  const crowns = (amount: unknown) =>
+    formatMinor(Number(amount), { symbol_before: '', symbol_after: 'Kč', decimals: 2 });
+  return [Number(sums!.orders), crowns(sums!.turnover), crowns(sums!.margin)];
+}
 
 describe('vouchers in administration', () => {
   test('R-9.05 a voucher is added after showing its errors, found, switched off and deleted', async () => {
@@ -59,6 +74,10 @@ describe('vouchers in administration', () => {
 
   test('R-6.04 influencers are listed with their earnings; a name links to the vouchers', async () => {
     const page = await openAs(browser, 'admin', '/admin/influenceri');
+    const [orders, turnover, margin] = await earned();
+    const row = page.getByRole('row').filter({ hasText: 'eva.vinarka' });
+    const cells = await row.getByRole('cell').allInnerTexts();
+    expect(cells).toEqual(expect.arrayContaining([String(orders), turnover, margin]));
     await page.getByRole('link', { name: 'eva.vinarka' }).click();
     await expect.poll(() => page.getByRole('row').count()).toBe(3);
     expect(await page.getByRole('link', { name: 'EVALETO' }).count()).toBe(1);
@@ -71,7 +90,17 @@ describe('the influencer', () => {
     const page = await openAs(browser, 'influencer', '/ucet/prehled');
     await page.getByRole('navigation', { name: 'Můj účet' }).getByRole('link', { name: 'Influencer' }).click();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Influencer');
-    expect(await page.getByText('EVA10').first().isVisible()).toBe(true);
+    const [orders, turnover, margin] = await earned();
+    expect(await page.locator('main dl').first().locator('dd').allInnerTexts()).toEqual([
+      String(orders),
+      turnover,
+      margin,
+    ]);
+    for (const code of ['EVA10', 'EVALETO']) {
+      const ofVoucher = await earned(`code = '${code}'`);
+      const facts = page.locator('main li').filter({ hasText: code }).locator('dd');
+      expect((await facts.allInnerTexts()).slice(-3)).toEqual(ofVoucher.map(String));
+    }
     expect(await page.getByText('vrácené zboží').count()).toBe(1);
 
     const other = await openAs(browser, 'novy', '/ucet/prehled');

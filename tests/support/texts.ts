@@ -4,8 +4,8 @@ import type { Locale } from '#shared/i18n/locales.ts';
 
 type Texts = (czech: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The product's texts in a language, by the Czech ones with their placeholders. @throws an Error for a text that no catalogue has */
-export function textsIn(locale: Locale): Texts {
+/** The product's messages in a language, by the Czech ones. */
+export function messagesIn(locale: Locale): Map<string, string> {
   const texts = new Map<string, string>();
   for (const side of ['server', 'web']) {
     const filename = `src/shared/i18n/languages/${locale}/${side}.po`;
@@ -15,6 +15,12 @@ export function textsIn(locale: Locale): Texts {
     for (const { message, translation } of Object.values(messages))
       if (message) texts.set(message, translation || message);
   }
+  return texts;
+}
+
+/** The product's texts in a language, by the Czech ones with their placeholders. @throws an Error for a text that no catalogue has */
+export function textsIn(locale: Locale): Texts {
+  const texts = messagesIn(locale);
   return (czech, values = {}) => {
     const text = texts.get(czech);
     if (text === undefined) throw new Error(`No catalogue has the text „${czech}“.`);

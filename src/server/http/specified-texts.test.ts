@@ -7,7 +7,6 @@ import { buildCategory } from '#tests/support/factories.ts';
 import { buyer, invoiceTo, orderFormOf } from '#tests/support/order-form.ts';
 import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/support/shopping.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { textsIn } from '#tests/support/texts.ts';
 import { buildVoucher } from '#tests/support/voucher-factories.ts';
 import { createServer } from './server.ts';
 
@@ -416,28 +415,5 @@ describe('R-8.04 every message of the specification about carts and orders is wo
   test('goods unavailable at the branch (delivery up to 10 days) are shown at the choice of the branch', async () => {
     const offers = await (await shopperWith()).call('GET', '/api/cart/delivery?lang=cs');
     expect(offers.json()).toMatchObject({ branches: [{ id: shop.branch, has_everything: false }] });
-  });
-});
-
-describe('R-8.04 texts that only the browser shows', () => {
-  test.each([
-    'Zboží na prodejně není, dodání potrvá až 10 dní, nejpozději do {0}.',
-    'Spojení se serverem se nezdařilo. Zkuste to prosím za chvíli znovu.',
-    'Přidáno do košíku',
-    'Zboží se nepodařilo přidat do košíku.',
-    'Od vaší poslední návštěvy se něco změnilo',
-    '{name}: cena se změnila z <0/> na <1/>.',
-    '{name}: místo {0} ks máme skladem už jen {1} ks.',
-    '{name} už není v nabídce nebo se vyprodalo.',
-    '{name} se do košíku už nevejde. Objednejte ho prosím zvlášť.',
-    'Zboží v košíku žádným způsobem doručit neumíme. Upravte prosím košík, nebo nám napište.',
-    'Adresa je uložená.',
-    'Adresa je smazaná.',
-    'Adresu se nepodařilo smazat.',
-    'Děkujeme za objednávku.',
-    'Děkujeme, objednávka je zaplacená.',
-  ])('„%s“ is there in three languages', (czech) => {
-    expect(textsIn('cs')(czech)).toBe(czech);
-    for (const locale of ['en', 'de'] as const) expect(textsIn(locale)(czech)).not.toBe(czech);
   });
 });

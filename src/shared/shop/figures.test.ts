@@ -6,6 +6,7 @@ test('R-1.07 has the figures that the specification fixes in section 9', () => {
     ageLimit: 18,
     freeAdverts: 10,
     categoryDepth: 5,
+    mostStars: 5,
     lastViewedLimit: 3,
     freeDeliveryAbove: { cz: { amount: 150_000, currency: 'CZK' } },
     deliveryDays: { prague: { min: 1, max: 3 }, elsewhere: { min: 3, max: 5 } },

@@ -13,6 +13,9 @@ export const freeAdverts = 10;
 /** Levels of the category tree. */
 export const categoryDepth = 5;
 
+/** The most that a user can be given in a review; the least is one. */
+export const mostStars = 5;
+
 /** Recently viewed products. */
 export const lastViewedLimit = 3;
 

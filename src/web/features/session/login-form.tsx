@@ -55,7 +55,7 @@ export function LoginForm({ redirect, onDone }: LoginFormProps) {
     <form {...form.props} className="flex flex-col gap-4">
       {form.failures.length > 0 && !needsCode && (
         <p role="alert" tabIndex={-1} className="font-semibold text-burgundy-text outline-none">
-          {form.failures.flatMap(({ texts }) => texts).join(' ')}
+          {form.failures.flatMap(({ texts }) => texts).join(', ')}
         </p>
       )}
       {needsCode && <FormFailures form={form} />}

@@ -1,11 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { mostStars } from '#shared/shop/figures.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { decimalText } from '#web/ui/numbers.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 interface StarsProps {
-  /** 1 to 5; null without reviews. */
+  /** 1 to `mostStars`; null without reviews. */
   readonly average: number | null;
   readonly reviews: number;
   /** One star and the number, for narrow places. */
@@ -26,13 +27,18 @@ export function Stars({ average, reviews, isCompact, className }: StarsProps) {
   return (
     <span className={classes('inline-flex items-center gap-1 whitespace-nowrap', className)}>
       <span className="sr-only">
-        <Trans>{figure} z 5</Trans>, <Plural value={reviews} one="# hodnocení" few="# hodnocení" other="# hodnocení" />
+        <Trans>
+          {figure} z {mostStars}
+        </Trans>
+        , <Plural value={reviews} one="# hodnocení" few="# hodnocení" other="# hodnocení" />
       </span>
       <span aria-hidden="true" className="inline-flex items-center text-amber-text">
         {isCompact ? (
           <Icon name="star" size={14} />
         ) : (
-          [1, 2, 3, 4, 5].map((place) => <Icon key={place} name={starAt(place, average)} size={18} />)
+          Array.from({ length: mostStars }, (_none, place) => (
+            <Icon key={place} name={starAt(place + 1, average)} size={18} />
+          ))
         )}
       </span>
       <span aria-hidden="true" className="tabular-nums">

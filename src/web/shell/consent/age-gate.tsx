@@ -1,9 +1,11 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { ageLimit } from '#shared/shop/figures.ts';
+import { ageLimit, cookieLifeSeconds } from '#shared/shop/figures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LanguageSwitcher } from '../layout/language-switcher.tsx';
 import { AgeSeal } from './age-seal.tsx';
+
+const rememberedDays = cookieLifeSeconds.age / 86_400;
 
 /**
  * The age question over every page (R-1.01). It is part of the HTML and shown by CSS through `data-age`, so that it
@@ -55,7 +57,7 @@ export function AgeGate() {
               </Button>
             </div>
             <p className="mt-5 text-xs text-muted">
-              <Trans>Odpověď „ano“ si váš prohlížeč zapamatuje na 365 dní.</Trans>
+              <Trans>Odpověď „ano“ si váš prohlížeč zapamatuje na {rememberedDays} dní.</Trans>
             </p>
           </Label>
           <Label ref={refusal} titleId="age-refusal" className="hidden age-refused:block">

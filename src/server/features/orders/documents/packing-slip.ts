@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import { ageLimit } from '#shared/shop/figures.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { createPdfDocument, startSection } from '#server/platform/pdf/create-pdf-document.ts';
 import { drawDetails } from '#server/platform/pdf/draw-details.ts';
@@ -87,7 +88,10 @@ function drawPackingSlip(document: PdfDocument, slip: PackingSlip): void {
     [{ share: 1.4 }, { share: 4 }, { share: 1.6 }, { share: 1, align: 'right' }],
   );
   if (slip.checks_age)
-    writePlainText(document, i18n._(msg`Zásilku předejte jen osobě od 18 let, která prokáže svůj věk dokladem.`));
+    writePlainText(
+      document,
+      i18n._(msg`Zásilku předejte jen osobě od ${{ ageLimit }} let, která prokáže svůj věk dokladem.`),
+    );
   if (slip.note !== '') {
     writeHeading(document, i18n._(msg`Poznámka zákazníka`));
     writePlainText(document, slip.note);

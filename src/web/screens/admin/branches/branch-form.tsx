@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminBranch } from '#shared/delivery/admin-branches-contract.ts';
 import { branchCodePattern } from '#shared/delivery/limits.ts';
 import { readSpans, weekdays, writtenSpan } from '#shared/delivery/opening-hours.ts';
+import { deliveryDays } from '#shared/shop/figures.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { EditConflict } from '#web/features/edited-version/edit-conflict.tsx';
 import { useEditedVersion } from '#web/features/edited-version/edited-version.ts';
@@ -13,6 +14,8 @@ import { useWeekdayNames } from '#web/features/opening-hours/weekday-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+
+const { prague: near, elsewhere: far } = deliveryDays;
 
 /** @param branch undefined for a new one */
 export function BranchForm({ branch, onDone }: { branch: AdminBranch | undefined; onDone: () => void }) {
@@ -83,7 +86,7 @@ export function BranchForm({ branch, onDone }: { branch: AdminBranch | undefined
       <HoursFields branch={branch} form={form} />
       <Checkbox
         name="is_in_capital"
-        label={t`Leží v hlavním městě: zboží odtud cestuje 1 až 3 dny, odjinud 3 až 5`}
+        label={t`Leží v hlavním městě: zboží odtud cestuje ${near.min} až ${near.max} dny, odjinud ${far.min} až ${far.max}`}
         defaultChecked={branch?.is_in_capital ?? false}
       />
       <Checkbox name="is_active" label={t`V provozu`} defaultChecked={branch?.is_active ?? true} />
