@@ -6,6 +6,7 @@ const tones = {
   demand: 'bg-tobacco text-paper',
   sale: 'bg-burgundy text-white',
   sold: 'bg-ink text-paper',
+  shop: 'bg-bottle text-on-bottle',
 } as const;
 
 /** A badge shaped like the paper label on a bottle's neck: TOP, Poptávka, −20 %. */

@@ -10,7 +10,7 @@ export function SoldLabel({ listing: { offer_type } }: { listing: ListingCard })
   );
 }
 
-/** The neck labels over a listing's picture: sold, promoted, demand, sale. */
+/** The neck labels over a listing's picture: sold, promoted, of the shop, demand, sale. */
 export function ListingLabels({ listing, className }: { listing: ListingCard; className?: string }) {
   const { t } = useLingui();
   const { price, original_price } = listing;
@@ -23,6 +23,11 @@ export function ListingLabels({ listing, className }: { listing: ListingCard; cl
           <span title={t`Placené umístění`}>
             TOP<span className="sr-only">, {t`Placené umístění`}</span>
           </span>
+        </NeckLabel>
+      )}
+      {listing.kind === 'product' && (
+        <NeckLabel tone="shop">
+          <Trans>E-shop</Trans>
         </NeckLabel>
       )}
       {listing.offer_type === 'demand' && (

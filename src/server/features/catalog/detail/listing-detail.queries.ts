@@ -1,7 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { AgeRule } from '#shared/catalog/limits.ts';
 import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
+import { bitOf } from '../facets/facet-bits.ts';
+import { hasBits, isPublic } from '../facets/selection.queries.ts';
+import { orderOf } from '../list/listing-page.queries.ts';
 import type { OfferedPrice, SalePeriod } from '#server/features/products/index.ts';
 
 export interface ListingFacts {
@@ -91,22 +94,23 @@ export async function listFurtherOfSeller(
   return rows.map((row) => row.id);
 }
 
-/** The newest listings of the same category and brand, then of the category. */
+/** Beside a product the products in stock; then the newest listings of the brand in the category, then of the category. */
 export async function listSimilar(
   reader: Reader,
-  like: { id: number; category_id: number; brand_id: number | null; offer_type: string },
+  like: { id: number; kind: string; category_id: number; brand_id: number | null; offer_type: string },
   limit: number,
 ): Promise<number[]> {
+  const newest = (condition: RawBuilder<unknown>, most: number) => sql`
+    (select l.id from listing l
+      where l.category_id = ${like.category_id} and ${isPublic} and l.id <> ${like.id}
+        and l.offer_type = ${like.offer_type} and ${condition}
+      order by ${orderOf.newest} limit ${most}::bigint)`;
+  const inStock = hasBits({ mask: bitOf.product | bitOf.in_stock, value: bitOf.product | bitOf.in_stock });
   const { rows } = await sql<{ id: number }>`
-    (select id from listing
-      where brand_id = ${like.brand_id} and category_id = ${like.category_id} and visibility = 'listed' and id <> ${like.id}
-        and offer_type = ${like.offer_type}
-      order by published_at desc, id desc limit ${limit}::bigint)
+    ${like.kind === 'product' ? sql`${newest(inStock, limit)} union all` : sql``}
+    ${newest(sql`l.brand_id = ${like.brand_id}`, limit)}
     union all
-    (select id from listing
-      where category_id = ${like.category_id} and visibility = 'listed' and id <> ${like.id}
-        and offer_type = ${like.offer_type}
-      order by published_at desc, id desc limit ${limit * 2}::bigint)`.execute(reader.db);
+    ${newest(sql`true`, limit * 2)}`.execute(reader.db);
   return [...new Set(rows.map((row) => row.id))].slice(0, limit);
 }
 

@@ -19,6 +19,22 @@ async function detail(id: number, lang = 'cs'): Promise<ListingDetail> {
   return answer.json();
 }
 
+test('R-3.06 beside a product come products in stock first', async () => {
+  const { db } = testing.context;
+  const category = await buildCategory(db);
+  const product = await buildListing(db, { category, kind: 'product' });
+  const inStock = await buildListing(db, {
+    category,
+    kind: 'product',
+    isInStock: true,
+    publishedAt: new Date('2020-01-01'),
+  });
+  const soldOut = await buildListing(db, { category, kind: 'product' });
+  const advert = await buildListing(db, { category });
+  expect((await detail(product)).similar.map(({ id }) => id)).toEqual([inStock, advert, soldOut]);
+  expect((await detail(advert)).similar.map(({ id }) => id)).toEqual([soldOut, product, inStock]);
+});
+
 describe('an advert', () => {
   test('R-3.06 R-11.06 shows its seller, the legal data of a business, further adverts and similar listings', async () => {
     const { db } = testing.context;

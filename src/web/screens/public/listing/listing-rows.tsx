@@ -10,13 +10,15 @@ interface RowProps {
   readonly className?: string;
 }
 
-export function SimilarListings({ listing: { similar, state, offer_type }, className }: RowProps) {
+export function SimilarListings({ listing: { similar, state, stock, offer_type }, className }: RowProps) {
   return (
     <Row listings={similar} className={className}>
       {offer_type === 'demand' ? (
         <Trans>Podobné poptávky</Trans>
       ) : state === 'sold' ? (
         <Trans>Podobné nabídky, které jsou k mání</Trans>
+      ) : stock === 'sold_out' ? (
+        <Trans>Co si vybrat místo vyprodaného</Trans>
       ) : (
         <Trans>Podobné nabídky</Trans>
       )}

@@ -28,14 +28,19 @@ export function FoundPages({ pages }: FoundPagesProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   return (
-    <nav aria-label={t`Nápověda a blog`} className="flex flex-col gap-2">
+    <nav aria-label={t`Nápověda a blog`} className="flex flex-col">
       <h2 className="font-sans text-sm font-semibold text-muted">
         <Trans>Nápověda a blog</Trans>
       </h2>
-      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+      <ul className="flex flex-wrap gap-x-6">
         {pages.map(({ kind, id, title, slug }) => (
           <li key={`${kind}${id}`}>
-            <a href={foundPagePath({ kind, id, slug }, locale)}>{title}</a>
+            <a
+              href={foundPagePath({ kind, id, slug }, locale)}
+              className="inline-flex min-h-9 items-center underline underline-offset-4 pointer-coarse:min-h-11"
+            >
+              {title}
+            </a>
           </li>
         ))}
       </ul>
