@@ -102,6 +102,37 @@ test('R-1.01, R-7.03 the age question and the cookie bar are not printed', async
   expect(await answered.locator('.cookie-bar').isVisible()).toBe(false);
 });
 
+test('R-1.06 the end of the filters on a phone stays at the edge of the window, with nothing beneath it', async () => {
+  const page = await browser.visit(`/${places.category}/x`, { width: 390 });
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Filtrovat' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filtry' });
+  const apply = drawer.getByRole('button', { name: /^Zobrazit \d/ });
+  await apply.waitFor();
+  const gap = () =>
+    apply.evaluate((button) => {
+      const dialog = button.closest('dialog')!;
+      const border = parseFloat(getComputedStyle(dialog).borderBottomWidth);
+      return dialog.getBoundingClientRect().bottom - border - button.parentElement!.getBoundingClientRect().bottom;
+    });
+  expect(await drawer.evaluate((dialog) => [...dialog.children].some((e) => e.scrollHeight > e.clientHeight))).toBe(
+    true,
+  );
+  expect(await gap()).toBeCloseTo(0, 0);
+  await drawer.getByRole('heading', { name: 'Značka' }).scrollIntoViewIfNeeded();
+  expect(await gap()).toBeCloseTo(0, 0);
+});
+
+test('R-1.06 print tears no line of a list apart', async () => {
+  const page = await browser.visit(`/${places.product}/x/x`);
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const breaks = await page
+    .locator('main :is(li, tr, dl > div)')
+    .evaluateAll((lines) => [...new Set(lines.map((line) => getComputedStyle(line).breakInside))]);
+  expect(breaks).toEqual(['avoid']);
+});
+
 test('R-1.06 touch targets are 44 px high', async () => {
   const page = await openWithBar('/', 768, 1024);
   const tools = await page.context().newCDPSession(page);

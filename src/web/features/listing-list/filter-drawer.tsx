@@ -25,7 +25,7 @@ export function FilterDrawer({ isOpen, total, onClose, ...filters }: FilterDrawe
       <form onSubmit={(event) => event.preventDefault()}>
         <FilterFields {...filters} Group={FilterSection} />
       </form>
-      <div className="sticky bottom-0 -mx-5 -mb-4 flex flex-col gap-2 border-t border-line bg-surface px-5 py-3">
+      <div className="sticky -bottom-4 -mx-5 -mb-4 flex flex-col gap-2 border-t border-line bg-surface px-5 py-3">
         {/* Screen readers do not hear the page behind a dialog, so the number is announced here, too. */}
         <output className="sr-only">
           <ResultCount total={total} />
