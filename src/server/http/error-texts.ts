@@ -144,12 +144,11 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
 /** An issue that zod found at a field, in the caller's language (texts: specification, section 5). */
 export function fieldErrorText(i18n: I18n, issue: FieldIssue): string {
   const length = Number(issue.minimum ?? issue.maximum ?? 0);
-  if (issue.isMissing) return i18n._(msg`Pole musí být vyplněno`);
-  if (issue.code === 'too_small' && issue.origin === 'string') {
-    return length <= 1
-      ? i18n._(msg`Pole musí být vyplněno`)
-      : i18n._(msg`Vyplňte prosím minimálně ${plural(length, { one: '# znak', few: '# znaky', other: '# znaků' })}.`);
-  }
+  if (isEmpty(issue)) return i18n._(msg`Pole musí být vyplněno`);
+  if (issue.code === 'too_small' && issue.origin === 'string')
+    return i18n._(
+      msg`Vyplňte prosím minimálně ${plural(length, { one: '# znak', few: '# znaky', other: '# znaků' })}.`,
+    );
   if (issue.code === 'too_big' && issue.origin === 'string')
     return i18n._(
       msg`Vyplňte prosím maximálně ${plural(length, { one: '# znak', few: '# znaky', other: '# znaků' })}.`,
@@ -171,6 +170,11 @@ export function fieldErrorText(i18n: I18n, issue: FieldIssue): string {
   if (issue.pattern === String(usernamePattern))
     return i18n._(msg`Pole musí obsahovat pouze alfanumerické znaky s tečkou.`);
   return i18n._(msg`Tato hodnota není platná.`);
+}
+
+/** Whether a required field is missing or empty. */
+export function isEmpty({ isMissing, code, origin, minimum }: FieldIssue): boolean {
+  return isMissing || (code === 'too_small' && origin === 'string' && Number(minimum) <= 1);
 }
 
 /** A limit in the form in which it may be typed: with thousands separators it would be read differently. */

@@ -17,7 +17,7 @@ import { detailedErrorText } from '#server/platform/calls/detailed-error-text.ts
 import { isDatabaseUnavailable, isUnstorableValue } from '#server/platform/db/db.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { errorTexts, fieldErrorText, fieldErrorTexts } from './error-texts.ts';
+import { errorTexts, fieldErrorText, fieldErrorTexts, isEmpty } from './error-texts.ts';
 
 /** Seconds of Retry-After. Rate limits set their own. */
 export const retryAfterSeconds = { unavailable: 5, maintenance: 300 } as const;
@@ -58,6 +58,7 @@ function errorsByField(error: unknown, locale: Locale): Record<string, string[]>
   }
   if (!hasZodFastifySchemaValidationErrors(error)) return {};
   const errors: Record<string, string[]> = {};
+  const empty = new Set<string>();
   for (const problem of error.validation) {
     const field = problem.instancePath.slice(1).replaceAll('/', '.') || '_';
     const issue = {
@@ -66,7 +67,11 @@ function errorsByField(error: unknown, locale: Locale): Record<string, string[]>
       isMissing: /received (undefined|null)$/.test(problem.message ?? ''),
       ...(isTypedUnit(problem.message) && { unit: problem.message }),
     };
-    (errors[field] ??= []).push(fieldErrorText(serverI18n(locale), issue));
+    const text = fieldErrorText(serverI18n(locale), issue);
+    // What is empty fails other rules too, but says nothing more by that.
+    if (isEmpty(issue)) errors[field] = [text];
+    else if (!empty.has(field)) (errors[field] ??= []).push(text);
+    if (isEmpty(issue)) empty.add(field);
   }
   return errors;
 }

@@ -114,6 +114,7 @@ describe('the administration of products', () => {
     expect(await errorsOf({ ean: '4006381333932' })).toEqual([422, ['ean']]);
     expect(await errorsOf({ ean: '400' })).toEqual([422, ['ean']]);
     expect(await errorsOf({ sku: 'ž' })).toEqual([422, ['sku']]);
+    expect((await call('POST', '', form({ sku: '' }))).json().errors).toEqual({ sku: ['Pole musí být vyplněno'] });
     expect(await errorsOf({ regular_price: 0 })).toEqual([422, ['regular_price']]);
     expect(
       await errorsOf({

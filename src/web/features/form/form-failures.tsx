@@ -1,12 +1,20 @@
 import type { Form } from './use-form.ts';
 
-/** Summary of all errors, above the form; an error of several fields is said once. Each field also shows its own. */
+/** A label without the group that `fieldLabel` added: `Název (Čeština)` → `Název`. */
+const nameOf = (label: string | undefined) => label?.replace(/ \([^)]*\)$/, '');
+
+/** Summary of all errors, above the form; what several languages have in common is said once. Fields also show theirs. */
 export function FormFailures({ form }: { form: Form }) {
   const { failures } = form;
   if (failures.length === 0) return null;
-  const texts = [...new Set(failures.flatMap((failure) => failure.texts))];
-  const labelsOf = (text: string) =>
-    failures.flatMap(({ label, texts: own }) => (label !== undefined && own.includes(text) ? [label] : [])).join(', ');
+  const lines = new Map<string, { readonly text: string; readonly labels: string[] }>();
+  for (const { label, texts } of failures) {
+    for (const text of texts) {
+      const key = `${nameOf(label)}: ${text}`;
+      const { labels } = lines.get(key) ?? { labels: [] };
+      lines.set(key, { text, labels: label === undefined ? labels : [...labels, label] });
+    }
+  }
   return (
     <div
       role="alert"
@@ -15,12 +23,12 @@ export function FormFailures({ form }: { form: Form }) {
     >
       {form.summary && <p className="font-semibold">{form.summary}</p>}
       {failures.every(({ field }) => field === undefined) ? (
-        <p>{texts.join(' ')}</p>
+        <p>{[...lines.values()].map(({ text }) => text).join(' ')}</p>
       ) : (
         // The list keeps its items while fields are corrected: screen readers do not announce removals from an alert.
         <ul className="list-disc pl-5">
-          {texts.map((text) => (
-            <li key={text}>{[labelsOf(text), text].filter(Boolean).join(': ')}</li>
+          {[...lines].map(([key, { text, labels }]) => (
+            <li key={key}>{[labels.join(', '), text].filter(Boolean).join(': ')}</li>
           ))}
         </ul>
       )}

@@ -104,7 +104,7 @@ describe('registration and login', () => {
     const empty = { ...nothing, phone_prefix: '+420', lang: 'cs', terms: false, age: false, is_business: true };
     const missing = ['Pole musí být vyplněno'];
     expect((await post('/api/auth/register', empty)).json().errors).toEqual({
-      username: ['Vyplňte prosím minimálně 3 znaků.'],
+      username: ['Vyplňte prosím minimálně 3 znaky.'],
       email: missing,
       password: ['Vyplňte prosím minimálně 8 znaků.'],
       password_confirmation: missing,
