@@ -54,6 +54,8 @@ export function buildLife(
       submitted_at: submitted,
       state_changed_at: state === 'waiting' ? submitted : last,
       decision_reason: reason,
+      // An administrator looks at adverts published without approval every other day.
+      unreviewed_since: isPublished && !needsApproval && begin < 2 ? submitted : null,
       goods_confirmed_at: ageRule === 'none' ? null : submitted,
       expires_at: isPublished ? calendar.daysAgo(begin - days) : null,
       reminded_at: isPublished && begin > days - reminderDays ? calendar.daysAgo(begin - days + reminderDays) : null,

@@ -21,7 +21,7 @@ async function query(text: string, values: readonly unknown[]): Promise<void> {
 const rows = (page: Page) => page.locator('[data-row]');
 const advertOf = async (row: Locator) => Number((await row.getAttribute('data-row'))!.split('-')[1]);
 const eventsOf = async (page: Page, id: number): Promise<{ kind: string; reason: string | null }[]> =>
-  (await page.request.get(`/api/admin/advertisements/${id}/events`)).json();
+  (await (await page.request.get(`/api/admin/advertisements/${id}?lang=cs`)).json()).events;
 const isPublic = async (page: Page, id: number) => (await page.request.get(`/api/catalog/listings/${id}`)).ok();
 
 describe('the administration', () => {
@@ -81,6 +81,39 @@ describe('the administration', () => {
     await expect.poll(() => chosen.innerText()).toBe('Jiná (5\u00a0%)');
     const stored = await (await one.request.get(`/api/admin/accounts/${href.split('/').at(-1)}`)).json();
     expect(stored.group).toBe('Zkušební');
+  });
+
+  test('R-4.08 a published advert is found, hidden with a reason, gone from the site and restored there', async () => {
+    const page = await openAsAdministrator('/admin/inzeraty/vsechny?state=approved');
+    const name = await page.getByRole('rowheader').first().getByRole('link').innerText();
+    await page.getByLabel('Hledat').fill(name);
+    await page.getByRole('button', { name: 'Hledat' }).click();
+    await page.waitForURL(/q=/);
+    await page.getByRole('rowheader').getByRole('link', { name, exact: true }).first().click();
+    await page.waitForURL(/\/admin\/inzeraty\/\d+$/);
+    const id = Number(page.url().split('/').at(-1));
+    const address = (await page.getByRole('link', { name: 'Zobrazit na webu' }).getAttribute('href'))!;
+
+    await page.goto(address);
+    await hydrated(page);
+    const controls = page.getByRole('group', { name: 'Správa inzerátu' });
+    await controls.getByRole('button', { name: 'Skrýt inzerát' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Důvod, který pošleme e-mailem').fill('Chybí fotografie kolku.');
+    await dialog.getByRole('button', { name: 'Skrýt inzerát' }).click();
+    await controls.getByText('Skrytý správcem').waitFor();
+    expect(await isPublic(page, id)).toBe(false);
+    // Every process drops its cached page when it hears of the change.
+    const statusForVisitors = async () => (await fetch(`${browser.origin}${address}`)).status;
+    await expect.poll(statusForVisitors).toBe(404);
+    expect((await eventsOf(page, id))[0]).toMatchObject({ kind: 'hide', reason: 'Chybí fotografie kolku.' });
+
+    await controls.getByRole('button', { name: 'Obnovit inzerát' }).click();
+    await controls.getByText('Skrytý správcem').waitFor({ state: 'detached' });
+    expect(await isPublic(page, id)).toBe(true);
+    await expect.poll(statusForVisitors).toBe(200);
+    const answer = await fetch(`${browser.origin}${address}`);
+    expect(await answer.text()).not.toContain('Správa inzerátu');
   });
 
   test('R-4.08 an advert is approved, after undoing once, and found by the search', async () => {

@@ -89,7 +89,7 @@ export function useAdvertDecisions() {
 
   beforeEach(async () => {
     const { db } = testing.context;
-    await db.updateTable('advert').set({ state: 'deleted' }).execute();
+    await db.updateTable('advert').set({ state: 'deleted', unreviewed_since: null }).execute();
     await db.deleteFrom('advert_revision').execute();
     await db.updateTable('account').set({ scopes: [] }).execute();
     await db.deleteFrom('mail').execute();

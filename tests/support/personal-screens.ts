@@ -90,6 +90,19 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'admin',
     path: (locale) => `${routePath('admin-adverts', locale)}?kind=change`,
   },
+  'administration: all adverts': { account: 'admin', path: (locale) => routePath('admin-all-adverts', locale) },
+  'administration: adverts to review': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-all-adverts', locale)}?review=yes`,
+  },
+  'administration: an advert': {
+    account: 'admin',
+    path: (locale, at) => routePath('admin-advert', locale, { id: at.newcomersAdvert }),
+  },
+  'administration: edit an advert': {
+    account: 'admin',
+    path: (locale, at) => routePath('admin-advert-edit', locale, { id: at.newcomersAdvert }),
+  },
   'administration: brands': { account: 'admin', path: (locale) => routePath('admin-brands', locale) },
   'administration: reasons': { account: 'admin', path: (locale) => routePath('admin-reasons', locale) },
   'administration: orders': { account: 'admin', path: (locale) => routePath('admin-orders', locale) },

@@ -7,7 +7,7 @@ import {
   mountAdminGroups,
   mountSecondFactor,
 } from '#server/features/accounts/index.ts';
-import { mountAdminAdverts, mountAdverts, mountQueueCsv } from '#server/features/adverts/index.ts';
+import { mountAdminAdverts, mountAdverts, mountManagedAdverts, mountQueueCsv } from '#server/features/adverts/index.ts';
 import { mountAdminAudit, mountAuditCsv } from '#server/features/audit/index.ts';
 import { mountAdminBranches } from '#server/features/branches/index.ts';
 import { mergeGuestCart, mountCart } from '#server/features/cart/index.ts';
@@ -43,6 +43,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminGroups(app, context);
   mountAdverts(app, context);
   mountAdminAdverts(app, context);
+  mountManagedAdverts(app, context);
   mountQueueCsv(app, context);
   mountAdminProducts(app, context);
   mountProductsCsv(app, context);

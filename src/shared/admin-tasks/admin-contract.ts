@@ -13,6 +13,7 @@ export const adminTasksContract = {
       accounts: count.describe('Registrations'),
       adverts: count.describe('New adverts'),
       changes: count.describe('Changes of public adverts'),
+      unreviewed_adverts: count.describe('Adverts published without approval that nobody has seen'),
       brands: count.describe('Proposed brands'),
       failed_mails: count,
       new_orders: count.describe('Paid, or payable on delivery, and not started yet'),

@@ -37,6 +37,21 @@ const decided = z.object({
   decided: z.array(z.object({ kind: z.enum(queueKinds), id: z.int() })).describe('Without items that no longer wait'),
 });
 
+/** The author of an advert, as administrators see the account. */
+export const advertSeller = z
+  .object({
+    id: z.int(),
+    username: z.string(),
+    is_business: z.boolean(),
+    is_verified: z.boolean(),
+    locale: z.enum(locales).describe('Of the account: the language of mails to the seller'),
+    since: z.iso.datetime(),
+    approved: z.int().describe('Decisions on adverts and changes so far'),
+    rejected: z.int(),
+  })
+  .meta({ id: 'AdvertSeller' });
+export type AdvertSeller = z.infer<typeof advertSeller>;
+
 export const queueItem = z
   .object({
     kind: z.enum(queueKinds),
@@ -48,16 +63,7 @@ export const queueItem = z
     before: advertContent.nullable().describe('Changes only: the version that is public now'),
     changed: z.array(z.string()).describe('Changes only: names of the fields that differ'),
     previous_reason: z.string().nullable().describe('Why it was rejected last time'),
-    seller: z.object({
-      id: z.int(),
-      username: z.string(),
-      is_business: z.boolean(),
-      is_verified: z.boolean(),
-      locale: z.enum(locales).describe('Of the account: the language of mails to the seller'),
-      since: z.iso.datetime(),
-      approved: z.int().describe('Decisions on adverts and changes so far'),
-      rejected: z.int(),
-    }),
+    seller: advertSeller,
   })
   .meta({ id: 'AdvertQueueItem' });
 export type QueueItem = z.infer<typeof queueItem>;
@@ -116,24 +122,6 @@ export const adminAdvertsContract = {
         .describe("The administrator's own words; one of the two is needed"),
     }),
     response: decided,
-  }),
-  events: endpoint({
-    method: 'GET',
-    path: '/api/admin/advertisements/{id}/events',
-    summary: 'The events of an advert, the newest first',
-    access: adverts,
-    params: z.object({ id: idField }),
-    response: z.array(
-      z.object({
-        id: z.int(),
-        kind: z.string(),
-        from: z.enum(advertStates).nullable(),
-        to: z.enum(advertStates),
-        actor: z.string().nullable(),
-        reason: z.string().nullable(),
-        happened_at: z.iso.datetime(),
-      }),
-    ),
   }),
   reasons: endpoint({
     method: 'GET',

@@ -27,6 +27,7 @@ export const ownAdvertRow = z
     views: z.int(),
     contacts: z.int(),
     decision_reason: z.string().nullable().describe('Why it was rejected'),
+    hidden_reason: z.string().nullable().describe('Why an administrator has hidden it; null: not hidden'),
     is_change_waiting: z.boolean(),
     change_rejected_reason: z.string().nullable().describe('Why the last change was rejected'),
     actions: z.array(z.enum(ownerActions)).describe('The actions that the state allows'),
@@ -41,6 +42,7 @@ export const ownAdvert = z
     content: advertContent.describe('With the waiting change, if there is one'),
     is_change_waiting: z.boolean(),
     decision_reason: z.string().nullable(),
+    hidden_reason: z.string().nullable(),
     expires_at: z.iso.datetime().nullable(),
     actions: z.array(z.enum(ownerActions)),
   })

@@ -49,14 +49,45 @@ export function visibilityOf(state: AdvertState): AdvertVisibility {
   return state === 'sold' ? 'reachable' : 'hidden';
 }
 
+/** What an administrator may do with any advert; approving and rejecting have a queue of their own. */
+export const administratorActions = ['review', 'edit', 'hide', 'restore'] as const;
+export type AdministratorAction = (typeof administratorActions)[number];
+
+/** What the actions depend on. Hiding keeps the state: a restored advert is what it was. */
+export interface AdvertSituation {
+  readonly state: AdvertState;
+  readonly isHidden: boolean;
+}
+
+/** `review` depends on the list of unreviewed adverts too: hidden ones are not on it. */
+export function administratorActionsOf({ state, isHidden }: AdvertSituation): AdministratorAction[] {
+  if (state === 'deleted') return [];
+  const isPublished = state === 'approved' || state === 'paused';
+  const wasPublished = isPublished || state === 'sold' || state === 'expired';
+  const allowed: Record<AdministratorAction, boolean> = {
+    review: !isHidden,
+    edit: isPublished,
+    hide: wasPublished && !isHidden,
+    restore: isHidden,
+  };
+  return administratorActions.filter((action) => allowed[action]);
+}
+
 /** What the owner may do. `change` keeps the state, except that it resubmits a rejected advert. */
 export const ownerActions = ['change', 'pause', 'resume', 'sell', 'renew', 'delete'] as const;
 export type OwnerAction = (typeof ownerActions)[number];
 
-export function ownerActionsOf(state: AdvertState): OwnerAction[] {
-  return ownerActions.filter((action) =>
-    action === 'change' ? isChangeable(state) : nextState(action, state) !== undefined,
+export function ownerActionsOf({ state, isHidden }: AdvertSituation): OwnerAction[] {
+  return ownerActions.filter(
+    (action) =>
+      (action === 'change' ? isChangeable(state) : nextState(action, state) !== undefined) &&
+      !(isHidden && isAboutPublishing(action)),
   );
+}
+
+/** Actions that promise their owner a public or a paused advert, which one hidden by an administrator is not. */
+export function isAboutPublishing(action: OwnerAction): boolean {
+  return action === 'pause' || action === 'resume' || action === 'renew';
 }
 
 /** An expired advert must be renewed first; sold and deleted adverts are final. */

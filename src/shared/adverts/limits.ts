@@ -11,6 +11,7 @@ export const reminderDays = 5;
 export const picturesPerAdvert = 10;
 export const ownAdvertsPerPage = 20;
 export const queuePerPage = 50;
+export const managedAdvertsPerPage = 50;
 export const waitingBrandsPerPage = 50;
 /** How many items one decision may cover. */
 export const decisionsAtOnce = 100;

@@ -3,6 +3,7 @@ import { adminGroupsContract } from '../accounts/admin-groups-contract.ts';
 import { accountsContract } from '../accounts/contract.ts';
 import { secondFactorContract } from '../accounts/second-factor-contract.ts';
 import { adminAdvertsContract } from '../adverts/admin-contract.ts';
+import { managedAdvertsContract } from '../adverts/managed-contract.ts';
 import { advertsContract } from '../adverts/contract.ts';
 import { adminAuditContract } from '../audit/admin-contract.ts';
 import { cartContract } from '../cart/contract.ts';
@@ -31,6 +32,7 @@ export const personalContract = {
   accounts: accountsContract,
   adminAccounts: adminAccountsContract,
   adminAdverts: adminAdvertsContract,
+  managedAdverts: managedAdvertsContract,
   adminAudit: adminAuditContract,
   adminBranches: adminBranchesContract,
   adminCurrencies: adminCurrenciesContract,

@@ -14,6 +14,7 @@ export const auditActions = [
   'merge',
   'add',
   'change',
+  'review',
   'delete',
   'resend',
   'show',

@@ -13,6 +13,8 @@ export const mailKinds = [
   'advert.rejected', // an advert is rejected, with the reason
   'advert.change_approved', // a change of a public advert is approved
   'advert.change_rejected', // a change of a public advert is rejected
+  'advert.hidden', // an administrator hides an advert, with the reason
+  'advert.restored', // an administrator restores a hidden advert
   'advert.expiring', // days before an advert expires
   'adverts.digest', // in the morning to administrators, while adverts wait
   'order.placed', // an order is placed

@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { adminAdvertsContract } from '#shared/adverts/admin-contract.ts';
-import type { AdvertState } from '#shared/adverts/lifecycle.ts';
-import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { withVersion } from '#server/platform/db/row-version.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { replaceBrandInWaitingRevisions } from './content/revision.queries.ts';
-import { listAdvertEvents } from './advert.queries.ts';
 import { addReason, changeReason, deleteReason } from './approval/change-reasons.ts';
 import { approveAdverts, rejectAdverts } from './approval/decide-adverts.ts';
 import { approveBrand, listProposedBrands, mergeBrand, rejectBrand } from '#server/features/listings/index.ts';
@@ -23,16 +20,6 @@ export function mountAdminAdverts(app: FastifyInstance, context: Context): void 
     reject: async ({ body }, { caller }) => ({
       decided: await rejectAdverts(context, { items: body.items, actorId: caller.accountId }, body),
     }),
-    events: async ({ params }) => {
-      const events = await listAdvertEvents(db, params.id);
-      if (events.length === 0) throw notFound();
-      return events.map(({ from_state, to_state, happened_at, ...event }) => ({
-        ...event,
-        from: from_state as AdvertState | null,
-        to: to_state as AdvertState,
-        happened_at: happened_at.toISOString(),
-      }));
-    },
     reasons: async () => (await listReasons(db)).map(withVersion),
     addReason: async ({ body }, { caller }) => addReason(context, caller.accountId, body.texts),
     changeReason: async ({ params, body }, { caller }) =>

@@ -1,4 +1,11 @@
-import { isChangeable, type AdvertAction, type AdvertState } from '#shared/adverts/lifecycle.ts';
+import {
+  administratorActionsOf,
+  isChangeable,
+  type AdministratorAction,
+  type AdvertAction,
+  type AdvertSituation,
+  type AdvertState,
+} from '#shared/adverts/lifecycle.ts';
 import { freeAdverts } from '#shared/shop/figures.ts';
 
 /**
@@ -30,6 +37,15 @@ export function changeEffect(state: AdvertState, { authorized }: Author): 'now' 
   if (state === 'rejected') return 'resubmit';
   const isPublished = state === 'approved' || state === 'paused';
   return isPublished && !authorized ? 'approval' : 'now';
+}
+
+/** What an administrator may do with an advert. */
+export function administratorActionsFor(
+  advert: AdvertSituation & { readonly account_id: number; readonly isUnreviewed: boolean },
+  actorId: number,
+): AdministratorAction[] {
+  if (!mayDecide(advert, actorId)) return [];
+  return administratorActionsOf(advert).filter((action) => action !== 'review' || advert.isUnreviewed);
 }
 
 /** Administrators don't decide on their own adverts. */

@@ -63,17 +63,22 @@ export interface LockedAdvert {
   readonly state: AdvertState;
 }
 
+export interface LockedOwnAdvert extends LockedAdvert {
+  /** By an administrator. */
+  readonly is_hidden: boolean;
+}
+
 /** Undefined for another account's advert and for a deleted one. */
-export async function lockOwnAdvert(tx: Tx, accountId: number, id: number): Promise<LockedAdvert | undefined> {
+export async function lockOwnAdvert(tx: Tx, accountId: number, id: number): Promise<LockedOwnAdvert | undefined> {
   const row = await tx
     .selectFrom('advert')
     .where('listing_id', '=', id)
     .where('account_id', '=', accountId)
     .where('state', '!=', 'deleted')
-    .select(['listing_id', 'state'])
+    .select(['listing_id', 'state', 'hidden_at'])
     .forUpdate()
     .executeTakeFirst();
-  return row && { ...row, state: row.state as AdvertState };
+  return row && { listing_id: row.listing_id, state: row.state as AdvertState, is_hidden: row.hidden_at !== null };
 }
 
 export async function insertAdvert(
@@ -94,6 +99,9 @@ export interface AdvertChange {
   readonly decision_reason?: string | null;
   readonly reminded_at?: Date | null;
   readonly goods_confirmed_at?: Date;
+  readonly hidden_at?: Date | null;
+  readonly hidden_reason?: string | null;
+  readonly unreviewed_since?: Date | null;
 }
 
 export async function updateAdvert(tx: Tx, id: number, change: AdvertChange): Promise<void> {

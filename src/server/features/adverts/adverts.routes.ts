@@ -49,7 +49,7 @@ export function mountAdverts(app: FastifyInstance, context: Context): void {
     },
   };
   mountCalls(app, 'adverts', advertsContract, answers, {
-    submit: ({ valid }, { caller }) => listContentErrors(context, caller!.accountId, valid),
-    change: ({ valid }, { caller }) => listContentErrors(context, caller!.accountId, valid),
+    submit: ({ valid }, { caller }) => listContentErrors(context, { accountId: caller!.accountId }, valid),
+    change: ({ valid }, { caller }) => listContentErrors(context, { accountId: caller!.accountId }, valid),
   });
 }

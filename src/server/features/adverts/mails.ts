@@ -59,6 +59,64 @@ export function queueAdvertRejected(
   });
 }
 
+export function queueAdvertHidden(
+  context: Sending,
+  tx: Tx,
+  to: AdvertAuthor,
+  id: number,
+  { at, reason }: { at: Date; reason: string },
+): Promise<void> {
+  return queueAccountMail(tx, to, {
+    kind: 'advert.hidden',
+    dedupeKey: `advert.hidden:${id}:${at.getTime()}`,
+    content: (i18n, locale) => ({
+      subject: i18n._(msg`Váš inzerát jsme skryli`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Inzerát je skrytý`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(msg`Správce skryl váš inzerát „${{ advert: to.advert }}“ z tohoto důvodu:`),
+        },
+        { kind: 'paragraph', text: reason },
+        {
+          kind: 'paragraph',
+          text: i18n._(msg`Návštěvníci ho teď nevidí. Ve svém účtu ho můžete upravit; znovu ho zobrazí správce.`),
+        },
+        accountButton(context, i18n, locale),
+      ],
+    }),
+  });
+}
+
+/** @param isPublic whether visitors see it: a restored advert may be paused or expired */
+export function queueAdvertRestored(
+  context: Sending,
+  tx: Tx,
+  to: AdvertAuthor,
+  id: number,
+  { at, isPublic }: { at: Date; isPublic: boolean },
+): Promise<void> {
+  return queueAccountMail(tx, to, {
+    kind: 'advert.restored',
+    dedupeKey: `advert.restored:${id}:${at.getTime()}`,
+    content: (i18n, locale) => ({
+      subject: i18n._(msg`Váš inzerát už není skrytý`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Inzerát už není skrytý`) },
+        {
+          kind: 'paragraph',
+          text: isPublic
+            ? i18n._(msg`Správce obnovil váš inzerát „${{ advert: to.advert }}“. Návštěvníci ho znovu vidí.`)
+            : i18n._(
+                msg`Správce obnovil váš inzerát „${{ advert: to.advert }}“. Zveřejněný teď není; najdete ho ve svém účtu.`,
+              ),
+        },
+        isPublic ? advertButton(context, i18n, locale, to, id) : accountButton(context, i18n, locale),
+      ],
+    }),
+  });
+}
+
 export function queueChangeApproved(
   context: Sending,
   tx: Tx,

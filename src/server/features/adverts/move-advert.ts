@@ -54,6 +54,7 @@ function changeOf(action: AdvertAction, at: Date, reason: string | undefined): A
   if (action === 'approve') return { ...lifeFrom(at), decision_reason: null };
   if (action === 'renew') return lifeFrom(at);
   if (action === 'reject') return { decision_reason: reason ?? null };
+  if (action === 'delete') return { unreviewed_since: null };
   return action === 'resubmit' ? { submitted_at: at } : {};
 }
 

@@ -113,7 +113,7 @@ describe('audit entries', () => {
     expect(found.map(({ entity }) => [entity.name, entity.path])).toEqual([
       ['Zacapa', expect.stringMatching(new RegExp(`^/${shown}/[^/]+/[^/]+$`))],
       ['Diplomático', `/admin/inzeraty?seller=${seller}`],
-      ['Metaxa', null],
+      ['Metaxa', `/admin/inzeraty/${over}`],
       ['Zacapa', expect.stringMatching(new RegExp(`^/${shown}/`))],
       [null, null],
       [null, null],

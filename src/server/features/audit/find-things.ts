@@ -160,11 +160,11 @@ function closuresIn(rows: readonly AuditRow[], names: PointedNames, lang: Locale
   });
 }
 
-/** The public page, or the author's adverts in the queue. */
+/** The public page, the author's adverts in the queue, or the advert in the administration. */
 function advertPlace(advert: AdvertRow, lang: Locale): Thing['place'] {
   const { listing_id: id, category_slug: category, slug: listing } = advert;
   if (advert.visibility !== 'hidden') return { path: routePath('listing', lang, { id, category, listing }) };
-  if (advert.state !== 'waiting') return undefined;
+  if (advert.state !== 'waiting') return { path: routePath('admin-advert', lang, { id }), scope: 'adverts' };
   return { path: `${routePath('admin-adverts', lang)}?seller=${advert.seller_id}`, scope: 'adverts' };
 }
 

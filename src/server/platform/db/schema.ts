@@ -86,6 +86,8 @@ export interface Advert {
   decision_reason: string | null;
   expires_at: Timestamp | null;
   goods_confirmed_at: Timestamp | null;
+  hidden_at: Timestamp | null;
+  hidden_reason: string | null;
   listing_id: number;
   looked_for: string | null;
   place: string;
@@ -95,6 +97,7 @@ export interface Advert {
   submitted_at: Generated<Timestamp>;
   topped_from: Timestamp | null;
   topped_until: Timestamp | null;
+  unreviewed_since: Timestamp | null;
 }
 
 export interface AdvertEvent {

@@ -88,6 +88,9 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
 /** Screens that are not in the navigation, with the list that each belongs to. */
 const listOf = {
   'admin-account': 'admin-accounts',
+  'admin-all-adverts': 'admin-adverts',
+  'admin-advert': 'admin-adverts',
+  'admin-advert-edit': 'admin-adverts',
   'admin-order': 'admin-orders',
   'admin-voucher': 'admin-vouchers',
   'admin-voucher-add': 'admin-vouchers',

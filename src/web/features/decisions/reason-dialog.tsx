@@ -14,6 +14,8 @@ interface ReasonFormProps {
   readonly action: string;
   readonly onClose: () => void;
   readonly send: (reason: string) => Promise<Decided>;
+  /** Called instead of the usual report and reload of the list. */
+  readonly onDecided?: () => void;
 }
 
 /** Asks for the reason of a decision; the affected user receives it. */
@@ -29,7 +31,7 @@ export function ReasonDialog({
   );
 }
 
-function ReasonForm({ name, action, onClose, send }: ReasonFormProps) {
+function ReasonForm({ name, action, onClose, send, onDecided }: ReasonFormProps) {
   const { t } = useLingui();
   const reportDecided = useDecided();
   const [reason, setReason] = useState('');
@@ -37,7 +39,8 @@ function ReasonForm({ name, action, onClose, send }: ReasonFormProps) {
     send: () => send(reason.trim()),
     onDone: (answer) => {
       onClose();
-      reportDecided(answer);
+      if (onDecided) onDecided();
+      else reportDecided(answer);
     },
   });
   return (

@@ -43,7 +43,7 @@ describe('deciding on adverts', () => {
         after: { state: 'approved' },
       },
     ]);
-    expect(await get(`/api/admin/advertisements/${id}/events`)).toMatchObject([
+    expect((await get(`/api/admin/advertisements/${id}?lang=cs`)).events).toMatchObject([
       { kind: 'approve', from: 'waiting', to: 'approved', actor: expect.any(String) },
       { kind: 'submit', from: null, to: 'waiting' },
     ]);

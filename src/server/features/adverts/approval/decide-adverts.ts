@@ -1,5 +1,4 @@
 import type { DecidedItem, QueueKind } from '#shared/adverts/admin-contract.ts';
-import { fieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit, type AuditEntry } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
@@ -7,16 +6,10 @@ import { lockAuthorsOf, recordAdvertEvent } from '../advert.queries.ts';
 import { applyContent } from '../content/apply-content.ts';
 import { mayDecide } from '../advert-policy.ts';
 import { lockBrandForUse, lockBrandsOfListings } from '#server/features/listings/index.ts';
-import {
-  getAdvertAuthor,
-  listWaitingRevisions,
-  lockAdverts,
-  type AdvertAuthor,
-  type DecidedAdvert,
-} from './decision.queries.ts';
+import { getAdvertAuthor, listWaitingRevisions, lockAdverts, type DecidedAdvert } from './decision.queries.ts';
 import { queueAdvertApproved, queueAdvertRejected, queueChangeApproved, queueChangeRejected } from '../mails.ts';
 import { moveAdvert } from '../move-advert.ts';
-import { findReason } from './rejection-reason.queries.ts';
+import { chooseReason, type ReasonFor, type ReasonWords } from './choose-reason.ts';
 import { decideRevision, listRevisionContents } from '../content/revision.queries.ts';
 import type { StoredContent } from '../content/stored-content.ts';
 
@@ -30,8 +23,6 @@ interface Decided {
   readonly id: number;
 }
 
-type Reason = (author: AdvertAuthor) => Promise<string>;
-
 /** @returns the approved items, without those that no longer wait, were sent again meanwhile, or are the caller's own */
 export function approveAdverts(context: Context, decision: Decision): Promise<Decided[]> {
   return decide(context, decision, undefined);
@@ -41,24 +32,15 @@ export function approveAdverts(context: Context, decision: Decision): Promise<De
  * @param words a prepared reason, sent to each author in the account's language, the administrator's own words, or both
  * @throws FieldError (422) when both are missing
  */
-export async function rejectAdverts(
-  context: Context,
-  decision: Decision,
-  words: { reason_id: number | null; reason: string },
-): Promise<Decided[]> {
-  const texts = words.reason_id === null ? [] : await findReason(context.db, words.reason_id);
-  if (words.reason_id !== null && texts.length === 0) throw fieldError('reason_id', 'invalid');
-  if (texts.length === 0 && words.reason === '') throw fieldError('reason', 'required');
-  return decide(context, decision, async ({ locale }) =>
-    [texts.find((text) => text.locale === locale)?.text, words.reason].filter(Boolean).join('\n\n'),
-  );
+export async function rejectAdverts(context: Context, decision: Decision, words: ReasonWords): Promise<Decided[]> {
+  return decide(context, decision, await chooseReason(context, words));
 }
 
 /** Decides on all items in one transaction, with their mails, events and audit entries. */
 async function decide(
   context: Context,
   { actorId, items }: Decision,
-  reasonFor: Reason | undefined,
+  reasonFor: ReasonFor | undefined,
 ): Promise<Decided[]> {
   const at = context.now();
   const idsOf = (kind: QueueKind) => items.filter((item) => item.kind === kind).map(({ id }) => id);
@@ -100,7 +82,7 @@ async function decide(
 interface Deciding {
   readonly actorId: number;
   readonly at: Date;
-  readonly reasonFor: Reason | undefined;
+  readonly reasonFor: ReasonFor | undefined;
 }
 
 async function decideNew(
@@ -111,7 +93,7 @@ async function decideNew(
 ): Promise<AuditEntry> {
   const id = advert.listing_id;
   const author = await getAdvertAuthor(tx, id);
-  const reason = await reasonFor?.(author);
+  const reason = reasonFor?.(author);
   const action = reason === undefined ? 'approve' : 'reject';
   const to = await moveAdvert(tx, advert, action, { actorId, at, ...(reason && { reason }) });
   if (reason !== undefined) await queueAdvertRejected(context, tx, author, id, { at, reason });
@@ -129,7 +111,7 @@ async function decideChange(
 ): Promise<AuditEntry> {
   const id = advert.listing_id;
   const author = await getAdvertAuthor(tx, id);
-  const reason = await reasonFor?.(author);
+  const reason = reasonFor?.(author);
   const action = reason === undefined ? 'approve' : 'reject';
   const content = (await listRevisionContents(tx, [revisionId])).get(revisionId);
   if (reason === undefined && content) await applyContent(tx, id, await withoutRejectedBrand(tx, content));
@@ -147,7 +129,7 @@ async function decideChange(
   });
   if (reason !== undefined) await queueChangeRejected(context, tx, author, revisionId, reason);
   else if (!author.is_blocked) {
-    const isPublic = advert.state === 'approved';
+    const isPublic = advert.state === 'approved' && advert.hidden_at === null;
     await queueChangeApproved(context, tx, await getAdvertAuthor(tx, id), { id, revisionId, isPublic });
   }
   const after = { state, listing_id: id, ...(reason && { reason }) };

@@ -8,6 +8,9 @@ export interface DecidedAdvert {
   readonly state: AdvertState;
   readonly submitted_at: Date;
   readonly account_id: number;
+  readonly hidden_at: Date | null;
+  readonly hidden_reason: string | null;
+  readonly unreviewed_since: Date | null;
 }
 
 /** Locks adverts in the order of their ids, so that concurrent decisions can't deadlock. */
@@ -16,7 +19,7 @@ export async function lockAdverts(tx: Tx, ids: readonly number[]): Promise<Decid
   const rows = await tx
     .selectFrom('advert')
     .where('listing_id', 'in', [...ids])
-    .select(['listing_id', 'state', 'submitted_at', 'account_id'])
+    .select(['listing_id', 'state', 'submitted_at', 'account_id', 'hidden_at', 'hidden_reason', 'unreviewed_since'])
     .orderBy('listing_id')
     .forUpdate()
     .execute();

@@ -30,7 +30,7 @@ export interface QueueRow {
 }
 
 /** What a blocked author has submitted leaves the queue until the author is unblocked. */
-const isAuthorOpen = sql`not exists (select from account s where s.id = a.account_id and s.state = 'blocked')`;
+export const isAuthorOpen = sql`not exists (select from account s where s.id = a.account_id and s.state = 'blocked')`;
 const waitingAdverts = sql`advert a where a.state = 'waiting' and ${isAuthorOpen}`;
 const waitingChanges = sql`advert_revision r join advert a on a.listing_id = r.listing_id
   where r.state = 'waiting' and ${isAuthorOpen}`;

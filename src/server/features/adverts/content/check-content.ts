@@ -7,7 +7,10 @@ import { listShownPictures } from './content.queries.ts';
 import type { StoredContent } from './stored-content.ts';
 
 interface Author {
+  /** The user that fills in the form. */
   readonly accountId: number;
+  /** The author of the advert; missing if it is the same user. */
+  readonly sellerId?: number;
   readonly at: Date;
 }
 
@@ -15,8 +18,9 @@ interface Author {
  * Checks what only the database and the clock know, and turns the form into the stored content. Proposes a new brand.
  * @throws FieldError (422) with every error, too_many_requests (429) after too many proposed brands
  */
-export async function checkContent(tx: Tx, form: AdvertInput, { accountId, at }: Author): Promise<StoredContent> {
-  const { pictureIds, currencyId, newBrand, slug, errors } = await examine(tx, form, { accountId, at });
+export async function checkContent(tx: Tx, form: AdvertInput, author: Author): Promise<StoredContent> {
+  const { accountId, at } = author;
+  const { pictureIds, currencyId, newBrand, slug, errors } = await examine(tx, form, author);
   throwFieldErrors(errors);
   const brandId =
     newBrand === null || slug === undefined
@@ -45,10 +49,10 @@ export async function checkContent(tx: Tx, form: AdvertInput, { accountId, at }:
 /** Errors that only the database and the clock know, of the valid fields of a form that its schema has refused. */
 export function listContentErrors(
   { db, now }: { readonly db: Db; readonly now: () => Date },
-  accountId: number,
+  account: Omit<Author, 'at'>,
   form: Partial<AdvertInput>,
 ): Promise<FieldError['errors']> {
-  const author = { accountId, at: now() };
+  const author = { ...account, at: now() };
   return db.transaction().execute(async (tx) => fieldErrorsOf((await examine(tx, form, author)).errors));
 }
 
@@ -61,11 +65,12 @@ interface Examined {
   readonly errors: FoundErrors;
 }
 
-async function examine(tx: Tx, form: Partial<AdvertInput>, { accountId, at }: Author): Promise<Examined> {
+async function examine(tx: Tx, form: Partial<AdvertInput>, author: Author): Promise<Examined> {
+  const { accountId, sellerId = accountId, at } = author;
   const { category, pictureIds, errors } = await checkListing(tx, form, {
     accountId,
     at,
-    listShownPictures: (keys) => listShownPictures(tx, accountId, keys),
+    listShownPictures: (keys) => listShownPictures(tx, sellerId, keys),
   });
   const { currency, brand_name: brandName = null } = form;
   const currencyId = currency === undefined ? undefined : await findCurrencyId(tx, currency);

@@ -45,6 +45,7 @@ export async function takeUnreminded(
         .selectFrom('advert')
         .where('state', 'in', ['approved', 'paused'])
         .where('reminded_at', 'is', null)
+        .where('hidden_at', 'is', null)
         .where('expires_at', '>', now)
         .where('expires_at', '<=', until)
         .select('listing_id')

@@ -24,7 +24,8 @@ export async function getOwnAdvert({ db }: Context, accountId: number, id: numbe
     content: presentContent(content, await findListingNames(db, [content], lang), lang),
     is_change_waiting: revisionId !== undefined,
     decision_reason: advert.state === 'rejected' ? advert.decision_reason : null,
+    hidden_reason: advert.hidden_reason,
     expires_at: advert.expires_at?.toISOString() ?? null,
-    actions: ownerActionsOf(advert.state),
+    actions: ownerActionsOf({ state: advert.state, isHidden: advert.hidden_reason !== null }),
   };
 }

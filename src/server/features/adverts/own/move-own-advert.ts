@@ -1,5 +1,5 @@
-import type { AdvertAction, AdvertState } from '#shared/adverts/lifecycle.ts';
-import { notFound } from '#shared/errors.ts';
+import { isAboutPublishing, type AdvertAction, type AdvertState } from '#shared/adverts/lifecycle.ts';
+import { conflict, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { takePictures } from '#server/features/listings/index.ts';
 import { removeIfUnused } from '#server/features/pictures/index.ts';
@@ -22,6 +22,7 @@ export async function moveOwnAdvert(
     const author = await lockAuthor(tx, accountId);
     const advert = await lockOwnAdvert(tx, accountId, id);
     if (!advert) throw notFound();
+    if (advert.is_hidden && isAboutPublishing(action)) throw conflict();
     if (needsRoom(action, advert.state)) await checkRoom(tx, author);
     const state = await moveAdvert(tx, advert, action, { actorId: accountId, at: now() });
     return { id, state, pictures: action === 'delete' ? await takePictures(tx, id) : [] };

@@ -20,8 +20,9 @@ export function presentOwnAdvertRow(row: OwnAdvertRecord): OwnAdvertRow {
     views: row.views,
     contacts: row.contacts,
     decision_reason: row.state === 'rejected' ? row.decision_reason : null,
+    hidden_reason: row.hidden_reason,
     is_change_waiting: row.change_state === 'waiting',
     change_rejected_reason: row.change_state === 'rejected' ? row.change_reason : null,
-    actions: ownerActionsOf(row.state),
+    actions: ownerActionsOf({ state: row.state, isHidden: row.hidden_reason !== null }),
   };
 }

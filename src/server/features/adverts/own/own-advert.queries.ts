@@ -22,6 +22,7 @@ export interface OwnAdvertRecord {
   readonly expires_at: Date | null;
   readonly topped_until: Date | null;
   readonly decision_reason: string | null;
+  readonly hidden_reason: string | null;
   readonly views: number;
   readonly contacts: number;
   /** State and rejection reason of the latest change. */
@@ -40,7 +41,7 @@ export async function listOwnAdverts(
     select l.id, a.state, l.offer_type, t.name, t.slug, l.category_id, ct.name as category_name,
       ct.slug as category_slug, l.price_minor, cur.code as currency, l.is_negotiable, p.key as picture,
       a.submitted_at, a.state_changed_at, a.expires_at, case when l.is_topped then a.topped_until end as topped_until,
-      a.decision_reason, coalesce(s.views, 0) as views, coalesce(s.contacts, 0) as contacts,
+      a.decision_reason, a.hidden_reason, coalesce(s.views, 0) as views, coalesce(s.contacts, 0) as contacts,
       last_change.state as change_state, last_change.decision_reason as change_reason
     from (
       select listing_id from advert where account_id = ${accountId} and ${inState}
@@ -63,6 +64,7 @@ export async function listOwnAdverts(
 export interface OwnAdvertFacts {
   readonly state: AdvertState;
   readonly decision_reason: string | null;
+  readonly hidden_reason: string | null;
   readonly expires_at: Date | null;
 }
 
@@ -73,7 +75,7 @@ export async function findOwnAdvert(db: Queryable, accountId: number, id: number
     .where('listing_id', '=', id)
     .where('account_id', '=', accountId)
     .where('state', '!=', 'deleted')
-    .select(['state', 'decision_reason', 'expires_at'])
+    .select(['state', 'decision_reason', 'hidden_reason', 'expires_at'])
     .executeTakeFirst();
   return row && { ...row, state: row.state as AdvertState };
 }

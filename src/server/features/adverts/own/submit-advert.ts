@@ -48,7 +48,7 @@ export async function submitAdvert(
     const state = firstState(author.authorized);
     if (state === 'approved') {
       await setAdvertState(tx, id, { state, at });
-      await updateAdvert(tx, id, lifeFrom(at));
+      await updateAdvert(tx, id, { ...lifeFrom(at), unreviewed_since: at });
     }
     if (form.confirms_goods) await updateAdvert(tx, id, { goods_confirmed_at: at });
     await recordAdvertEvent(tx, {

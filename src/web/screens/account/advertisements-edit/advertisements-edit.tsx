@@ -49,6 +49,13 @@ export const screen = defineScreen<EditData>({
             <Trans>Inzerát jsme zamítli: {advert.decision_reason} Upravený ho posoudíme znovu.</Trans>
           </p>
         )}
+        {advert.hidden_reason !== null && (
+          <p className="mb-6 max-w-2xl rounded border border-burgundy bg-burgundy-soft px-4 py-3 text-burgundy-text">
+            <Trans>
+              Správce inzerát skryl z tohoto důvodu: <span lang="">{advert.hidden_reason}</span>
+            </Trans>
+          </p>
+        )}
         {advert.is_change_waiting && (
           <p className="mb-6 max-w-2xl rounded border border-line bg-amber-soft px-4 py-3">
             <Trans>Předchozí změna ještě čeká na schválení. Tato ji nahradí.</Trans>

@@ -9,7 +9,7 @@ import { Price } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { AdvertActions } from './advert-actions.tsx';
-import { useStateTexts } from './state-texts.ts';
+import { useStateTexts } from '#web/features/advert-state/state-texts.ts';
 
 /** One of the user's adverts: state, statistics and actions. */
 export function AdvertRow({ advert }: { advert: OwnAdvertRow }) {
@@ -22,7 +22,7 @@ export function AdvertRow({ advert }: { advert: OwnAdvertRow }) {
       <ListingPicture picture={picture} sizes="6.5rem" alt="" className="rounded" />
       <article className="flex flex-col gap-1.5">
         <h2 className="text-lg break-words">
-          {visibilityOf(state) === 'hidden' ? (
+          {visibilityOf(state) === 'hidden' || advert.hidden_reason !== null ? (
             name
           ) : (
             <a
@@ -38,7 +38,9 @@ export function AdvertRow({ advert }: { advert: OwnAdvertRow }) {
         </h2>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           <span className="font-semibold text-ink">
-            {state === 'sold' && advert.offer_type === 'demand' ? (
+            {advert.hidden_reason !== null ? (
+              <Trans>Skrytý správcem</Trans>
+            ) : state === 'sold' && advert.offer_type === 'demand' ? (
               <Trans>Vyřízená</Trans>
             ) : (
               state !== 'deleted' && texts.row[state]
@@ -78,9 +80,14 @@ function Reason({ text }: { text: string }) {
 }
 
 function Notes({ advert }: { advert: OwnAdvertRow }) {
-  const { state, decision_reason, is_change_waiting, change_rejected_reason } = advert;
+  const { state, decision_reason, hidden_reason, is_change_waiting, change_rejected_reason } = advert;
   return (
     <>
+      {hidden_reason !== null && (
+        <p className="text-sm text-burgundy-text">
+          <Trans>Správce inzerát skryl z tohoto důvodu:</Trans> <Reason text={hidden_reason} />
+        </p>
+      )}
       {state === 'rejected' && decision_reason !== null && (
         <p className="text-sm text-burgundy-text">
           <Trans>Důvod zamítnutí:</Trans> <Reason text={decision_reason} />

@@ -13,7 +13,7 @@ import { wholeNumberText } from '#web/ui/numbers.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { AdvertRow } from './advert-row.tsx';
 import { StateTabs } from './state-tabs.tsx';
-import type { ShownState } from './state-texts.ts';
+import type { ShownState } from '#web/features/advert-state/state-texts.ts';
 
 interface AdvertsData {
   readonly list: CallAnswer<(typeof advertsContract)['list']>;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { wholeNumberText } from '#web/ui/numbers.ts';
-import { useStateTexts, type ShownState } from './state-texts.ts';
+import { useStateTexts, type ShownState } from '#web/features/advert-state/state-texts.ts';
 
 const shownStates: readonly ShownState[] = ['approved', 'waiting', 'paused', 'rejected', 'expired', 'sold'];
 

@@ -21,7 +21,7 @@ export const screen = defineScreen<Waiting>({
     isIndexed: false,
   }),
   Page: function AdminPage({ data }) {
-    const { accounts, adverts, changes, brands, failed_mails: failedMails } = data;
+    const { accounts, adverts, changes, unreviewed_adverts: unreviewed, brands, failed_mails: failedMails } = data;
     const { overpayments: overpayment, waiting_refunds: refunds, withdrawals, complaints } = data;
     const {
       new_orders: newOrders,
@@ -59,6 +59,14 @@ export const screen = defineScreen<Waiting>({
               one="změna inzerátu ke schválení"
               few="změny inzerátů ke schválení"
               other="změn inzerátů ke schválení"
+            />
+          </Tile>
+          <Tile count={unreviewed} href={`${routePath('admin-all-adverts', locale)}?review=yes`}>
+            <Plural
+              value={unreviewed ?? 0}
+              one="inzerát k dodatečné kontrole"
+              few="inzeráty k dodatečné kontrole"
+              other="inzerátů k dodatečné kontrole"
             />
           </Tile>
           <Tile count={brands} href={routePath('admin-brands', locale)}>

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { AdvertTabs } from '#web/features/advert-tabs/advert-tabs.tsx';
 import { changedQuery } from '#web/features/filtered-list/list-query.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
@@ -37,6 +38,7 @@ export const screen = defineScreen<QueueData>({
           </p>
         }
       >
+        <AdvertTabs />
         <QueueFilters choice={choice} />
         <AdvertQueue items={queue.items} reasons={reasons} />
         <Pagination

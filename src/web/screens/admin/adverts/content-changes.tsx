@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { AdvertContent } from '#shared/adverts/content-contract.ts';
-import { ContentPictures } from './content-facts.tsx';
-import { useContentFields } from './content-fields.ts';
+import { ContentPictures } from '#web/features/advert-content/content-facts.tsx';
+import { useContentFields } from '#web/features/advert-content/content-fields.ts';
 
 interface ContentChangesProps {
   readonly before: AdvertContent;

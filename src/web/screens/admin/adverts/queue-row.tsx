@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueueItem } from '#shared/adverts/admin-contract.ts';
-import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
-import { routePath } from '#shared/i18n/paths.ts';
+import { formatDateTime } from '#shared/i18n/dates.ts';
+import { AdvertAuthor } from '#web/features/advert-content/advert-author.tsx';
 import { changedQuery } from '#web/features/filtered-list/list-query.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ContentChanges } from './content-changes.tsx';
-import { ContentFacts, ContentPictures } from './content-facts.tsx';
+import { ContentFacts, ContentPictures } from '#web/features/advert-content/content-facts.tsx';
 
 interface QueueRowProps {
   readonly item: QueueItem;
@@ -23,7 +23,7 @@ interface QueueRowProps {
 /** One advert or change, with everything needed for a decision on the same page. */
 export function QueueRow({ item, isCurrent, isSelected, onFocus, onSelect, onApprove, onReject }: QueueRowProps) {
   const { t } = useLingui();
-  const { locale } = usePage();
+  const { locale, path, search } = usePage();
   const id = useId();
   const { content, before } = item;
   return (
@@ -80,40 +80,8 @@ export function QueueRow({ item, isCurrent, isSelected, onFocus, onSelect, onApp
             </>
           )}
         </div>
-        <Author seller={item.seller} />
+        <AdvertAuthor seller={item.seller} listHref={`${path}${changedQuery(search, { seller: item.seller.id })}`} />
       </div>
     </li>
-  );
-}
-
-function Author({ seller }: { seller: QueueItem['seller'] }) {
-  const { locale, path, search } = usePage();
-  return (
-    <div className="text-sm">
-      <p>
-        <a href={routePath('admin-account', locale, { id: seller.id })} className="font-semibold">
-          {seller.username}
-        </a>
-        {seller.is_verified && (
-          <span className="ml-2 text-link">
-            <Trans>ověřený</Trans>
-          </span>
-        )}
-      </p>
-      <p className="text-muted">{seller.is_business ? <Trans>podnikatel</Trans> : <Trans>soukromá osoba</Trans>}</p>
-      <p className="text-muted">
-        <Trans>členem od {formatDate(seller.since, locale)}</Trans>
-      </p>
-      <p className="tabular-nums">
-        <Trans>
-          schváleno {seller.approved}, zamítnuto {seller.rejected}
-        </Trans>
-      </p>
-      <p className="mt-1">
-        <a href={`${path}${changedQuery(search, { seller: seller.id })}`}>
-          <Trans>Jen tento autor</Trans>
-        </a>
-      </p>
-    </div>
   );
 }

@@ -18,6 +18,8 @@ export function useMailKindText(): (kind: string) => string {
     'advert.rejected': t`Inzerát zamítnut`,
     'advert.change_approved': t`Změna inzerátu schválena`,
     'advert.change_rejected': t`Změna inzerátu zamítnuta`,
+    'advert.hidden': t`Inzerát skryt`,
+    'advert.restored': t`Inzerát obnoven`,
     'advert.expiring': t`Inzerát brzy skončí`,
     'adverts.digest': t`Denní přehled pro správce`,
     'order.placed': t`Objednávka přijata`,

@@ -3,6 +3,7 @@ import type { ListingDetail } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import { ApiError, type ApiClient } from '#web/api/client.ts';
+import { LazyAdvertControls } from '#web/features/advert-controls/lazy-advert-controls.tsx';
 import { LazyLastViewed } from '#web/features/last-viewed/lazy-last-viewed.tsx';
 import { viewedProduct } from '#web/features/last-viewed/viewed-product.ts';
 import { defineScreen, ensureCanonicalPath, redirect } from '#web/page/screen.ts';
@@ -38,6 +39,7 @@ function ListingPage({ data: listing }: { data: ListingDetail }) {
   return (
     <>
       <Breadcrumb items={breadcrumb} className="mb-2 tablet:mb-4" />
+      {listing.kind === 'advert' && <LazyAdvertControls id={listing.id} />}
       <ListingContent
         listing={listing}
         offersFirst={isSold && <SimilarListings listing={listing} className="mt-6" />}
