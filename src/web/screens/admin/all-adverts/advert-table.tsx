@@ -13,10 +13,10 @@ import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 interface AdvertTableProps {
   readonly adverts: readonly ManagedAdvertRow[];
   /** A checkbox before the name, where rows can be selected. */
-  readonly selectOf?: (advert: ManagedAdvertRow) => ReactNode;
+  readonly renderSelection?: (advert: ManagedAdvertRow) => ReactNode;
 }
 
-export function AdvertTable({ adverts, selectOf }: AdvertTableProps) {
+export function AdvertTable({ adverts, renderSelection }: AdvertTableProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   return (
@@ -35,7 +35,7 @@ export function AdvertTable({ adverts, selectOf }: AdvertTableProps) {
         <DataRow key={advert.id}>
           <RowHead>
             <span className="flex min-w-48 items-start gap-3">
-              {selectOf?.(advert)}
+              {renderSelection?.(advert)}
               {advert.picture === null ? (
                 <span className="h-12 w-10 shrink-0 rounded bg-sunken" />
               ) : (

@@ -35,7 +35,7 @@ export function ReviewTable({ adverts }: { adverts: readonly ManagedAdvertRow[] 
       </div>
       <AdvertTable
         adverts={adverts}
-        selectOf={({ id, name }) => (
+        renderSelection={({ id, name }) => (
           <input
             type="checkbox"
             aria-label={t`Vybrat ${name}`}
