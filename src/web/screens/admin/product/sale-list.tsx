@@ -8,11 +8,14 @@ import { ConfirmDialog } from '#web/features/decisions/confirm-dialog.tsx';
 import { FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
+import { lazyPart } from '#web/page/i18n.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
-import { SaleForm } from './sale-form.tsx';
+import { useChunk } from '#web/ui/use-chunk.ts';
+
+const loadForm = lazyPart(() => import('./sale-form.tsx'));
 
 /** Sales of a product, the latest first. */
 export function SaleList({ product }: { product: AdminProduct }) {
@@ -22,6 +25,10 @@ export function SaleList({ product }: { product: AdminProduct }) {
   const { isRunning, run } = useAction();
   const [edited, setEdited] = useState<AdminSale | 'new'>();
   const [ended, setEnded] = useState<AdminSale>();
+  const form = useChunk(loadForm, edited !== undefined, () => {
+    setEdited(undefined);
+    showSnackbar({ text: t`Spojení se serverem se nezdařilo. Zkuste to prosím za chvíli znovu.`, tone: 'error' });
+  });
   const isRunningSale = ended?.state === 'running';
   const states: Record<SaleState, string> = { planned: t`naplánovaná`, running: t`probíhá`, over: t`skončila` };
   const periodOf = ({ starts_at, ends_at }: AdminSale) =>
@@ -105,21 +112,23 @@ export function SaleList({ product }: { product: AdminProduct }) {
         )}
       </ConfirmDialog>
       <FormDialog
-        isOpen={edited !== undefined}
+        isOpen={edited !== undefined && form !== undefined}
         onClose={() => setEdited(undefined)}
         title={edited === 'new' ? t`Nová akce` : t`Upravit akci`}
       >
-        <SaleForm
-          product={product}
-          sale={edited === 'new' ? undefined : edited}
-          onDone={(startsAt) => {
-            setEdited(undefined);
-            const start = startsAt && formatDateTime(startsAt, locale);
-            const text = start ? t`Uloženo. Zvolený začátek použít nešlo, akce platí od ${start}.` : t`Uloženo.`;
-            showSnackbar({ text, tone: 'success' });
-            reload();
-          }}
-        />
+        {form && (
+          <form.SaleForm
+            product={product}
+            sale={edited === 'new' ? undefined : edited}
+            onDone={(startsAt) => {
+              setEdited(undefined);
+              const start = startsAt && formatDateTime(startsAt, locale);
+              const text = start ? t`Uloženo. Zvolený začátek použít nešlo, akce platí od ${start}.` : t`Uloženo.`;
+              showSnackbar({ text, tone: 'success' });
+              reload();
+            }}
+          />
+        )}
       </FormDialog>
     </>
   );
