@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField, langField, money, plainLine, plainText, smallId, versionField } from '../contract/fields.ts';
+import { adminPageField, idField, langField, money, plainLine, plainText, smallId, versionField } from '../contract/fields.ts';
 import { advertSeller } from './admin-contract.ts';
 import { advertContent, advertInput } from './content-contract.ts';
 import { administratorActions, advertStates } from './lifecycle.ts';
@@ -26,7 +26,7 @@ export const managedAdvertQuery = z.object({
     .literal('yes')
     .optional()
     .describe('Only adverts published without approval that no administrator has seen yet, the oldest first'),
-  page: z.coerce.number().int().min(1).max(400).default(1),
+  page: adminPageField,
 });
 
 export const managedAdvertRow = z

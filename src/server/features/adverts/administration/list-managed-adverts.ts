@@ -2,6 +2,7 @@ import type { managedAdvertsContract } from '#shared/adverts/managed-contract.ts
 import { managedAdvertsPerPage } from '#shared/adverts/limits.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
+import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { countManagedAdverts, listManagedAdverts, type ManagedAdvertQuery } from './managed-advert.queries.ts';
 
 type Answer = CallAnswer<(typeof managedAdvertsContract)['list']>;
@@ -9,18 +10,17 @@ type Answer = CallAnswer<(typeof managedAdvertsContract)['list']>;
 /** A page of all adverts, or of those that an administrator has yet to see. */
 export async function listAllAdverts({ db }: Context, query: ManagedAdvertQuery): Promise<Answer> {
   const [rows, total] = await Promise.all([listManagedAdverts(db, query), countManagedAdverts(db, query)]);
+  const { rows: shown, has_more } = adminPage(rows, query.page, managedAdvertsPerPage);
   return {
-    adverts: rows
-      .slice(0, managedAdvertsPerPage)
-      .map(({ price_minor, currency, seller_id, username, created_at, expires_at, ...row }) => ({
-        ...row,
-        price: price_minor === null ? null : { amount: price_minor, currency },
-        seller: { id: seller_id, username },
-        created_at: created_at.toISOString(),
-        expires_at: expires_at?.toISOString() ?? null,
-      })),
+    adverts: shown.map(({ price_minor, currency, seller_id, username, created_at, expires_at, ...row }) => ({
+      ...row,
+      price: price_minor === null ? null : { amount: price_minor, currency },
+      seller: { id: seller_id, username },
+      created_at: created_at.toISOString(),
+      expires_at: expires_at?.toISOString() ?? null,
+    })),
     total,
     page: query.page,
-    has_more: rows.length > managedAdvertsPerPage,
+    has_more,
   };
 }
