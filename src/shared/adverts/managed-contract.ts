@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { adminPageField, idField, langField, money, plainLine, plainText, smallId, versionField } from '../contract/fields.ts';
+import {
+  adminPageField,
+  idField,
+  langField,
+  money,
+  plainLine,
+  plainText,
+  smallId,
+  versionField,
+} from '../contract/fields.ts';
 import { advertSeller } from './admin-contract.ts';
 import { advertContent, advertInput } from './content-contract.ts';
 import { administratorActions, advertStates } from './lifecycle.ts';
