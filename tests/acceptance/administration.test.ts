@@ -38,6 +38,15 @@ describe('the administration', () => {
     expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0);
   });
 
+  test('R-9.01 shows who is logged in, and logs out', async () => {
+    const page = await openAsAdministrator('/admin');
+    const frame = page.getByRole('banner');
+    await frame.getByRole('link', { name: 'admin', exact: true }).waitFor();
+    await frame.getByRole('button', { name: 'Odhlásit se' }).click();
+    await arriveAt(page, '/');
+    expect((await page.request.get('/api/me')).status()).toBe(401);
+  });
+
   test('R-9.01 exports the list as a file; a list that is too long is refused with an explanation', async () => {
     browser.expectTrouble(/422 \(Unprocessable/);
     const page = await openAsAdministrator('/admin/uzivatele?state=approved');

@@ -20,8 +20,17 @@ test('special characters are quoted', () => {
   expect(csvOf([['a;b', 'a,b']], 'en')).toBe('\uFEFFa;b,"a,b"\r\n');
 });
 
-test.each(['=1+1', '+420601234567', '-2', '@SUM(A1)', '\t=1', '\r=1'])('%j does not become a formula', (text) => {
-  expect(csvOf([[text]], 'cs')).toMatch(/^\uFEFF"?'[=+\-@\t\r]/);
+test.each(['=1+1', '+1+2', '+420601', '+420601234567+1', '-2', '@SUM(A1)', '\t=1', '\r=1'])(
+  '%j does not become a formula',
+  (text) => {
+    expect(csvOf([[text]], 'cs')).toMatch(/^\uFEFF"?'[=+\-@\t\r]/);
+  },
+);
+
+test('R-9.03 a phone number stays a phone number', () => {
+  expect(csvOf([['+420601234567', '+4915112345678']], 'cs')).toBe(
+    '\uFEFF+420\u00a0601\u00a0234\u00a0567;+4\u00a0915\u00a0112\u00a0345\u00a0678\r\n',
+  );
 });
 
 test.each([

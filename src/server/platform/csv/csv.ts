@@ -28,12 +28,19 @@ function marksOf(locale: Locale): Marks {
 /**
  * A table for spreadsheets in a language: UTF-8 with a byte order mark, CRLF (RFC 4180 except for the separator).
  * Amounts are in major units, times in the shop's time zone. A text that a spreadsheet would run as a formula gets a
- * leading apostrophe (OWASP, CSV injection).
+ * leading apostrophe (OWASP, CSV injection), except for phone numbers, which are written in groups of digits.
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[], locale: Locale): string {
   const marks = marksOf(locale);
   const lineOf = (row: readonly CsvCell[]) => row.map((cell) => cellText(cell, marks)).join(marks.separator);
   return `\uFEFF${rows.map((row) => `${lineOf(row)}\r\n`).join('')}`;
+}
+
+const phoneNumber = /^\+\d{7,15}$/;
+
+/** Between groups of digits a spreadsheet reads neither a number, which would lose the plus sign, nor a formula. */
+function groupedPhone(phone: string): string {
+  return phone.replace(/\d(?=(?:\d{3})+$)/g, '$&\u00a0');
 }
 
 /** The time format of presenters: ISO 8601 in UTC. */
@@ -46,7 +53,7 @@ function cellText(cell: CsvCell, { separator, decimal }: Marks): string {
   if (typeof cell === 'number') return String(cell).replace('.', decimal);
   if (typeof cell === 'boolean') return String(cell);
   if (typeof cell === 'object') return (cell.amount / 100).toFixed(2).replace('.', decimal);
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const text = phoneNumber.test(cell) ? groupedPhone(cell) : /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
   return /["\r\n]/.test(text) || text.includes(separator) || text !== text.trim()
     ? `"${text.replaceAll('"', '""')}"`
     : text;

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath, type RouteId } from '#shared/i18n/paths.ts';
 import { useSession } from '#web/features/session/session.ts';
+import { useLogOut } from '#web/features/session/use-log-out.ts';
 import { useAlternates, usePage } from '#web/page/page-context.tsx';
 import { languages, locales } from '#shared/i18n/locales.ts';
 import { Logo } from '#web/ui/logo.tsx';
@@ -70,6 +71,7 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
             </a>
           ))}
         </nav>
+        <LoggedIn />
       </header>
       <main ref={content} id="content" tabIndex={-1} className="min-w-0 px-4 py-5 outline-none desktop:px-8">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -82,6 +84,24 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
       </main>
       <UnsavedChangesGuard />
     </div>
+  );
+}
+
+/** Who is logged in, and the way out. */
+function LoggedIn() {
+  const { locale } = usePage();
+  const session = useSession();
+  const leave = useLogOut();
+  if (session.status !== 'in') return null;
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-3 px-3 text-sm">
+      <a href={routePath('account', locale)} className="truncate">
+        {session.session.me.username}
+      </a>
+      <button type="button" onClick={() => void leave()} className="min-h-9 underline underline-offset-4">
+        <Trans>Odhlásit se</Trans>
+      </button>
+    </p>
   );
 }
 

@@ -1,31 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { routePath } from '#shared/i18n/paths.ts';
 import { useAccountLinks } from '#web/features/account-links/account-links.ts';
-import { logOut } from '#web/features/session/refresh-session.ts';
 import type { Session } from '#web/features/session/session.ts';
-import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { useLogOut } from '#web/features/session/use-log-out.ts';
+import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
 /** The menu of the logged-in user (R-2.34), on the native popover: Escape and a click outside close it. */
 export function AccountMenu({ session }: { session: Session }) {
   const { t } = useLingui();
-  const { locale, path } = usePage();
-  const { navigate } = useNavigation();
+  const { path } = usePage();
+  const leave = useLogOut();
   const panel = useRef<HTMLDivElement>(null);
   const links = useAccountLinks(session);
 
   useEffect(() => panel.current?.hidePopover(), [path]);
 
-  const leave = async () => {
-    try {
-      await logOut();
-      navigate(routePath('home', locale));
-    } catch {
-      showSnackbar({ text: t`Odhlášení se nezdařilo. Zkuste to prosím znovu.`, tone: 'error' });
-    }
-  };
   return (
     <>
       <button
