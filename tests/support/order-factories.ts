@@ -108,7 +108,7 @@ export async function buildOrder(db: Db, options: OrderOptions = {}): Promise<Bu
       lines.map(({ name, sku, quantity = 1, price = 36_300, discount: off = 0, taxRate = 21 }, index) => ({
         order_id: id,
         position: index + 1,
-        name: name ?? `Zboží ${index + 1}`,
+        name: name ?? `Testovací láhev ${index + 1}`,
         sku: sku ?? `SKU-${index + 1}`,
         quantity,
         price_minor: price,
