@@ -325,6 +325,7 @@ export interface CategoryText {
   description: Generated<string>;
   locale: string;
   name: string;
+  name_words: Generated<string[]>;
   slug: string;
   words: Generated<string>;
 }

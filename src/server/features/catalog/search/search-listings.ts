@@ -12,12 +12,12 @@ import { correctSpelling, type CorrectedQuery, type CorrectedTerm } from '../wor
 import { isDroppable, dropWords, correctTogether, spellingOf } from '../words/relax-query.ts';
 import { isByPrice, searchSampleShare, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
 import { firstRankOfRest, placeOf, ranks as rankCount, withPlace } from './rank.queries.ts';
+import { findNamedCategoryIds } from './named-categories.ts';
 import { sortSegment, type Segment } from './search-segments.queries.ts';
 import {
   findByIds,
   findByWords,
   hasAnyByWords,
-  listNamedCategoryIds,
   listPackageIdsOf,
   sampleByWords,
   type SampledSet,
@@ -58,7 +58,7 @@ export async function searchListings(
   const isAllKnown = known.length + optional.length === corrected.terms.length;
   const page = pageRequest(query);
   const findCorrected = async ({ terms, corrected }: CorrectedQuery) => {
-    const namedCategoryIds = await listNamedCategoryIds(
+    const namedCategoryIds = await findNamedCategoryIds(
       reader,
       terms.flatMap(({ meant }) => meant),
     );

@@ -29,6 +29,9 @@ export interface FoundSet extends GroupCounts {
   readonly ids: readonly number[];
 }
 
+/** The root category of each category. Read whole: without sequential scans the planner would look each one up. */
+const roots = sql`roots as materialized (select id, path[1] as root from category)`;
+
 type CountRows = Record<FacetGroup, ValueCountRow[]>;
 
 /** The columns that results are counted by. */
@@ -64,19 +67,19 @@ export async function findByWords(
   // Computed from the rows at hand: the index would read them all once more.
   const rank = isBest ? rankWithoutPlace(text) : sql`null`;
   const usual = sql`(
-    select c.path[1] from found l join category c on c.id = l.category_id
+    select r.root from found l join roots r on r.id = l.category_id
     where l.rank < ${firstRankOfRest}::int
     group by 1 order by count(*) filter (where ${isNamed(text)}) desc, count(*) desc, 1 limit 1)`;
-  const isUsual = sql`coalesce((select c.path[1] from category c where c.id = l.category_id) = ${usual}, false)`;
-  const byRank = sql`l.rank + ${rankOfPlace(text, isUsual)}, `;
+  const byRank = sql`l.rank + ${rankOfPlace(text, sql`coalesce(r.root = ${usual}, false)`)}, `;
   const [row] = await runByBitmaps(
     reader,
     sql<CountRows & { ids: number[] }>`
-    with found as materialized (
+    with ${roots}, found as materialized (
       select l.id, l.category_id, ${countedColumns}, l.price_base, l.unit_price_base, l.published_at, ${rank} as rank
       from listing_search l where ${hasWords('doc', text.indexed, text.loose)} and ${where})
     select ${countColumns(selection)}, array(
-      select l.id from found l where ${whereChosen(selection)}
+      select l.id from found l ${isBest ? sql`join roots r on r.id = l.category_id` : sql``}
+      where ${whereChosen(selection)}
       order by ${isBest ? byRank : sql``}${searchOrder(page.sort)}
       limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`,
   );
@@ -183,14 +186,14 @@ export async function sampleByWords(
   const ranked = isBest
     ? sql`(
       select coalesce(json_agg(t), '[]') from (
-        select l.rank, l.is_named, c.path[1] as root, count(*) as listings
-        from found l join category c on c.id = l.category_id
+        select l.rank, l.is_named, r.root, count(*) as listings
+        from found l join roots r on r.id = l.category_id
         where ${whereChosen(selection)} group by 1, 2, 3) t)`
     : sql`'[]'::json`;
   const sampled = runByBitmaps(
     reader,
     sql<Omit<SampledSet, 'newestWeek' | 'oldestWeek'>>`
-    with found as materialized (
+    with ${roots}, found as materialized (
       select ${countedColumns}, l.category_id, l.price_band, l.unit_price_band,
         ${isBest ? rankWithoutPlace(text) : sql`null`} as rank, ${isBest ? isNamed(text) : sql`null`} as is_named
       from listing_search l
@@ -256,23 +259,19 @@ export async function listPackageIdsOf(
   return rows.map((row) => row.id);
 }
 
-/**
- * Categories, with their subcategories, whose whole name consists of these words in some language. Of several, those
- * with the longest names: `whisky miniatures` names these, not all whisky.
- */
-export async function listNamedCategoryIds(reader: Reader, words: readonly string[]): Promise<number[]> {
-  const [row] = await runNamed(
+export interface CategoryName {
+  readonly name_words: string[];
+  /** Ids of the category and all below it. */
+  readonly subtree: number[];
+}
+
+/** The names of all categories in all languages, as the words of the search index. */
+export async function listCategoryNames(reader: Reader): Promise<CategoryName[]> {
+  return runNamed(
     reader,
-    'catalog.named_categories',
-    sql<{ ids: number[] }>`
-    with named as (
-      select t.category_id, cardinality(tsvector_to_array(to_tsvector('karafa', t.name))) as words
-      from category_text t
-      where tsvector_to_array(to_tsvector('karafa', t.name)) <@ ${[...words]}::text[]
-    )
-    select array(
-      select c.id from category c
-      where c.path && array(select category_id from named where words = (select max(words) from named))) as ids`,
+    'catalog.category_names',
+    sql<CategoryName>`
+    select t.name_words, array(select c.id from category c where c.path @> array[t.category_id]) as subtree
+    from category_text t`,
   );
-  return row!.ids;
 }

@@ -1,15 +1,13 @@
-import { LRUCache } from 'lru-cache';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { withoutDiacritics } from './search-words.ts';
+import { rememberForMinute } from './minute-cache.ts';
 import { listSynonyms } from './search-word.queries.ts';
 import { isFormOf, stemsOf } from './spelling.ts';
-
-const maxAgeMs = 60_000;
 
 /** Words of a group mean the same; in lower case without diacritics. */
 type Groups = readonly (readonly string[])[];
 
-const keptOf = new WeakMap<Reader['pool'], LRUCache<'groups', Groups, Reader>>();
+const loadGroups = rememberForMinute(readGroups);
 
 /** Finds the synonyms of each word or of its inflections: `whiskey` → `whisky`. Up to a minute old. */
 export async function findSynonyms(reader: Reader, words: readonly string[]): Promise<Map<string, readonly string[]>> {
@@ -25,15 +23,6 @@ export async function findSynonyms(reader: Reader, words: readonly string[]): Pr
 /** Whether one is an inflection of the other. */
 export function isSameWord(one: string, other: string): boolean {
   return one === other || stemsOf(one).some((stem) => stemsOf(other).includes(stem) && isFormOf(stem, other));
-}
-
-async function loadGroups(reader: Reader): Promise<Groups> {
-  let kept = keptOf.get(reader.pool);
-  if (!kept) {
-    kept = new LRUCache({ max: 1, ttl: maxAgeMs, fetchMethod: (_key, _stale, { context }) => readGroups(context) });
-    keptOf.set(reader.pool, kept);
-  }
-  return kept.forceFetch('groups', { context: reader });
 }
 
 async function readGroups(reader: Reader): Promise<Groups> {
