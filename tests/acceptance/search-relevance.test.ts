@@ -15,7 +15,7 @@ const reached = { mrr: 0.965, ndcg: 0.951, mrrOfPages: 1 };
 
 const origin = inject('origin');
 
-test('R-3.04 judged searches find what their visitors mean, best first', async () => {
+test('R-3.04 judged searches find what their visitors mean, best first', { timeout: 240_000 }, async () => {
   const listings = await listJudged();
   const judged = readJudgedQueries(judgedListings);
   const grades = (grade: (listing: JudgedListing) => number) => [...listings.values()].map(grade);
