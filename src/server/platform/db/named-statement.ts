@@ -6,14 +6,15 @@ export type Reader = Pick<Database, 'db' | 'pool'>;
 
 /**
  * Runs a statement that needs a bitmap index scan. For tables with large values stored out of line (TOAST): the
- * planner ignores the cost of fetching them and may choose a sequential scan.
+ * planner ignores the cost of fetching them and may choose a sequential scan. Without compilation: a scan that is
+ * switched off but unavoidable looks so expensive that every statement would be compiled.
  */
 export async function runByBitmaps<Row>(reader: Reader, statement: RawBuilder<Row>): Promise<Row[]> {
   const { sql: text, parameters } = statement.compile(reader.db);
   const client = await reader.pool.connect();
   let failure: Error | undefined;
   try {
-    await client.query('begin; set local enable_seqscan = off; set local enable_indexscan = off');
+    await client.query('begin; set local enable_seqscan = off; set local enable_indexscan = off; set local jit = off');
     const { rows } = await client.query({ text, values: [...parameters] });
     await client.query('commit');
     return rows as Row[];
