@@ -19,16 +19,42 @@ export interface Database {
   readonly db: Db;
   /** The underlying pool, for hot queries as named prepared statements. */
   readonly pool: pg.Pool;
+  /** Connections for `runByBitmaps`, opened by the first search. */
+  readonly bitmapPool: pg.Pool;
   close(): Promise<void>;
 }
+
+/**
+ * A planner that prefers bitmap index scans, plans a prepared statement once for all values, and compiles none: a scan that
+ * is switched off but unavoidable looks so expensive that every statement would be compiled.
+ */
+const byBitmaps = ['enable_seqscan=off', 'enable_indexscan=off', 'plan_cache_mode=force_generic_plan', 'jit=off'].map(
+  (setting) => `-c ${setting}`,
+);
 
 /** No statement that a visitor waits for may occupy a connection for long. */
 const usualTimeoutMs = 15_000;
 
-export function openDatabase(
-  url: string,
-  options: { max: number; statementTimeoutMs?: number; onIdleError?: (error: Error) => void },
-): Database {
+interface PoolOptions {
+  /** Connections at most; searches have half as many of their own besides. */
+  readonly max: number;
+  readonly statementTimeoutMs?: number;
+  readonly onIdleError?: (error: Error) => void;
+}
+
+export function openDatabase(url: string, options: PoolOptions): Database {
+  const pool = openPool(url, options);
+  pool.on('connect', namePrepared);
+  const bitmapPool = openPool(url, { ...options, max: Math.ceil(options.max / 2), settings: byBitmaps.join(' ') });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const close = async () => {
+    await Promise.all([db.destroy(), bitmapPool.end()]);
+  };
+  return { db, pool, bitmapPool, close };
+}
+
+/** @param settings of the server, for the connections of this pool */
+function openPool(url: string, { settings, ...options }: PoolOptions & { readonly settings?: string }): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max,
@@ -36,14 +62,13 @@ export function openDatabase(
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeoutMs ?? usualTimeoutMs,
     application_name: 'karafa',
+    ...(settings !== undefined && { options: settings }),
   });
   // A broken idle connection must not end the process; the next query opens another.
   pool.on('error', (error) => options.onIdleError?.(error));
   // A broken connection in use must not either; its query fails by itself.
   pool.on('connect', (client) => client.on('error', (error) => options.onIdleError?.(error)));
-  pool.on('connect', namePrepared);
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return pool;
 }
 
 /**

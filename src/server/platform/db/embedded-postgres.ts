@@ -105,7 +105,7 @@ async function launch(place: Place, port: number): Promise<void> {
     '-c listen_addresses=127.0.0.1',
     "-c unix_socket_directories=''",
     '-c shared_buffers=256MB',
-    '-c max_connections=100',
+    '-c max_connections=200',
     '-c random_page_cost=1.1',
     '-c jit=off',
     '-c max_wal_size=2GB',

@@ -1,30 +1,27 @@
 import type { RawBuilder } from 'kysely';
 import type { Database } from './db.ts';
 
-/** Dependencies of read-only use cases: the query builder, and the pool for named statements. */
-export type Reader = Pick<Database, 'db' | 'pool'>;
+/** Dependencies of read-only use cases: the query builder, and the pools for named statements and for searches. */
+export type Reader = Pick<Database, 'db' | 'pool' | 'bitmapPool'>;
+
+/** Each connection keeps the plans of so many texts; further texts are planned each time. */
+const keptPlans = 64;
+const namesOf = new Map<string, string>();
 
 /**
  * Runs a statement that needs a bitmap index scan. For tables with large values stored out of line (TOAST): the
- * planner ignores the cost of fetching them and may choose a sequential scan. Without compilation: a scan that is
- * switched off but unavoidable looks so expensive that every statement would be compiled.
+ * planner ignores the cost of fetching them and may choose a sequential scan.
  */
 export async function runByBitmaps<Row>(reader: Reader, statement: RawBuilder<Row>): Promise<Row[]> {
   const { sql: text, parameters } = statement.compile(reader.db);
-  const client = await reader.pool.connect();
-  let failure: Error | undefined;
-  try {
-    await client.query('begin; set local enable_seqscan = off; set local enable_indexscan = off; set local jit = off');
-    const { rows } = await client.query({ text, values: [...parameters] });
-    await client.query('commit');
-    return rows as Row[];
-  } catch (error) {
-    failure = error as Error;
-    throw error;
-  } finally {
-    // A connection in a failed transaction is not reused.
-    client.release(failure);
-  }
+  if (!namesOf.has(text) && namesOf.size < keptPlans) namesOf.set(text, `by_bitmaps_${namesOf.size}`);
+  const name = namesOf.get(text);
+  const { rows } = await reader.bitmapPool.query({
+    text,
+    values: [...parameters],
+    ...(name !== undefined && { name }),
+  });
+  return rows as Row[];
 }
 
 /**

@@ -43,9 +43,9 @@ export function hasWords(
   loose: string | undefined,
 ): RawBuilder<boolean> {
   const column = sql.ref(`l.${vector}`);
-  const any = indexed.map((query) => sql`${column} @@ ${query}::tsquery`);
-  const firm = sql<boolean>`(${sql.join(any, sql` or `)})`;
-  return loose === undefined ? firm : sql<boolean>`${firm} and ts_match_vq(${column}, ${loose}::tsquery)`;
+  const firm = indexed.map((query) => sql`${column} @@ ${query}::tsquery`);
+  const checked = loose === undefined ? [] : [sql`ts_match_vq(${column}, ${loose}::tsquery)`];
+  return sql<boolean>`(${sql.join([...firm, ...checked], sql` and `)})`;
 }
 
 /** Null for a listing without a package. */

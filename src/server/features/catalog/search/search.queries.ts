@@ -15,6 +15,7 @@ import {
   type SearchText,
 } from './search-conditions.queries.ts';
 import { firstRankOfRest, isNamed, rankOfPlace, rankWithoutPlace } from './rank.queries.ts';
+import { rememberForMinute } from '../words/minute-cache.ts';
 import { whereChosen, whereSelected } from '../facets/selection.queries.ts';
 import {
   groupCounts,
@@ -204,16 +205,21 @@ export async function sampleByWords(
       ${ranked} as ranked,
       ${bands} as bands`,
   );
-  const weeks = runNamed(
+  const [[row], span] = await Promise.all([sampled, readWeeks(reader)]);
+  return { ...row!, ...span };
+}
+
+/** The newest may be a minute old: the beginning of an order has no upper bound, so newer listings are in it. */
+const readWeeks = rememberForMinute(async (reader) => {
+  const [weeks] = await runNamed(
     reader,
     'catalog.weeks',
     sql<Pick<SampledSet, 'newestWeek' | 'oldestWeek'>>`
     select (select published_week from listing_search order by published_at desc, id desc limit 1) as "newestWeek",
       (select published_week from listing_search order by published_at, id limit 1) as "oldestWeek"`,
   );
-  const [[row], [span]] = await Promise.all([sampled, weeks]);
-  return { ...row!, ...span! };
-}
+  return weeks!;
+});
 
 /** Where to look for suggestions: at the newest listings, in the sample, or everywhere. */
 export type Reach = 'newest' | 'sample' | 'all';

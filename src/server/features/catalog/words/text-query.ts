@@ -17,8 +17,9 @@ export interface SearchTerm {
 /** One query in the forms that PostgreSQL needs. Words consist of letters and digits, so quoting them is safe. */
 export interface TextQuery {
   /**
-   * Whole words: an inverted index intersects them, but would first collect everything that a prefix matches. A listing
-   * matches when it matches any of these.
+   * Whole words: an inverted index intersects them, but would first collect everything that a prefix matches. One query
+   * for each term; a listing matches when it matches all of them. As one query the index would check every alternative of
+   * every term for each listing it reads.
    */
   readonly indexed: readonly string[];
   /** Prefixes and a few whole words: a short form, for checking single listings. */
@@ -33,10 +34,6 @@ export interface TextQuery {
 
 /** A prefix of more words is checked only on the listings that the other words find. */
 const mostIndexedWords = 128;
-/** The index checks every alternative for every listing it reads, so a few common words are queried apart from many rare ones. */
-const mostWordsTogether = 6;
-const commonestWords = 3;
-
 /** @param optional terms that need not match, but rank first what they match: stop words */
 export function textQuery(terms: readonly SearchTerm[], optional: readonly SearchTerm[] = []): TextQuery {
   const few = terms.filter(({ words }) => words.length <= mostIndexedWords);
@@ -44,29 +41,18 @@ export function textQuery(terms: readonly SearchTerm[], optional: readonly Searc
   const loose = terms.filter((term) => !firm.includes(term));
   const beginnings = (some: readonly SearchTerm[]) =>
     all(some.map((term) => [...term.beginnings.map((word) => `${quoted(word)}:*`), ...term.wholeWords.map(quoted)]));
-  const indexed = apart(firm);
   const exact = all(
     [...firm, ...optional]
       .filter(({ words }) => words.length > 0)
       .map(({ words, spelling }) => (words.includes(spelling) ? [quoted(spelling)] : words.map(quoted))),
   );
   return {
-    indexed,
+    indexed: firm.map(({ words }) => all([words.map(quoted)])),
     beginnings: beginnings(terms),
     loose: loose.length > 0 ? beginnings(loose) : undefined,
-    exact: indexed.length === 1 && exact === indexed[0] ? undefined : exact,
+    exact: exact === all(firm.map(({ words }) => words.map(quoted))) ? undefined : exact,
     isHeadOnly: terms.every(({ head, doc }) => head === doc),
   };
-}
-
-function apart(terms: readonly SearchTerm[]): string[] {
-  const query = (some: readonly { words: readonly string[] }[]) => all(some.map(({ words }) => words.map(quoted)));
-  const widest = terms.reduce((most, term) => (term.words.length > most.words.length ? term : most));
-  if (terms.length === 1 || widest.words.length <= mostWordsTogether) return [query(terms)];
-  const others = terms.filter((term) => term !== widest);
-  return [widest.words.slice(0, commonestWords), widest.words.slice(commonestWords)].map((words) =>
-    query([...others, { words }]),
-  );
 }
 
 function quoted(word: string): string {
