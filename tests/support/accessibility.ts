@@ -20,13 +20,3 @@ export async function findViolations(
     return `${id}: ${targets.slice(0, 3).join(' | ')}`;
   });
 }
-
-/** The same at the widths of a desktop and a phone. */
-export async function findViolationsByWidth(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const violation of await findViolations(page)) found.push(`${width} px, ${violation}`);
-  }
-  return found;
-}
