@@ -247,10 +247,10 @@ describe('accounts', () => {
     await page.getByLabel('PSČ').fill('11000');
     await page.getByLabel('Obec').fill('Praha');
     await page.getByRole('button', { name: 'Uložit adresu' }).click();
-    await page.getByText('Adresa je uložená.').waitFor();
+    await page.getByText('Adresa je uložena.').waitFor();
     await page.getByLabel('Příjmení').fill('Novotná');
     await page.getByRole('button', { name: 'Uložit údaje' }).click();
-    await expect.poll(() => page.locator('body').innerText()).toContain('Údaje jsou uložené.');
+    await expect.poll(() => page.locator('body').innerText()).toContain('Údaje jsou uloženy.');
     await page.reload();
     await hydrated(page);
     expect(await page.getByLabel('Příjmení').inputValue()).toBe('Novotná');
@@ -281,7 +281,7 @@ describe('accounts', () => {
 
     const buffer = await buildPicture(900, 600).jpeg().toBuffer();
     await chooser.setInputFiles({ name: 'ja.jpg', mimeType: 'image/jpeg', buffer });
-    await page.getByText('Profilový obrázek je uložený.').waitFor();
+    await page.getByText('Profilový obrázek je uložen.').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     const avatar = page.locator('main img[src^="/pictures/"]');
     const isDrawn = () => avatar.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
@@ -295,7 +295,7 @@ describe('accounts', () => {
     await page.goto('/ucet/fakturacni-udaje');
     await hydrated(page);
     await page.getByRole('button', { name: 'Odebrat' }).click();
-    await page.getByText('Profilový obrázek je odebraný.').waitFor();
+    await page.getByText('Profilový obrázek je odebrán.').waitFor();
     expect(await avatar.count()).toBe(0);
   });
 });

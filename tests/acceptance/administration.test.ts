@@ -90,7 +90,7 @@ describe('the administration', () => {
     await put(one, 'Zkušební (5 %)');
     await one.getByText('Uloženo.').waitFor();
     await put(other, 'Jiná (5 %)');
-    await other.getByText('Mezitím to uložil někdo jiný.').waitFor();
+    await other.getByText('Mezitím záznam uložil někdo jiný.').waitFor();
     const chosen = other.getByLabel('Skupina se slevou').locator('option:checked');
     await expect.poll(() => chosen.innerText()).toBe('Jiná (5\u00a0%)');
     const stored = await (await one.request.get(`/api/admin/accounts/${href.split('/').at(-1)}`)).json();
@@ -313,7 +313,7 @@ describe('the administration', () => {
     expect(page.url()).toMatch(/action=block.*q=/);
     await page.getByLabel('Do', { exact: true }).fill('2020-01-02');
     await page.getByRole('button', { name: 'Hledat' }).click();
-    await page.getByText('Žádná taková změna tu není.').waitFor();
+    await page.getByText('Žádnou takovou změnu jsme nenašli.').waitFor();
     await page.goBack();
     await hydrated(page);
     await entry.getByRole('link', { name, exact: true }).click();

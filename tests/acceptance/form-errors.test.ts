@@ -23,7 +23,7 @@ describe('forms of administrators', () => {
     const page = await openAsAdministrator('/admin/vouchery/pridat');
     await page.getByLabel('Kód').fill('obsazeny');
     await page.getByLabel('Sleva v procentech').fill('hodně');
-    await page.getByLabel('Nejvíce použití', { exact: true }).fill('0');
+    await page.getByLabel('Nejvyšší počet použití', { exact: true }).fill('0');
     await page.getByLabel('E-mail nebo uživatelské jméno').fill('nikdo');
     await page.getByLabel('Marže v procentech').fill('5,25 %');
     await page.getByRole('button', { name: 'Uložit' }).click();
@@ -32,7 +32,7 @@ describe('forms of administrators', () => {
       .toEqual([
         'Kód: Tento kód už existuje. Zvolte prosím jiný.',
         'Sleva v procentech: Zadejte prosím číslo, například 15 nebo 1 234,50.',
-        'Nejvíce použití: Zadejte prosím nejméně 1.',
+        'Nejvyšší počet použití: Zadejte prosím nejméně 1.',
         'E-mail nebo uživatelské jméno: Takového uživatele nemáme.',
         'Marže v procentech: Desetinných míst může být nejvýše 1.',
       ]);
@@ -88,7 +88,7 @@ describe('forms of administrators', () => {
     await second.getByLabel('Kurz').fill('24,7');
     await second.getByLabel('Pořadí').fill('7');
     await save(other);
-    await second.getByText('Mezitím to uložil někdo jiný. Co jste napsali, tu zůstává.').waitFor();
+    await second.getByText('Mezitím záznam uložil někdo jiný. Vámi zadané údaje tu zůstaly.').waitFor();
     const rows = second.getByRole('row');
     await expect.poll(() => rows.allInnerTexts()).toHaveLength(3);
     const cells = await Promise.all((await rows.all()).map((row) => row.locator('th, td').allInnerTexts()));

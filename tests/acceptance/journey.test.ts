@@ -139,7 +139,7 @@ async function logInAsAdministrator(locale: Locale): Promise<Page> {
   await field(form, 'password').fill('Karafa-demo-18');
   await field(form, 'password').press('Enter');
   await arriveAt(page, routePath('admin', locale));
-  await expect.poll(() => heading(page)).toBe(textsIn(locale)('Co čeká'));
+  await expect.poll(() => heading(page)).toBe(textsIn(locale)('K vyřízení'));
   return page;
 }
 
@@ -161,7 +161,7 @@ async function approveAccount(page: Page, locale: Locale, username: string): Pro
 async function readApprovalMail(page: Page, locale: Locale, { email, username }: Person): Promise<void> {
   await page.goto(`${routePath('admin-mail', locale)}?kind=account.approved&q=${email}`);
   await hydrated(page);
-  await page.getByRole('link', { name: textsIn(locale)('Váš účet je schválený') }).click();
+  await page.getByRole('link', { name: textsIn(locale)('Váš účet je schválen') }).click();
   await expect.poll(() => main(page).locator(`pre[lang=${locale}]`).innerText()).toContain(username);
 }
 
@@ -222,7 +222,7 @@ async function approveAdvert(page: Page, locale: Locale, name: string): Promise<
   await row.getByRole('button', { name: text('Schválit') }).click();
   const answered = page.waitForResponse(/advertisements\/approval$/);
   // Leaving the page submits the decision at once.
-  await page.getByRole('link', { name: text('Co čeká') }).click();
+  await page.getByRole('link', { name: text('K vyřízení') }).click();
   expect((await answered).status()).toBe(200);
 }
 

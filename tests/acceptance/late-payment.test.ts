@@ -64,7 +64,7 @@ test('R-2.28, R-6.06 the summary waits for the webhook and updates by itself', {
   expect(await page.getByRole('button', { name: 'Zaplatit znovu' }).isVisible()).toBe(true);
   comgate.set(transId, { status: 'PAID' });
   expect((await notify(transId)).status).toBe(200);
-  await page.getByText('Děkujeme, objednávka je zaplacená.').waitFor();
+  await page.getByText('Děkujeme, objednávka je zaplacena.').waitFor();
 });
 
 test(
@@ -77,7 +77,7 @@ test(
     const paid = await orderByCard(page, 'zaplaceno@karafa.example');
     comgate.set(paid.transId, { status: 'PAID' });
     await comeBack(page, paid.created.url_paid);
-    await page.getByText('Děkujeme, objednávka je zaplacená.').waitFor();
+    await page.getByText('Děkujeme, objednávka je zaplacena.').waitFor();
 
     const refused = await orderByCard(page, 'odmitnuto@karafa.example');
     comgate.set(refused.transId, { status: 'CANCELLED' });
@@ -134,5 +134,5 @@ test('R-6.06 the page polls ever more slowly, stops, and polls again on request'
   await notify(transId);
   await page.getByRole('button', { name: 'Ověřit znovu' }).click();
   await page.clock.runFor(1_000);
-  await page.getByText('Děkujeme, objednávka je zaplacená.').waitFor();
+  await page.getByText('Děkujeme, objednávka je zaplacena.').waitFor();
 });

@@ -119,7 +119,7 @@ describe('a logged-in user', () => {
     await page.getByLabel('Název firmy').fill('Vinotéka U Kašny');
     await page.getByLabel('Sídlo').fill('Kašna 1, 110 00 Praha');
     await page.getByRole('button', { name: 'Uložit údaje' }).click();
-    await page.getByText('Údaje jsou uložené.').waitFor();
+    await page.getByText('Údaje jsou uloženy.').waitFor();
   });
 
   test('R-8.02 sees when the server is unreachable, and loses nothing that was typed', async () => {
@@ -132,6 +132,6 @@ describe('a logged-in user', () => {
     expect(await page.getByLabel('Jméno', { exact: true }).inputValue()).toBe('Přemysl');
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Uložit údaje' }).click();
-    await page.getByText('Údaje jsou uložené.').waitFor();
+    await page.getByText('Údaje jsou uloženy.').waitFor();
   });
 });

@@ -92,7 +92,7 @@ describe('an order in administration', () => {
     });
     expect(await fields.last().inputValue()).toBe('CZ-2');
     await dialog(page).getByRole('button', { name: 'Označit jako odeslané' }).click();
-    await page.getByText('Hotovo. Dotčených záznamů: 2.').waitFor();
+    await page.getByText('Hotovo. Počet změněných záznamů: 2.').waitFor();
     // The button disappears with the selection.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     const texts = await Promise.all(orders.map(async (order) => (await mailsOf(order)).at(-1)!.text));
@@ -102,13 +102,13 @@ describe('an order in administration', () => {
     // Delivered orders are summarised with their total.
     await page.getByRole('checkbox', { name: 'Vybrat všechny' }).check();
     await button(page, 'Označit jako doručené').click();
-    expect((await dialog(page).innerText()).replace(/\s+/g, ' ')).toContain('Dohromady 2 924,00 Kč');
+    expect((await dialog(page).innerText()).replace(/\s+/g, ' ')).toContain('Celkem 2 924,00 Kč');
     await dialog(page).getByRole('button', { name: 'Zrušit' }).click();
 
     const detail = await open(orders[0]!);
     await detail.getByLabel('Číslo zásilky').fill('CZ-9');
     await detail.getByRole('button', { name: 'Uložit číslo zásilky' }).click();
-    await detail.getByText('Číslo zásilky je uložené, zákazník ho dostane e-mailem.').waitFor();
+    await detail.getByText('Číslo zásilky je uloženo, zákazník ho dostane e-mailem.').waitFor();
     expect((await mailsOf(orders[0]!)).at(-1)).toMatchObject({
       kind: 'order.sent',
       text: expect.stringContaining('CZ-9'),
@@ -126,7 +126,7 @@ describe('an order in administration', () => {
       .values({ ...payment, key, currency_code: 'CZK', variable_symbol: number, created_at: at, changed_at: at })
       .execute();
     const page = await open(order);
-    const invoiceNote = dialog(page).getByText(/^Faktura \d{10} už je vystavená a svoje údaje si nechá/);
+    const invoiceNote = dialog(page).getByText(/^Faktura \d{10} už je vystavena, proto se ani ona/);
     const openCorrection = async () => {
       await page.getByRole('button', { name: 'Opravit údaje' }).click();
       await dialog(page).getByLabel('Firma').waitFor();
@@ -143,10 +143,10 @@ describe('an order in administration', () => {
     await day.fill('2026-03-01');
     await expectNoViolations(page);
     await dialog(page).getByRole('button', { name: 'Ano, přišly' }).click();
-    await dialog(page).getByRole('alert').getByText('Ten den ještě nebylo objednáno.').waitFor();
+    await dialog(page).getByRole('alert').getByText('Ten den objednávka ještě neexistovala.').waitFor();
     await day.fill('2026-03-04');
     await dialog(page).getByRole('button', { name: 'Ano, přišly' }).click();
-    await page.getByText('Objednávka je zaplacená.').waitFor();
+    await page.getByText('Objednávka je zaplacena.').waitFor();
     await page.getByText('Peníze přišly 4. 3. 2026.').waitFor();
     await openCorrection();
     await invoiceNote.waitFor();
@@ -155,11 +155,11 @@ describe('an order in administration', () => {
 
     await button(page, 'Zadat vrácení peněz').click();
     await page.getByLabel('Částka (CZK)').fill('100,50');
-    await page.getByLabel('Důvod, stojí i na dobropisu').fill('Poškozená etiketa');
+    await page.getByLabel('Důvod (uvede se i na opravném dokladu)').fill('Poškozená etiketa');
     await button(page, 'Vrátit peníze').click();
     await expectNoViolations(page);
     await dialog(page).getByRole('button', { name: 'Ano, vrátit' }).click();
-    await page.getByText('Vrácení peněz je zadané.').waitFor();
+    await page.getByText('Vrácení peněz je zadáno.').waitFor();
     await page
       .getByText(/100,50.Kč.*zadáno/)
       .first()
@@ -170,7 +170,7 @@ describe('an order in administration', () => {
     await button(refunds, 'Potvrdit odeslání peněz').click();
     expect((await dialog(refunds).innerText()).replace(/\s+/g, ' ')).toContain(`${number} 100,50 Kč`);
     await dialog(refunds).getByRole('button', { name: 'Ano, odešly' }).click();
-    await refunds.getByText('Hotovo. Dotčených záznamů: 1.').waitFor();
+    await refunds.getByText('Hotovo. Počet změněných záznamů: 1.').waitFor();
 
     await page.reload();
     await hydrated(page);
@@ -226,14 +226,14 @@ describe('an order in administration', () => {
     await expectNoViolations(page);
     await asked.getByRole('button', { name: 'Ano, zrušit' }).click();
     const left = page.getByRole('status').filter({ hasText: 'Beze změny zůstalo' });
-    await left.getByText('Zboží je na cestě, zrušte ji v jejím detailu.').waitFor();
+    await left.getByText('Zboží je na cestě, zrušte objednávku v jejím detailu.').waitFor();
     await left.getByRole('link', { name: sent.number }).click();
     await arriveAt(page, routePath('admin-order', 'cs', { id: sent.id }));
 
     await button(page, 'Zrušit objednávku').click();
-    await dialog(page).getByText('Zboží je na cestě. Zrušte ji, jen když se zásilka vrací zpět.').waitFor();
+    await dialog(page).getByText('Zboží je na cestě. Objednávku zrušte, jen když se zásilka vrací.').waitFor();
     await dialog(page).getByRole('button', { name: 'Ano, zrušit' }).click();
-    await page.getByText('Objednávka je zrušená.').waitFor();
+    await page.getByText('Objednávka je zrušena.').waitFor();
   });
 
   test('R-6.06, R-9.03 a refund is sent to a gateway again only after a confirmation', async () => {
@@ -271,7 +271,7 @@ describe('an order in administration', () => {
     expect(await stateOf()).toBe('failed');
     await button(page, 'Poslat bráně znovu').click();
     await asked.getByRole('button', { name: 'Ano, peníze neodešly' }).click();
-    await page.getByText('Hotovo. Dotčených záznamů: 1.').waitFor();
+    await page.getByText('Hotovo. Počet změněných záznamů: 1.').waitFor();
     expect(await stateOf()).not.toBe('failed');
   });
 
@@ -281,11 +281,11 @@ describe('an order in administration', () => {
     const page = await open(order);
     await button(page, 'Zadat vrácení peněz').click();
     await page.getByLabel('Částka (CZK)').fill('400');
-    await page.getByLabel('Důvod, stojí i na dobropisu').fill('Poškozená etiketa');
+    await page.getByLabel('Důvod (uvede se i na opravném dokladu)').fill('Poškozená etiketa');
     await button(page, 'Vrátit peníze').click();
     await dialog(page).getByRole('button', { name: 'Ano, vrátit' }).click();
-    await page.getByText('Vrácení peněz je zadané.').waitFor();
-    await page.getByText('Přišel převod podruhé nebo jiná částka').click();
+    await page.getByText('Vrácení peněz je zadáno.').waitFor();
+    await page.getByText('Převod přišel podruhé nebo v jiné výši').click();
     await page.getByLabel('Kolik přišlo (CZK)').fill('77');
     expect(await page.getByLabel('Den, kdy peníze přišly').inputValue()).toBe(isoDay(new Date()));
     await button(page, 'Zapsat přeplatek').click();
@@ -302,14 +302,14 @@ describe('an order in administration', () => {
     expect((await dialog(list).innerText()).replace(/\s+/g, ' ')).toContain(`${number} 400,00 Kč`);
     await expectNoViolations(list);
     await dialog(list).getByRole('button', { name: 'Ano, zrušit' }).click();
-    await list.getByText('Žádná taková vratka tu není.').waitFor();
+    await list.getByText('Žádnou takovou vratku jsme nenašli.').waitFor();
 
     const overpayment = await visit(`${routePath('admin-payments', 'cs')}?q=${number}`);
     await overpayment.getByRole('checkbox', { name: `Vybrat ${number}` }).check();
     await button(overpayment, 'Smazat zapsané').click();
     expect((await dialog(overpayment).innerText()).replace(/\s+/g, ' ')).toContain(`${number} 77,00 Kč`);
     await dialog(overpayment).getByRole('button', { name: 'Ano, smazat' }).click();
-    await overpayment.getByText('Žádné takové peníze tu nejsou.').waitFor();
+    await overpayment.getByText('Žádné takové přeplatky jsme nenašli.').waitFor();
 
     await page.reload();
     await hydrated(page);
@@ -325,7 +325,7 @@ describe('an order in administration', () => {
     await dialog(page).getByRole('group', { name: 'Doručovací adresa' }).getByLabel('PSČ').fill('60200');
     await expectNoViolations(page);
     await dialog(page).getByRole('button', { name: 'Uložit' }).click();
-    await page.getByText('Údaje objednávky jsou opravené.').waitFor();
+    await page.getByText('Údaje objednávky jsou opraveny.').waitFor();
     await page.getByText('602 00 Říčany, Česko').waitFor();
     await page.getByText('Údaje opraveny').waitFor();
 
@@ -348,24 +348,24 @@ describe('an order in administration', () => {
     await button(page, 'Začít připravovat').click();
     await told('Objednávka se připravuje.');
     await stands('Připravujeme');
-    await page.getByLabel('Poznámka, zákazník ji nevidí').fill('Zabaleno.');
+    await page.getByLabel('Poznámka (zákazník ji nevidí)').fill('Zabaleno.');
     await button(page, 'Přidat poznámku').click();
-    await told('Poznámka je přidaná.');
+    await told('Poznámka je přidána.');
     await page.getByText('Zabaleno.', { exact: true }).waitFor();
     // What stays keeps it.
     expect(await page.locator(':focus').innerText()).toBe('Přidat poznámku');
     await button(page, 'Označit jako odeslané').click();
     await dialog(page).getByRole('button', { name: 'Označit jako odeslané' }).click();
-    await told('Objednávka je odeslaná.');
+    await told('Objednávka je odeslána.');
     await stands('Odesláno');
     expect(await button(page, 'Předat zákazníkovi').count()).toBe(0);
     await button(page, 'Označit jako doručené').click();
-    const question = page.getByRole('dialog', { name: `Je objednávka ${order.number} doručená?` });
+    const question = page.getByRole('dialog', { name: `Je objednávka ${order.number} doručena?` });
     await expectNoViolations(page);
     await question.getByRole('button', { name: 'Zrušit' }).click();
     await button(page, 'Označit jako doručené').click();
-    await question.getByRole('button', { name: 'Ano, je doručená' }).click();
-    await told('Objednávka je doručená.');
+    await question.getByRole('button', { name: 'Ano, je doručena' }).click();
+    await told('Objednávka je doručena.');
     await stands('Doručeno');
   });
 
@@ -380,7 +380,7 @@ describe('an order in administration', () => {
       const form = page.getByRole('dialog', { name: title, exact: true });
       await form.getByRole('textbox').fill('CZ-77');
       await page.keyboard.press('Escape');
-      await guard.getByRole('button', { name: 'Zůstat' }).click();
+      await guard.getByRole('button', { name: 'Pokračovat v úpravách' }).click();
       expect(await form.getByRole('textbox').inputValue()).toBe('CZ-77');
       await form.getByRole('button', { name: /^(Zrušit|Zpět)$/ }).click();
       await guard.getByRole('button', { name: 'Zahodit změny' }).click();
@@ -402,8 +402,8 @@ describe('an order in administration', () => {
   });
 
   test.each([
-    ['en', 'Courier', 'Card online', 'Czech'],
-    ['de', 'Kurier', 'Karte online', 'Tschechisch'],
+    ['en', 'Courier', 'Online by card', 'Czech'],
+    ['de', 'Kurier', 'Online mit Karte', 'Tschechisch'],
   ] as const)('R-10.01 is shown in the clerk’s language (%s)', async (locale, carrier, method, language) => {
     const { id } = await buildPaid({});
     const page = await visit(routePath('admin-order', locale, { id }));
@@ -442,7 +442,7 @@ describe('an order in administration', () => {
     await page.getByRole('link', { name: /objedn\S+ k přípravě/ }).click();
     await page.waitForURL(/task=new/);
     await hydrated(page);
-    expect(await page.getByLabel('Co s ní').inputValue()).toBe('new');
+    expect(await page.getByLabel('Úkol').inputValue()).toBe('new');
     await page.goto(`${routePath('admin-orders', 'cs')}?task=new&q=${order.number}`);
     await hydrated(page);
     const row = page.getByRole('row').filter({ hasText: order.number });

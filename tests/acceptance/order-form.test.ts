@@ -117,9 +117,15 @@ describe('R-6.06 a payment method', () => {
   });
 
   test.each([
-    ['cs', 'Platbu jsme změnili na „Kartou online“, „Na dobírku“ ke zvolené dopravě nepatří.'],
-    ['en', 'We have changed the payment to “Card online”: “Cash on delivery” does not go with the chosen delivery.'],
-    ['de', 'Wir haben die Zahlungsart auf „Karte online“ geändert, „Nachnahme“ passt nicht zur gewählten Lieferart.'],
+    ['cs', 'Platbu jsme změnili na „Kartou online“: „Na dobírku“ nelze se zvolenou dopravou použít.'],
+    [
+      'en',
+      'We have changed the payment to “Online by card”: “Cash on delivery” is not available for the chosen delivery method.',
+    ],
+    [
+      'de',
+      'Wir haben die Zahlungsart auf „Online mit Karte“ geändert: „Nachnahme“ ist mit der gewählten Lieferart nicht möglich.',
+    ],
   ] as const)(
     'that is the only one left after a change of delivery is selected and announced (%s)',
     async (locale, said) => {
@@ -149,7 +155,7 @@ describe('R-6.06 a payment method', () => {
     await carrierChoice(page, 'cs', 'pickup_point').check();
     await expect
       .poll(() => status.innerText())
-      .toBe('„Na dobírku“ ke zvolené dopravě nepatří. Vyberte prosím jiný způsob platby.');
+      .toBe('„Na dobírku“ nelze se zvolenou dopravou použít. Vyberte prosím jiný způsob platby.');
     expect(await payments(page).getByRole('radio', { checked: true }).count()).toBe(0);
     await paymentChoice(page, 'cs', 'card').check();
     await expect.poll(() => status.innerText()).toBe('');
@@ -243,7 +249,7 @@ test('R-6.05, R-6.07 a delivery has one country, a company one name, and no two 
 });
 
 test.each([
-  ['en', 'Up to 15 kg only; the goods in your cart weigh 15.6 kg.'],
+  ['en', 'Only up to 15 kg; the goods in your cart weigh 15.6 kg.'],
   ['de', 'Nur bis 15 kg, die Ware im Warenkorb wiegt 15,6 kg.'],
 ] as const)('R-6.05 weights are formatted for the language (%s)', async (locale, said) => {
   const goods = shelf.goods[2]!.id;

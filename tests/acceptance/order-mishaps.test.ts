@@ -104,7 +104,7 @@ describe('an order whose answer is lost', () => {
       await expect
         .poll(() => alertOf(page).allInnerTexts())
         .toEqual([
-          'Vaši předchozí objednávku už máme a potvrzení jsme poslali e-mailem. V košíku teď leží další zboží: zkontrolujte ho prosím a odešlete znovu.',
+          'Vaši předchozí objednávku už máme a potvrzení jsme poslali e-mailem. V košíku je teď další zboží: zkontrolujte ho prosím a objednávku odešlete znovu.',
         ]);
       await page.getByRole('spinbutton', { name: `Počet kusů: ${shelf.goods[2]!.names.cs}` }).waitFor();
       await orderButton(page, 'cs').click();
@@ -226,7 +226,7 @@ test('R-2.28, R-6.06 a buyer who returns from the gateway before its webhook wai
   await page.getByRole('heading', { name: 'Platbu ověřujeme' }).waitFor();
   expect(await page.getByRole('button', { name: 'Zaplatit znovu' }).isVisible()).toBe(true);
   goOn();
-  await page.getByText('Děkujeme, objednávka je zaplacená.').waitFor();
+  await page.getByText('Děkujeme, objednávka je zaplacena.').waitFor();
   expect(await page.locator('[aria-current=step]').innerText()).toContain('Zaplaceno');
 });
 
@@ -302,7 +302,7 @@ describe('saved addresses', () => {
     await page.getByText('Adresu se nepodařilo uložit.').waitFor();
     expect(await field(form, 'street').inputValue()).toBe(address.street);
     await form.getByRole('button', { name: 'Uložit adresu' }).click();
-    await page.getByText('Adresa je uložená.').waitFor();
+    await page.getByText('Adresa je uložena.').waitFor();
   });
 });
 

@@ -66,12 +66,12 @@ const paidAt = new Date('2026-03-03T10:00:00Z');
 const cases: readonly (readonly [of: string, said: string, options: OrderOptions])[] = [
   [
     'cancelled, nobody has paid',
-    'Objednávka je zrušená. Nic jsme vám neúčtovali.',
+    'Objednávka je zrušena. Nic jsme vám neúčtovali.',
     { order: { state: 'cancelled', expires_at: null } },
   ],
   [
     'cancelled, it was paid',
-    'Objednávka je zrušená. Co jste zaplatili, vám vrátíme.',
+    'Objednávka je zrušena. Zaplacenou částku vám vrátíme.',
     { order: { state: 'cancelled', expires_at: null, paid_at: paidAt } },
   ],
   [
@@ -81,17 +81,17 @@ const cases: readonly (readonly [of: string, said: string, options: OrderOptions
   ],
   [
     'cancelled, to be paid on delivery',
-    'Objednávka je zrušená. Nic jsme vám neúčtovali.',
+    'Objednávka je zrušena. Nic jsme vám neúčtovali.',
     { payment: 'cash_on_delivery', order: { state: 'cancelled', expires_at: null } },
   ],
   [
     'ready for pickup',
-    'Objednávka je připravená k vyzvednutí.',
+    'Objednávka je připravena k vyzvednutí.',
     { carrier: 'branch', order: { state: 'ready_for_pickup', expires_at: null, paid_at: paidAt } },
   ],
   [
     'delivered, paid before',
-    'Zboží je doručené. Děkujeme za nákup.',
+    'Zboží jsme doručili. Děkujeme za nákup.',
     { order: { state: 'delivered', expires_at: null, paid_at: paidAt } },
   ],
   [
@@ -119,7 +119,7 @@ test.each([
     'after it was cancelled',
     cancelled,
     false,
-    [overpaymentNote, 'Objednávka je zrušená. Co jste zaplatili, vám vrátíme.'],
+    [overpaymentNote, 'Objednávka je zrušena. Zaplacenou částku vám vrátíme.'],
   ],
   ['and is back', cancelled, true, ['Peníze jsme vám vrátili.']],
   ['while it waits for another sum', { payment: 'card' }, false, [overpaymentNote]],
@@ -187,7 +187,7 @@ test.each([
     await main.getByText('Žitná 7').waitFor();
     await main.getByRole('link', { name: '+420 200 000 107' }).waitFor();
     await main.getByText('9:00–18:00').waitFor();
-    const told = main.getByText('Vezměte si prosím doklad');
+    const told = main.getByText('Vezměte si prosím s sebou doklad');
     expect(await told.count()).toBe(said === undefined ? 0 : 1);
     if (said !== undefined) expect((await told.innerText()).replace(/\s/g, ' ')).toContain(said);
   },
@@ -198,15 +198,15 @@ test('R-11.04 after the withdrawal period an order offers no withdrawal and says
   const late = await openOrder(delivered, true, new Date('2026-03-02T10:00:00Z'));
   await late.getByText('Lhůta pro odstoupení od smlouvy skončila 16. 3. 2026.').waitFor();
   await late.getByRole('link', { name: 'Reklamovat zboží' }).waitFor();
-  expect(await late.getByRole('link', { name: 'Odstoupit od smlouvy zde' }).count()).toBe(0);
+  expect(await late.getByRole('link', { name: 'Odstoupit od smlouvy' }).count()).toBe(0);
   const inTime = await openOrder(delivered, true);
   await inTime.getByText(/Odstoupit od smlouvy bez udání důvodu můžete do/).waitFor();
-  await inTime.getByRole('link', { name: 'Odstoupit od smlouvy zde' }).waitFor();
+  await inTime.getByRole('link', { name: 'Odstoupit od smlouvy' }).waitFor();
 });
 
 test.each([
   [false, 'Zboží uvolníme pro ostatní. Nic vám účtovat nebudeme.'],
-  [true, 'Zboží uvolníme pro ostatní. Co jste zaplatili, vám vrátíme.'],
+  [true, 'Zboží uvolníme pro ostatní a zaplacenou částku vám vrátíme.'],
 ])('R-6.09 cancelling explains what happens to the money (paid: %s)', async (isPaid, said) => {
   const order = isPaid ? { state: 'paid' as const, paid_at: paidAt, expires_at: null } : {};
   const main = await openOrder({ order }, isPaid);
@@ -218,9 +218,9 @@ test('R-6.09 cancelling an order moves the focus to its new state', async () => 
   const main = await openOrder({});
   await main.getByRole('button', { name: 'Zrušit objednávku' }).click();
   await main.page().getByRole('dialog').getByRole('button', { name: 'Ano, zrušit' }).click();
-  const said = main.getByText('Objednávka je zrušená. Nic jsme vám neúčtovali.');
+  const said = main.getByText('Objednávka je zrušena. Nic jsme vám neúčtovali.');
   await said.waitFor();
-  await main.page().getByRole('status').getByText('Objednávka je zrušená.', { exact: true }).waitFor();
+  await main.page().getByRole('status').getByText('Objednávka je zrušena.', { exact: true }).waitFor();
   await expect.poll(() => said.evaluate((text) => document.activeElement?.contains(text))).toBe(true);
   expect(await main.page().evaluate(() => document.activeElement?.tagName)).toBe('DIV');
 });

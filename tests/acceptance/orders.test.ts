@@ -51,7 +51,7 @@ test('R-6.08 the empty cart of an account links to its unpaid order', async () =
   });
   try {
     const page = await openAs(browser, 'overeny', '/kosik');
-    await page.getByRole('heading', { name: `Objednávka ${order.number} čeká na zaplacení` }).waitFor();
+    await page.getByRole('heading', { name: `Objednávka ${order.number} čeká na platbu` }).waitFor();
     await page.getByRole('link', { name: 'Zobrazit platební údaje' }).click();
     await page.getByRole('heading', { level: 1, name: order.number }).waitFor();
   } finally {

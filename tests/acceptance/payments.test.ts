@@ -89,7 +89,7 @@ describe.each(locales)('the test gateway (%s)', (locale) => {
     await press(paid, text('Zaplatit, potvrzení přijde dvakrát'), order, locale);
     expect(await stateOf(order)).toBe('paid');
     const again = await at(second);
-    await again.getByText(text('Platba je zaplacená.')).waitFor();
+    await again.getByText(text('Platba proběhla.')).waitFor();
 
     // The buyer had left the first page open.
     const late = await at(first);
@@ -116,13 +116,13 @@ test('R-9.03 administrators see overpayments and record that they were sent back
   const number = (await rows.first().locator('th').innerText()).split('\n')[0]!;
   await rows.first().getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Označit jako vrácené' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ano, jsou vrácené' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ano, vrátili' }).click();
   await expect.poll(() => rows.count()).toBe(count - 1);
   // A card payment is refunded to the card.
   await rows.first().getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Vrátit bránou' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ano, vrátit' }).click();
-  await page.getByText('Hotovo. Dotčených záznamů: 1.').waitFor();
+  await page.getByText('Hotovo. Počet změněných záznamů: 1.').waitFor();
   const isSentBack = async () => {
     await page.reload();
     await hydrated(page);

@@ -17,7 +17,7 @@ describe('products in administration', () => {
     const page = await openAsAdministrator('/admin/zbozi');
     await page.getByRole('link', { name: 'Přidat zboží' }).click();
     await page.getByRole('button', { name: 'Uložit' }).click();
-    await expect.poll(() => page.getByRole('alert').innerText()).toContain('Vyberte kategorii až do konce.');
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('Vyberte kategorii až po poslední úroveň.');
     for (const [index, name] of ['Rum Zkouška', 'Rum Trial', 'Rum Probe'].entries())
       await page.getByLabel('Název', { exact: true }).nth(index).fill(name);
     await page.getByLabel('Najít podle názvu').fill('likér');
@@ -35,7 +35,7 @@ describe('products in administration', () => {
     await weight.fill('1200');
     await page.getByRole('button', { name: 'Uložit' }).click();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Rum Zkouška');
-    expect(await page.getByLabel('Část adresy').first().inputValue()).toBe('rum-zkouska');
+    expect(await page.getByLabel('Adresa stránky').first().inputValue()).toBe('rum-zkouska');
 
     const places = page.getByLabel(/^K prodeji: /);
     await places.first().fill('12');
@@ -165,7 +165,7 @@ describe('products in administration', () => {
     await save(one);
     await saved(one, 'Uloženo.');
     await save(other);
-    await saved(other, 'Mezitím to uložil někdo jiný.');
+    await saved(other, 'Mezitím záznam uložil někdo jiný.');
     expect(await other.getByLabel('Hmotnost v gramech').inputValue()).toBe('2222');
     await one.getByLabel('Hmotnost v gramech').fill('1112');
     await save(one);
@@ -180,7 +180,7 @@ describe('products in administration', () => {
     const name = await first.getByRole('rowheader').getByRole('link').innerText();
     await first.getByRole('rowheader').getByRole('link').click();
     await page.getByRole('button', { name: 'Vytvořit kopii' }).click();
-    await saved(page, 'Tohle je kopie. V nabídce zatím není.');
+    await saved(page, 'Toto je kopie. V nabídce zatím není.');
     await page.goto('/admin/zbozi?state=hidden&stock=none');
     await hydrated(page);
     await expect.poll(() => page.getByRole('link', { name, exact: true }).count()).toBeGreaterThan(0);

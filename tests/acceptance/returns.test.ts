@@ -57,7 +57,7 @@ describe('R-11.04 withdrawing from a contract', () => {
   test('takes two steps from the order; the first one sends nothing', async () => {
     browser.expectTrouble(/422/);
     const page = await open(opened('/shrnuti'));
-    await page.locator('main').getByRole('link', { name: 'Odstoupit od smlouvy zde' }).click();
+    await page.locator('main').getByRole('link', { name: 'Odstoupit od smlouvy' }).click();
     await page.getByRole('heading', { level: 1, name: 'Odstoupení od smlouvy' }).waitFor();
     await page.getByRole('button', { name: 'Pokračovat' }).click();
     await page.locator('fieldset').getByText('Vyberte prosím zboží.').waitFor();
@@ -150,8 +150,8 @@ describe('R-11.04 withdrawing from a contract', () => {
   });
 
   test.each([
-    ['/', 'Odstoupit od smlouvy zde', 'Odstoupení od smlouvy', 'Číslo objednávky'],
-    ['/en', 'Withdraw from contract here', 'Withdrawal from the contract', 'Order number'],
+    ['/', 'Odstoupit od smlouvy', 'Odstoupení od smlouvy', 'Číslo objednávky'],
+    ['/en', 'Withdraw from the contract', 'Withdrawal from the contract', 'Order number'],
     ['/de', 'Vertrag widerrufen', 'Widerruf des Vertrags', 'Bestellnummer'],
   ])('is found in the footer of %s, also by guests', async (home, link, heading, field) => {
     const page = await open(home);
@@ -241,14 +241,14 @@ test('R-11.04 refunds the goods once they arrive, less their loss in value', asy
   await dialog.getByRole('button', { name: /^Vrátit 301,00.Kč$/ }).click();
   await dialog.getByRole('alert').getByText('Zadejte prosím číslo od 0,01 do 300.').waitFor();
   await dialog.getByLabel('Částka (CZK)').fill('250');
-  await dialog.getByLabel('Kusy jsou zpět, patří do skladu').check();
+  await dialog.getByLabel('Zboží je zpět a patří do skladu').check();
   await expectNoViolations(admin);
   await dialog.getByRole('button', { name: /^Vrátit 250,00.Kč$/ }).click();
   await admin.getByRole('link', { name: /Vrací se 250,00/ }).click();
   await admin.getByRole('checkbox', { name: `Vybrat ${order.number}` }).check();
   await admin.getByRole('button', { name: 'Potvrdit odeslání peněz' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Ano, odešly' }).click();
-  await admin.getByText('Žádná taková vratka tu není.').waitFor();
+  await admin.getByText('Žádnou takovou vratku jsme nenašli.').waitFor();
   await admin.goto(`/admin/vraceni?q=${order.number}`);
   await admin.getByRole('cell', { name: 'peníze vráceny' }).waitFor();
   const refunds = await database.db
@@ -278,7 +278,7 @@ test('R-11.04 withdrawing from unsent goods cancels the order and refunds it at 
   await dialog.getByRole('button', { name: 'Uznat' }).click();
   await admin.getByRole('link', { name: /Vrací se 762,00/ }).waitFor();
   await page.goto(opened('/shrnuti'));
-  await page.getByText('Objednávka je zrušená. Co jste zaplatili, vám vrátíme.').waitFor();
+  await page.getByText('Objednávka je zrušena. Zaplacenou částku vám vrátíme.').waitFor();
 });
 
 describe('R-11.04 goods paid on delivery', () => {
@@ -315,7 +315,7 @@ describe('R-11.04 goods paid on delivery', () => {
     browser.expectTrouble(/422/);
     await withdraw();
     const admin = await accept();
-    await admin.getByText('Dobírka ještě není zapsaná.').waitFor();
+    await admin.getByText('Platba dobírky ještě není potvrzena.').waitFor();
     expect(await admin.getByRole('button', { name: 'Uzavřít, není co vracet' }).count()).toBe(0);
     await expectNoViolations(admin);
     await buildPaidPayment(database.db, order.id, order.total);
@@ -338,7 +338,7 @@ describe('R-11.04 goods paid on delivery', () => {
     await hydrated(admin);
     await admin.getByRole('button', { name: 'Uzavřít, není co vracet' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Uzavřít odstoupení?' });
-    await dialog.getByLabel('Kusy jsou zpět, patří do skladu').waitFor();
+    await dialog.getByLabel('Zboží je zpět a patří do skladu').waitFor();
     await expectNoViolations(admin);
     expect(await mails()).not.toContain('withdrawal.settled');
     await dialog.getByRole('button', { name: 'Uzavřít' }).click();

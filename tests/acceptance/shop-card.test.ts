@@ -84,7 +84,7 @@ describe('R-2.02, R-2.03, R-3.06, R-6.02, R-6.03, R-6.05, R-6.06, R-6.09, R-11.0
     await arriveAt(page, pathOf(summaryOf(buyer), locale));
     const order = await shownOrder(page, locale);
     const total = await totalOf(order);
-    await expect.poll(() => words(page)).toContain(text('Děkujeme, objednávka je zaplacená.'));
+    await expect.poll(() => words(page)).toContain(text('Děkujeme, objednávka je zaplacena.'));
     await expect.poll(() => words(page)).toContain(`${text('Celkem s DPH')} ${money(total)}`);
     expect(total).toBeLessThan(goods);
 
@@ -103,7 +103,7 @@ describe('R-2.02, R-2.03, R-3.06, R-6.02, R-6.03, R-6.05, R-6.06, R-6.09, R-11.0
       expect(invoice).toContain(part);
     await expectMails(locale, email, [
       ['order.placed', text('Přijali jsme objednávku {number}', { number: order.number })],
-      ['order.paid', text('Objednávka {number} je zaplacená', { number: order.number })],
+      ['order.paid', text('Objednávka {number} je zaplacena', { number: order.number })],
     ]);
   });
 });
@@ -140,7 +140,7 @@ describe('R-2.03, R-6.06 a refused card pays at the second attempt', () => {
 
     // The cart is empty and links to the goods.
     const waits = page.getByRole('heading', {
-      name: text('Objednávka {number} čeká na zaplacení', { number: order.number }),
+      name: text('Objednávka {number} čeká na platbu', { number: order.number }),
     });
     await page.goto(routePath('cart', locale));
     await hydrated(page);
@@ -153,7 +153,7 @@ describe('R-2.03, R-6.06 a refused card pays at the second attempt', () => {
     await page.getByRole('button', { name: text('Zaplatit znovu') }).click();
     await playAtGateway(page, locale, 'Zaplatit, potvrzení přijde dvakrát');
     await arriveAt(page, summary);
-    await page.getByText(text('Děkujeme, objednávka je zaplacená.')).waitFor();
+    await page.getByText(text('Děkujeme, objednávka je zaplacena.')).waitFor();
     const paid = await query(
       product.database,
       `select count(*)::int as payments from payment where subject_id = $1 and state = 'paid'`,

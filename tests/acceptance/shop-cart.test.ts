@@ -272,7 +272,7 @@ describe('the cart', () => {
       await arriveAt(page, pathOf('payment-gateway', 'cs'));
       await press(page.getByRole('button', { name: 'Zaplatit', exact: true }));
       await arriveAt(page, pathOf('order-summary', 'cs'));
-      await page.getByText('Děkujeme, objednávka je zaplacená.').waitFor();
+      await page.getByText('Děkujeme, objednávka je zaplacena.').waitFor();
     },
   );
 });

@@ -54,7 +54,7 @@ describe('R-2.27, R-2.28, R-6.05, R-6.06, R-6.09, R-9.03 a buyer orders by couri
     await markPaid(locale, order);
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => words(page)).toContain(text('Děkujeme, objednávka je zaplacená.'));
+    await expect.poll(() => words(page)).toContain(text('Děkujeme, objednávka je zaplacena.'));
     await expect.poll(() => page.locator('[aria-current=step]').innerText()).toContain(text('Zaplaceno'));
     if (buyer === 'guest') return;
     await page.goto(routePath('account-payment', locale, order));
@@ -94,7 +94,7 @@ async function markPaid(locale: Locale, { id }: SeenOrder): Promise<void> {
     .getByRole('dialog')
     .getByRole('button', { name: text('Ano, přišly') })
     .click();
-  await page.getByText(text('Objednávka je zaplacená.')).waitFor();
+  await page.getByText(text('Objednávka je zaplacena.')).waitFor();
 }
 
 async function scanCode(page: Page, locale: Locale): Promise<string> {

@@ -51,7 +51,7 @@ describe('R-8.04 messages of section 8 of the specification that only the browse
   test.each(locales)('R-6.05 goods that nobody delivers (%s)', async (locale) => {
     const [{ id }] = shelf.goods as [(typeof shelf.goods)[0]];
     const said = main(await browser.visit('/')).getByText(
-      textsIn(locale)('Zboží v košíku žádným způsobem doručit neumíme. Upravte prosím košík, nebo nám napište.'),
+      textsIn(locale)('Zboží v košíku bohužel neumíme doručit. Upravte prosím košík, nebo nám napište.'),
     );
     await hydrated(said.page());
     await query(product.database, 'update carrier set is_active = not is_active');
@@ -77,7 +77,7 @@ describe('R-8.04 messages of section 8 of the specification that only the browse
       await page.getByRole('button', { name: text('Přidat adresu') }).click();
       for (const [name, value] of Object.entries(address)) await field(form, name).fill(value);
       await form.locator('button[type=submit]').click();
-      await page.getByText(text('Adresa je uložená.')).first().waitFor();
+      await page.getByText(text('Adresa je uložena.')).first().waitFor();
       // The sentence may belong to the previous address.
       await saved.waitFor();
     };
@@ -90,7 +90,7 @@ describe('R-8.04 messages of section 8 of the specification that only the browse
     };
     await add();
     await remove();
-    await page.getByText(text('Adresa je smazaná.')).first().waitFor();
+    await page.getByText(text('Adresa je smazána.')).first().waitFor();
     await saved.waitFor({ state: 'detached' });
     await add();
     // Another window was faster.

@@ -41,7 +41,7 @@ describe('R-9.05 the settings of the shop', () => {
     );
     expect(await overflow).toBe(0);
     await save(page);
-    await form.getByText('Dva řádky ceníku platí pro stejnou váhu i hodnotu zboží.').first().waitFor();
+    await form.getByText('Dva řádky ceníku platí pro stejnou hmotnost i hodnotu zboží.').first().waitFor();
 
     await form.getByRole('group', { name: 'Řádek 2' }).getByLabel('Zboží od Kč').fill('1 000,50');
     await save(page);
@@ -75,7 +75,7 @@ describe('R-9.05 the settings of the shop', () => {
     await record(first, 'Na dobírku').getByText('45,00 Kč').waitFor();
     await dialog(second).getByLabel('Poplatek Kč').fill('55');
     await save(second);
-    await dialog(second).getByText('Mezitím to uložil někdo jiný. Co jste napsali, tu zůstává.').waitFor();
+    await dialog(second).getByText('Mezitím záznam uložil někdo jiný. Vámi zadané údaje tu zůstaly.').waitFor();
     expect(await dialog(second).getByLabel('Poplatek Kč').inputValue()).toBe('55');
   });
 
@@ -116,7 +116,7 @@ describe('R-9.05 the settings of the shop', () => {
     await query(product.database, 'update account set user_group_id = null');
     await query(product.database, 'delete from user_group');
     const page = await openAsAdministrator('/admin/skupiny');
-    await page.getByText('Žádná skupina tu zatím není').waitFor();
+    await page.getByText('Zatím tu není žádná skupina').waitFor();
     await page.getByRole('button', { name: 'Přidat skupinu' }).click();
     await dialog(page).getByLabel('Název').fill('Stálí zákazníci');
     await dialog(page).getByLabel('Sleva v procentech').fill('7,5');
@@ -124,7 +124,7 @@ describe('R-9.05 the settings of the shop', () => {
     await record(page, 'Stálí zákazníci').getByText('sleva 7,5 % · 0 členů').waitFor();
     await page.getByRole('button', { name: 'Smazat Stálí zákazníci' }).click();
     await dialog(page).getByRole('button', { name: 'Smazat' }).click();
-    await page.getByText('Žádná skupina tu zatím není').waitFor();
+    await page.getByText('Zatím tu není žádná skupina').waitFor();
     await page.goto('/admin/zaznam-zmen');
     await page.locator('tbody').getByText('skupina uživatelů').first().waitFor();
   });

@@ -33,13 +33,13 @@ describe('R-8.02 an unreadable number is refused with all other errors of the fo
     ).toEqual([
       `Kód: ${invalid}`,
       `Sleva v procentech: ${unreadable}`,
-      `Nejvíce použití: ${unreadable}`,
-      'Jen pro e-mail: Pole musí obsahovat platný email.',
+      `Nejvyšší počet použití: ${unreadable}`,
+      'Jen pro tento e-mail: Pole musí obsahovat platný email.',
     ]);
     await page.locator('[name=code]').fill('');
     expect(await errorsOf(page, { percent: '12', max_uses: 'pět', for_email: '' })).toEqual([
       `Kód: ${required}`,
-      `Nejvíce použití: ${unreadable}`,
+      `Nejvyšší počet použití: ${unreadable}`,
     ]);
   });
 
@@ -56,8 +56,8 @@ describe('R-8.02 an unreadable number is refused with all other errors of the fo
       }),
     ).toEqual([
       'Název (Čeština), Název (Deutsch): Vyplňte prosím minimálně 2 znaky.',
-      `Část adresy (Čeština): ${invalid}`,
-      'Kategorie: Vyberte kategorii až do konce.',
+      `Adresa stránky (Čeština): ${invalid}`,
+      'Kategorie: Vyberte kategorii až po poslední úroveň.',
       `Kód zboží: ${required}`,
       `EAN: ${invalid}`,
       `Běžná cena s DPH (CZK): ${unreadable}`,

@@ -35,7 +35,7 @@ describe('R-8.02 typed values in administration are not discarded without a conf
     await form.getByLabel('Ulice a číslo').fill('Jiná 5');
     const stays = async () => {
       await question(page).waitFor();
-      await question(page).getByRole('button', { name: 'Zůstat' }).click();
+      await question(page).getByRole('button', { name: 'Pokračovat v úpravách' }).click();
       await question(page).waitFor({ state: 'hidden' });
       expect(await form.getByLabel('Ulice a číslo').inputValue()).toBe('Jiná 5');
     };
@@ -46,7 +46,7 @@ describe('R-8.02 typed values in administration are not discarded without a conf
     await page.keyboard.press('Escape');
     await question(page).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText('Co jste změnili, není uložené.').waitFor({ state: 'detached' });
+    await page.getByText('Vaše změny nejsou uloženy.').waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await stays();
     await page.mouse.click(5, 5);
@@ -71,11 +71,11 @@ describe('R-8.02 typed values in administration are not discarded without a conf
     await weight.fill('1777');
     const vouchers = page.getByRole('link', { name: 'Vouchery' });
     await vouchers.click();
-    await question(page).getByRole('button', { name: 'Zůstat' }).click();
+    await question(page).getByRole('button', { name: 'Pokračovat v úpravách' }).click();
     expect(page.url()).toMatch(/\/admin\/zbozi\/\d+/);
     expect(await weight.inputValue()).toBe('1777');
     await page.evaluate(() => window.history.back());
-    await question(page).getByRole('button', { name: 'Zůstat' }).click();
+    await question(page).getByRole('button', { name: 'Pokračovat v úpravách' }).click();
     expect(await weight.inputValue()).toBe('1777');
 
     let asked = '';
@@ -129,7 +129,7 @@ describe('R-8.02 typed values in administration are not discarded without a conf
     await hydrated(page);
     await typeReason();
     await page.evaluate(() => window.history.forward());
-    await question(page).getByRole('button', { name: 'Zůstat' }).click();
+    await question(page).getByRole('button', { name: 'Pokračovat v úpravách' }).click();
     expect(await page.getByLabel('Důvod, který pošleme e-mailem').inputValue()).toBe('Podvodná nabídka');
   });
 });

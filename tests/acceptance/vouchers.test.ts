@@ -64,12 +64,12 @@ describe('vouchers in administration', () => {
     await expect.poll(() => page.getByLabel('Kód').getAttribute('readonly')).not.toBeNull();
     expect(await page.getByLabel('Druh').isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: 'Smazat' }).count()).toBe(0);
-    await page.getByLabel('Nejvíce použití', { exact: true }).fill('1 000');
+    await page.getByLabel('Nejvyšší počet použití', { exact: true }).fill('1 000');
     await page.getByRole('button', { name: 'Uložit' }).click();
     await expect.poll(() => page.getByText('Uloženo.').count()).toBe(1);
     await page.reload();
     await hydrated(page);
-    expect(await page.getByLabel('Nejvíce použití', { exact: true }).inputValue()).toBe('1000');
+    expect(await page.getByLabel('Nejvyšší počet použití', { exact: true }).inputValue()).toBe('1000');
   });
 
   test('R-6.04 influencers are listed with their earnings; a name links to the vouchers', async () => {

@@ -19,9 +19,9 @@ const ownDigits = [
   'Vložit můžete 1 až {most} ks',
   'Zadejte částku číslem',
   'Zadejte prosím číslo',
-  'Zákazníci dostanou e-mail a začne jim běžet 14 dnů',
-  'Zákazník dostane e-mail a začne mu běžet 14 dnů',
-  'Zboží e-shopu, snížené ceny vedle původních.',
+  'Zákazníci dostanou e-mail a začne jim běžet lhůta 14 dnů',
+  'Zákazník dostane e-mail a začne mu běžet lhůta 14 dnů',
+  'Zboží e-shopu se sníženými cenami vedle původních.',
   'Zboží na prodejně není, dodání potrvá až 10 dní',
 ];
 

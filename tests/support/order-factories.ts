@@ -238,7 +238,7 @@ const carrierNames = {
 };
 
 const paymentNames = {
-  card: ['Kartou online', 'Card online', 'Karte online'],
+  card: ['Kartou online', 'Online by card', 'Online mit Karte'],
   bank_transfer: ['Bankovním převodem', 'Bank transfer', 'Überweisung'],
   cash_on_delivery: ['Na dobírku', 'Cash on delivery', 'Nachnahme'],
 };

@@ -15,7 +15,7 @@ export const paymentMethods: readonly PaymentMethod[] = [
   {
     code: 'card',
     fee: { cz: 0, sk: 0 },
-    name: text('Kartou online', 'Card online', 'Karte online'),
+    name: text('Kartou online', 'Online by card', 'Online mit Karte'),
     description: text(
       'Zaplatíte hned a zboží začneme chystat.',
       'You pay at once and we start preparing the goods.',

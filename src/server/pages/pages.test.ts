@@ -169,7 +169,7 @@ describe('an error page', () => {
     [
       '/en/nothing',
       'This page could not be found',
-      'The address may be misspelt, or the offer has ended.',
+      'The address may be misspelt, or the listing has ended.',
       'Try searching for it, or start with one of the categories.',
       ['/en', 'To the home page'],
     ],

@@ -30,13 +30,13 @@ export function queueAccountApproved(context: Context, tx: Tx, to: Addressee): P
   return queueAccountMail(tx, to, {
     kind: 'account.approved',
     content: (i18n, locale) => ({
-      subject: i18n._(msg`Váš účet je schválený`),
+      subject: i18n._(msg`Váš účet je schválen`),
       blocks: [
         { kind: 'heading', text: i18n._(msg`Vítejte na Karafě`) },
         {
           kind: 'paragraph',
           text: i18n._(
-            msg`Správce schválil váš účet ${{ username: to.username }}. Můžete se přihlásit a podat první inzerát.`,
+            msg`Správce schválil váš účet ${{ username: to.username }}. Můžete se přihlásit a přidat první inzerát.`,
           ),
         },
         { kind: 'button', text: i18n._(msg`Přihlásit se`), url: webAddress(context, routePath('account', locale)) },
@@ -59,7 +59,7 @@ export function queueAccountRefused(_context: Context, tx: Tx, to: Addressee, re
         { kind: 'paragraph', text: reason },
         {
           kind: 'note',
-          text: i18n._(msg`Pokud s tím nesouhlasíte, napište prosím naší podpoře. Kontakt najdete v zápatí portálu.`),
+          text: i18n._(msg`Pokud s tím nesouhlasíte, napište prosím naší podpoře. Kontakt najdete v patičce portálu.`),
         },
       ],
     }),
@@ -72,12 +72,12 @@ export function queueAccountBlocked(_context: Context, tx: Tx, to: Addressee, re
     content: (i18n) => ({
       subject: i18n._(msg`Váš účet jsme zablokovali`),
       blocks: [
-        { kind: 'heading', text: i18n._(msg`Účet je zablokovaný`) },
+        { kind: 'heading', text: i18n._(msg`Účet je zablokován`) },
         { kind: 'paragraph', text: i18n._(msg`Správce zablokoval účet ${{ username: to.username }} z tohoto důvodu:`) },
         { kind: 'paragraph', text: reason },
         {
           kind: 'note',
-          text: i18n._(msg`Pokud s tím nesouhlasíte, napište prosím naší podpoře. Kontakt najdete v zápatí portálu.`),
+          text: i18n._(msg`Pokud s tím nesouhlasíte, napište prosím naší podpoře. Kontakt najdete v patičce portálu.`),
         },
       ],
     }),
@@ -95,7 +95,7 @@ export function queuePasswordReset(context: Context, tx: Tx, to: Addressee, toke
         {
           kind: 'paragraph',
           text: i18n._(
-            msg`Někdo, snad vy, požádal o nové heslo k účtu ${{ username: to.username }}. Odkaz platí ${{ minutes: passwordResetMinutes }} minut a funguje jednou.`,
+            msg`Někdo, pravděpodobně vy, požádal o nové heslo k účtu ${{ username: to.username }}. Odkaz platí ${{ minutes: passwordResetMinutes }} minut a lze ho použít jen jednou.`,
           ),
         },
         {
@@ -103,7 +103,7 @@ export function queuePasswordReset(context: Context, tx: Tx, to: Addressee, toke
           text: i18n._(msg`Nastavit nové heslo`),
           url: webAddress(context, routePath('change-password', locale, { hash: token })),
         },
-        { kind: 'note', text: i18n._(msg`Pokud jste o nové heslo nežádali, nemusíte nic dělat: staré platí dál.`) },
+        { kind: 'note', text: i18n._(msg`Pokud jste o nové heslo nežádali, nemusíte nic dělat: dosavadní platí dál.`) },
       ],
     }),
   });
@@ -115,14 +115,14 @@ export function queuePasswordChanged(_context: Context, tx: Tx, to: Addressee): 
     content: (i18n) => ({
       subject: i18n._(msg`Vaše heslo bylo změněno`),
       blocks: [
-        { kind: 'heading', text: i18n._(msg`Heslo je změněné`) },
+        { kind: 'heading', text: i18n._(msg`Heslo je změněno`) },
         {
           kind: 'paragraph',
           text: i18n._(
-            msg`Heslo k účtu ${{ username: to.username }} bylo právě změněno a ostatní přihlášení skončila.`,
+            msg`Heslo k účtu ${{ username: to.username }} bylo právě změněno a ostatní zařízení jsme odhlásili.`,
           ),
         },
-        { kind: 'note', text: i18n._(msg`Pokud jste to nebyli vy, nechte si hned poslat nové heslo a napište nám.`) },
+        { kind: 'note', text: i18n._(msg`Pokud jste to nebyli vy, požádejte hned o nové heslo a napište nám.`) },
       ],
     }),
   });
@@ -145,7 +145,7 @@ export function queueLoginAttempts(context: Context, tx: Tx, to: Addressee, at: 
         },
         {
           kind: 'paragraph',
-          text: i18n._(msg`Pokud jste to byli vy a heslo si nepamatujete, nechte si poslat nové.`),
+          text: i18n._(msg`Pokud jste to byli vy a heslo si nepamatujete, nastavte si nové.`),
         },
         {
           kind: 'button',
@@ -175,7 +175,7 @@ export function queueSecondFactorOn(context: Context, tx: Tx, to: Addressee): Pr
           ),
         },
         openAccountData(context, i18n, locale),
-        { kind: 'note', text: i18n._(msg`Pokud jste to nebyli vy, nechte si hned poslat nové heslo a napište nám.`) },
+        { kind: 'note', text: i18n._(msg`Pokud jste to nebyli vy, požádejte hned o nové heslo a napište nám.`) },
       ],
     }),
   });
@@ -204,7 +204,7 @@ export function queueSecondFactorOff(
               ),
         },
         openAccountData(context, i18n, locale),
-        { kind: 'note', text: i18n._(msg`Pokud jste o tom nevěděli, nechte si hned poslat nové heslo a napište nám.`) },
+        { kind: 'note', text: i18n._(msg`Pokud jste o tom nevěděli, požádejte hned o nové heslo a napište nám.`) },
       ],
     }),
   });

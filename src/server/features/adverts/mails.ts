@@ -20,7 +20,7 @@ export function queueAdvertApproved(context: Sending, tx: Tx, to: AdvertAuthor, 
     content: (i18n, locale) => ({
       subject: i18n._(msg`Váš inzerát je zveřejněný`),
       blocks: [
-        { kind: 'heading', text: i18n._(msg`Inzerát je zveřejněný`) },
+        { kind: 'heading', text: i18n._(msg`Inzerát je zveřejněn`) },
         {
           kind: 'paragraph',
           text: i18n._(
@@ -80,7 +80,9 @@ export function queueAdvertHidden(
         { kind: 'paragraph', text: reason },
         {
           kind: 'paragraph',
-          text: i18n._(msg`Návštěvníci ho teď nevidí. Ve svém účtu ho můžete upravit; znovu ho zobrazí správce.`),
+          text: i18n._(
+            msg`Návštěvníci ho teď nevidí. Ve svém účtu ho můžete upravit; znovu ho může zobrazit jen správce.`,
+          ),
         },
         accountButton(context, i18n, locale),
       ],
@@ -108,7 +110,7 @@ export function queueAdvertRestored(
           text: isPublic
             ? i18n._(msg`Správce obnovil váš inzerát „${{ advert: to.advert }}“. Návštěvníci ho znovu vidí.`)
             : i18n._(
-                msg`Správce obnovil váš inzerát „${{ advert: to.advert }}“. Zveřejněný teď není; najdete ho ve svém účtu.`,
+                msg`Správce obnovil váš inzerát „${{ advert: to.advert }}“. Zveřejněn teď není; najdete ho ve svém účtu.`,
               ),
         },
         isPublic ? advertButton(context, i18n, locale, to, id) : accountButton(context, i18n, locale),
@@ -127,15 +129,15 @@ export function queueChangeApproved(
     kind: 'advert.change_approved',
     dedupeKey: `advert.change_approved:${revisionId}`,
     content: (i18n, locale) => ({
-      subject: i18n._(msg`Změna vašeho inzerátu je schválená`),
+      subject: i18n._(msg`Změna vašeho inzerátu je schválena`),
       blocks: [
-        { kind: 'heading', text: i18n._(msg`Změna inzerátu je schválená`) },
+        { kind: 'heading', text: i18n._(msg`Změna inzerátu je schválena`) },
         {
           kind: 'paragraph',
           text: isPublic
             ? i18n._(msg`Správce schválil změnu inzerátu „${{ advert: to.advert }}“. Platí od této chvíle.`)
             : i18n._(
-                msg`Správce schválil změnu inzerátu „${{ advert: to.advert }}“. Inzerát teď není zveřejněný: až ho ve svém účtu znovu zveřejníte, bude v nové podobě.`,
+                msg`Správce schválil změnu inzerátu „${{ advert: to.advert }}“. Inzerát teď není zveřejněn: až ho ve svém účtu znovu zveřejníte, zobrazí se v nové podobě.`,
               ),
         },
         isPublic ? advertButton(context, i18n, locale, to, id) : accountButton(context, i18n, locale),
@@ -181,13 +183,13 @@ export function queueAdvertExpiring(
     kind: 'advert.expiring',
     dedupeKey: `advert.expiring:${id}:${expiresAt.getTime()}`,
     content: (i18n, locale) => ({
-      subject: i18n._(msg`Vašemu inzerátu brzy skončí platnost`),
+      subject: i18n._(msg`Váš inzerát brzy skončí`),
       blocks: [
-        { kind: 'heading', text: i18n._(msg`Inzerátu brzy skončí platnost`) },
+        { kind: 'heading', text: i18n._(msg`Inzerát brzy skončí`) },
         {
           kind: 'paragraph',
           text: i18n._(
-            msg`Inzerát „${{ advert: to.advert }}“ bude zveřejněný do ${{ date: formatDate(lastDayBefore(expiresAt), locale) }}. Potom ho můžete ve svém účtu jedním kliknutím obnovit na dalších ${{ days: advertDays }} dní.`,
+            msg`Inzerát „${{ advert: to.advert }}“ je zveřejněn do ${{ date: formatDate(lastDayBefore(expiresAt), locale) }}. Potom ho můžete ve svém účtu jedním kliknutím prodloužit o dalších ${{ days: advertDays }} dní.`,
           ),
         },
         accountButton(context, i18n, locale),

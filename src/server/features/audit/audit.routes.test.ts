@@ -153,7 +153,7 @@ describe('audit entries', () => {
         },
         [
           { field: 'Druh', before: 'kurýr', after: 'výdejní místo' },
-          { field: 'Platební metody', before: 'card cs', after: 'card cs, bank_transfer cs' },
+          { field: 'Způsoby platby', before: 'card cs', after: 'card cs, bank_transfer cs' },
           { field: 'Cena (Ceník 1.)', before: '99,00', after: '129,50' },
         ],
       ],

@@ -122,7 +122,7 @@ describe('branches', () => {
       'branches',
       branch({ code: 'HRS', opening_hours: { ...hours, tue: ['9-18'], sat: ['12:00-09:00'] }, town: '' }),
     );
-    const message = ['Zadejte prosím časy jako 9:00–18:00, další úsek dne za čárkou.'];
+    const message = ['Zadejte prosím časy ve tvaru 9:00–18:00, další úsek dne oddělte čárkou.'];
     expect(wrong.json().errors).toEqual({
       town: ['Pole musí být vyplněno'],
       'opening_hours.tue': message,
@@ -140,7 +140,7 @@ describe('branches', () => {
     const all = await call('POST', 'branch-closures', { branch_id: null, day, note: '' });
     expect(all.statusCode).toBe(200);
     const twice = await call('POST', 'branch-closures', { branch_id: null, day, note: '' });
-    expect(twice.json().errors).toEqual({ day: ['Na tento den už zavřeno je.'] });
+    expect(twice.json().errors).toEqual({ day: ['Na tento den už je zavřeno.'] });
     const another = await call('POST', 'branch-closures', { branch_id: await buildBranch(db), day, note: '' });
     expect(another.json().errors).toEqual({ day: ['V tento den už mají zavřeno všechny prodejny.'] });
     const past = await call('POST', 'branch-closures', { branch_id: null, day: addDays(today, -1), note: '' });

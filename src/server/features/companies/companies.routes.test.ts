@@ -184,10 +184,10 @@ describe('no company', () => {
 
   test.each([
     ['cs', 'Firma s tímto IČO v rejstříku není. Zkontrolujte je, nebo údaje vyplňte ručně.'],
-    ['en', 'The registry has no company with this company ID. Please check it or fill in the details by hand.'],
+    ['en', 'There is no company with this ID in the registry. Please check it or enter the details by hand.'],
     [
       'de',
-      'Im Register gibt es keine Firma mit dieser IČO. Bitte prüfen Sie sie oder füllen Sie die Angaben von Hand aus.',
+      'Im Register gibt es keine Firma mit dieser IČO. Bitte prüfen Sie sie oder geben Sie die Angaben von Hand ein.',
     ],
   ])('R-5.07 an ID unknown to ARES answers 404 in %s', async (lang, message) => {
     registry.answer(ares('26168685'), aresNoSuchSubject);
@@ -204,8 +204,8 @@ describe('no company', () => {
 describe('a registry without a usable answer', () => {
   test.each([
     ['cs', 'Údaje z rejstříku firem se nepodařilo načíst. Vyplňte je prosím ručně.'],
-    ['en', 'The details could not be loaded from the company registry. Please fill them in by hand.'],
-    ['de', 'Die Angaben konnten nicht aus dem Firmenregister geladen werden. Bitte füllen Sie sie von Hand aus.'],
+    ['en', 'The details could not be loaded from the company registry. Please enter them by hand.'],
+    ['de', 'Die Angaben konnten nicht aus dem Firmenregister geladen werden. Bitte geben Sie sie von Hand ein.'],
   ])('R-5.07 causes a 503 in %s that differs from that of our database', async (lang, message) => {
     // The fake registry has no answer for this address and returns 404.
     const answer = await app.inject(`/api/companies/CZ/26168685?lang=${lang}`);

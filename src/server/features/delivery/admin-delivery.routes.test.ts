@@ -114,7 +114,7 @@ describe('carriers', () => {
     await buildOrder(testing.context.db, { order: { carrier_id: id } });
     const put = (kind: string) =>
       call('PUT', `carriers/${id}`, { ...change, kind, position: 9, version: changed.json().version });
-    expect((await put('courier')).json().errors).toEqual({ kind: ['Co už bylo použito, změnit nelze.'] });
+    expect((await put('courier')).json().errors).toEqual({ kind: ['Údaje, které už byly použity, změnit nelze.'] });
     expect((await put('post')).json()).toMatchObject({ kind: 'post', position: 9 });
   });
 
@@ -145,8 +145,8 @@ describe('carriers', () => {
     const price = { max_weight_g: 1, min_goods: 0, price: 1 };
     expect(await errorsOf({ code: 'taken' })).toEqual({ code: ['Tento kód už existuje. Zvolte prosím jiný.'] });
     expect(await errorsOf({ code: 'unknown', days_min: 3, days_max: 2, prices: [price, price] })).toEqual({
-      days_max: ['Nejvíce dnů nemůže být méně než nejméně dnů.'],
-      prices: ['Dva řádky ceníku platí pro stejnou váhu i hodnotu zboží.'],
+      days_max: ['Nejvyšší počet dnů nemůže být nižší než nejmenší.'],
+      prices: ['Dva řádky ceníku platí pro stejnou hmotnost i hodnotu zboží.'],
     });
     expect(
       Object.keys(

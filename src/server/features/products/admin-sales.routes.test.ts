@@ -37,7 +37,7 @@ describe('sales of a product', () => {
     await call('POST', `/${id}/sales`, sale(45_000, '06-10', '06-20'));
     const overlapping = await call('POST', `/${id}/sales`, sale(40_000, '06-15', '06-25'));
     expect(overlapping.statusCode).toBe(422);
-    expect(overlapping.json().errors).toMatchObject({ starts_at: [expect.stringContaining('jinou akci')] });
+    expect(overlapping.json().errors).toMatchObject({ starts_at: [expect.stringContaining('v jiné akci')] });
     expect((await call('POST', `/${id}/sales`, sale(40_000, '06-20', '06-25'))).statusCode).toBe(200);
     const [{ id: later }] = await salesOf(id);
     expect((await changeSale(id, later, sale(40_000, '06-19', '06-25'))).statusCode).toBe(422);

@@ -111,7 +111,7 @@ export interface UnneededReturn {
 
 const takenTexts: Record<UnneededReturn['why'], MessageDescriptor> = {
   unsent: msg`Zboží jsme ještě neodeslali, nemusíte tedy nic vracet.`,
-  order_cancelled: msg`Objednávka je zrušená, nemusíte tedy nic vracet.`,
+  order_cancelled: msg`Objednávka je zrušena, nemusíte tedy nic vracet.`,
 };
 
 /** @param taken undefined: the buyer has yet to send the goods */
@@ -157,9 +157,9 @@ export async function queueWithdrawalSettled(context: Sending, tx: Tx, withdrawa
     isBuyerNotified: false,
     button: (i18n, locale) => orderButton(context, i18n, locale, withdrawal),
     content: (i18n) => ({
-      subject: i18n._(msg`Odstoupení k objednávce ${{ number }} je vyřízené`),
+      subject: i18n._(msg`Odstoupení k objednávce ${{ number }} je vyřízeno`),
       blocks: [
-        { kind: 'heading', text: i18n._(msg`Odstoupení je vyřízené`) },
+        { kind: 'heading', text: i18n._(msg`Odstoupení je vyřízeno`) },
         { kind: 'paragraph', text: goodsText(withdrawal.lines) },
         {
           kind: 'paragraph',
@@ -197,7 +197,7 @@ export function queueComplaintReceived(context: Sending, tx: Tx, complaint: Comp
             { label: i18n._(msg`Zboží`), value: goodsText([{ name: goods, quantity }]) },
             { label: i18n._(msg`Popis vady`), value: description },
             { label: i18n._(msg`Požadované řešení`), value: i18n._(solutionTexts[complaint.wished_solution]) },
-            { label: i18n._(msg`Vyřídíme nejpozději`), value: formatDate(complaint.due_on, locale) },
+            { label: i18n._(msg`Vyřídíme do`), value: formatDate(complaint.due_on, locale) },
           ],
         },
       ],
@@ -235,14 +235,14 @@ const complaintHeadings: Record<ComplaintState, ReturnType<typeof msg>> = {
   being_examined: msg`Vaši reklamaci posuzujeme`,
   accepted: msg`Vaši reklamaci jsme uznali`,
   refused: msg`Vaši reklamaci jsme nemohli uznat`,
-  closed: msg`Vaše reklamace je vyřízená`,
+  closed: msg`Vaše reklamace je vyřízena`,
 };
 
 function acceptedBlocks(i18n: I18n, taken: UnneededReturn | undefined): MailBlock[] {
-  if (!taken) return [paragraph(i18n._(msg`Až zboží dostaneme zpět, pošleme vám peníze.`))];
+  if (!taken) return [paragraph(i18n._(msg`Až zboží dostaneme zpět, vrátíme vám peníze.`))];
   return [
     paragraph(i18n._(takenTexts[taken.why])),
-    ...(taken.refundId === null ? [] : [paragraph(i18n._(msg`Co jste zaplatili, dostanete zpět.`))]),
+    ...(taken.refundId === null ? [] : [paragraph(i18n._(msg`Zaplacenou částku vám vrátíme.`))]),
   ];
 }
 

@@ -48,9 +48,9 @@ describe('a withdrawal from an order paid on delivery', () => {
   );
 
   test.each([
-    ['cs', 'Dobírka ještě není zapsaná.'],
-    ['en', 'The cash on delivery has not been booked yet.'],
-    ['de', 'Die Nachnahme ist noch nicht verbucht.'],
+    ['cs', 'Platba dobírky ještě není potvrzena.'],
+    ['en', 'The cash-on-delivery payment has not been confirmed yet.'],
+    ['de', 'Die Nachnahmezahlung ist noch nicht bestätigt.'],
   ])('R-11.04 reports this in %s', async (lang, words) => {
     await ordered('delivered', { lines, payment: 'cash_on_delivery' });
     const id = await withdrawn([1]);

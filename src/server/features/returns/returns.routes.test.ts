@@ -300,7 +300,7 @@ describe('pieces under a complaint', () => {
 
   test.each([
     ['cs', 'Některé z těchto kusů už reklamujete.'],
-    ['en', 'You have already made a complaint about some of these pieces.'],
+    ['en', 'You have already made a complaint about some of these items.'],
     ['de', 'Einige dieser Stücke haben Sie bereits reklamiert.'],
   ])('R-11.04 are rejected with a text in %s', async (lang, words) => {
     await complain(ofBeer(5));

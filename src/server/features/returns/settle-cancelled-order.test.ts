@@ -53,7 +53,7 @@ describe('cancelling an order with an undecided withdrawal', () => {
       'order.refunded',
       'withdrawal.settled',
     ]);
-    expect(written[2]!.text).toContain('Objednávka je zrušená, nemusíte tedy nic vracet. Co jste zaplatili, dostanete');
+    expect(written[2]!.text).toContain('Objednávka je zrušena, nemusíte tedy nic vracet. Zaplacenou částku vám');
     expect(written[4]!.text).toContain('Všechno, co jste za objednávku zaplatili, jsme vám vrátili.');
     expect(written.filter(({ text }) => awaitsGoods(text))).toEqual([]);
   });

@@ -134,8 +134,8 @@ describe('vouchers of the administration', () => {
     await use(id, 'LETO25');
     const changed = await change(id, { ...wrong, kind: 'free_delivery' });
     expect(changed.json().errors).toMatchObject({
-      code: ['Co už bylo použito, změnit nelze.'],
-      kind: ['Co už bylo použito, změnit nelze.'],
+      code: ['Údaje, které už byly použity, změnit nelze.'],
+      kind: ['Údaje, které už byly použity, změnit nelze.'],
       influencer: ['Takového uživatele nemáme.'],
       max_uses: ['Zadejte prosím nejméně 1.'],
     });

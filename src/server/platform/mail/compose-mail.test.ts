@@ -57,7 +57,7 @@ https://karafa.example/cs/prihlaseni
 Odkaz platí hodinu.
 
 -- 
-Karafa – tržiště s alkoholem a tabákem
+Karafa – inzertní portál pro alkohol a tabák
 Tento e-mail jste dostali, protože máte na portálu Karafa účet nebo jste tu
 zadali svou adresu.
 `);
@@ -85,7 +85,7 @@ zadali svou adresu.
       'první',
       'druhá',
       'Odkaz platí hodinu.',
-      'Karafa – tržiště s alkoholem a tabákem\nTento e-mail jste dostali, protože máte na portálu Karafa účet nebo jste tu zadali svou adresu.',
+      'Karafa – inzertní portál pro alkohol a tabák\nTento e-mail jste dostali, protože máte na portálu Karafa účet nebo jste tu zadali svou adresu.',
     ]);
   });
 

@@ -40,7 +40,7 @@ export function composeMail(i18n: I18n, locale: Locale, content: MailContent): C
       content.blocks.map((block) => (block.kind === 'button' ? { ...block, url: webAddress(block.url) } : block)),
     ),
     footer: [
-      i18n._(msg`Karafa – tržiště s alkoholem a tabákem`),
+      i18n._(msg`Karafa – inzertní portál pro alkohol a tabák`),
       content.reason ??
         i18n._(msg`Tento e-mail jste dostali, protože máte na portálu Karafa účet nebo jste tu zadali svou adresu.`),
     ],

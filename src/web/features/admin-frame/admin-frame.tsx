@@ -130,7 +130,7 @@ function useAdminLinks(): AdminLink[] {
   const { t } = useLingui();
   const session = useSession();
   const links: AdminLink[] = [
-    { id: 'admin', text: t`Co čeká` },
+    { id: 'admin', text: t`K vyřízení` },
     { id: 'admin-accounts', text: t`Uživatelé`, scope: 'users' },
     { id: 'admin-adverts', text: t`Inzeráty`, scope: 'adverts' },
     { id: 'admin-brands', text: t`Značky`, scope: 'adverts' },
@@ -143,7 +143,7 @@ function useAdminLinks(): AdminLink[] {
     { id: 'admin-influencers', text: t`Influenceři`, scope: 'settings' },
     { id: 'admin-delivery', text: t`Doprava`, scope: 'settings' },
     { id: 'admin-pickup-points', text: t`Výdejní místa`, scope: 'settings' },
-    { id: 'admin-payment-methods', text: t`Platební metody`, scope: 'settings' },
+    { id: 'admin-payment-methods', text: t`Způsoby platby`, scope: 'settings' },
     { id: 'admin-branches', text: t`Prodejny`, scope: 'settings' },
     { id: 'admin-contacts', text: t`Kontakty`, scope: 'settings' },
     { id: 'admin-currencies', text: t`Měny a kurzy`, scope: 'settings' },

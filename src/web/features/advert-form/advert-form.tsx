@@ -61,7 +61,8 @@ export function AdvertForm<Answer>({ first, draftKey, countries, submitText, sen
         return await send(input, draft.client_key);
       } catch (error) {
         if (error instanceof ApiError && error.code === 'advert_limit') setIsLimitReached(true);
-        if (error instanceof ApiError && !category) throw withCategoryError(error, t`Vyberte kategorii až do konce.`);
+        if (error instanceof ApiError && !category)
+          throw withCategoryError(error, t`Vyberte kategorii až po poslední úroveň.`);
         throw error;
       }
     },

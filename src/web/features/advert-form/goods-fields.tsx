@@ -54,13 +54,13 @@ export function GoodsFields({ draft, change, errorsOf, packages, countries }: Go
         {...figure('age_years')}
         label={t`Stáří v letech`}
         inputMode="numeric"
-        help={t`Jak dlouho zrálo, nejvýše ${mostAgeYears} let.`}
+        help={t`Doba zrání, nejvýše ${mostAgeYears} let.`}
       />
       <TextField
         {...figure('abv')}
         {...percentInput}
         label={t`Obsah alkoholu v %`}
-        help={t`Nejvýše ${mostAbv}, na jedno desetinné místo.`}
+        help={t`Nejvýše ${mostAbv}, s přesností na jedno desetinné místo.`}
       />
       <SelectField
         label={t`Země původu`}

@@ -13,7 +13,7 @@ export function LimitNotice() {
         <Trans>Inzerát teď nemůžete přidat: neověřený účet může mít nejvýše {freeAdverts} inzerátů najednou.</Trans>
       </p>
       <p className="mt-1">
-        <Trans>Ověřený účet inzeruje bez omezení. Rozepsaný inzerát tu na vás počká.</Trans>
+        <Trans>S ověřeným účtem inzerujete bez omezení. Rozepsaný inzerát tu na vás počká.</Trans>
       </p>
       <p className="mt-3 flex flex-wrap gap-2">
         <LinkButton size="small" href={routePath('account', locale)}>

@@ -58,7 +58,7 @@ export function BrandField({ mayPropose = false, brand, onChange, errors }: Bran
         </p>
         {brand.id === null && (
           <p className="mt-1 text-sm text-muted">
-            <Trans>Nová značka: než ji správce schválí, inzerát se obejde bez ní.</Trans>
+            <Trans>Nová značka: dokud ji správce neschválí, zobrazí se inzerát bez ní.</Trans>
           </p>
         )}
         {errors.length > 0 && <p className="mt-1 text-sm font-semibold text-burgundy-text">{errors.join(' ')}</p>}

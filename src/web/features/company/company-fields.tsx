@@ -53,7 +53,7 @@ export function CompanyFields({ form, data = {}, hasAddress = true, onFound }: C
           .join(', ');
       onFound?.(found);
       setMessage({
-        text: found.is_active ? t`Údaje jsou doplněné z rejstříku.` : t`Podle rejstříku firma už zanikla.`,
+        text: found.is_active ? t`Údaje jsme doplnili z rejstříku.` : t`Podle rejstříku firma už zanikla.`,
         isError: !found.is_active,
       });
     } catch (error) {
@@ -90,7 +90,7 @@ export function CompanyFields({ form, data = {}, hasAddress = true, onFound }: C
         label={t`DIČ`}
         autoComplete="off"
         maxLength={20}
-        help={t`Nejste-li plátci, nechte prázdné.`}
+        help={t`Nejste-li plátci DPH, nechte pole prázdné.`}
       />
       {hasAddress && (
         <TextField

@@ -41,7 +41,7 @@ export function ConfirmedTable({ nameTitle, rows }: { nameTitle?: string; rows: 
         <tfoot className="border-t border-line font-semibold">
           <tr>
             <th scope="row" className="py-1 text-left tabular-nums">
-              <Trans>Dohromady {rows.length}</Trans>
+              <Trans>Celkem {rows.length}</Trans>
             </th>
             <td className="py-1 text-right whitespace-nowrap tabular-nums">{sumsOf(rows).map(text).join(' + ')}</td>
           </tr>

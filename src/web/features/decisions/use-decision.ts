@@ -17,7 +17,7 @@ export function useDecided(): (answer: Decided) => void {
   const { t } = useLingui();
   const { reload } = useNavigation();
   return ({ decided: { length: count }, left = [] }) => {
-    if (count > 0) showSnackbar({ text: t`Hotovo. Dotčených záznamů: ${count}.`, tone: 'success' });
+    if (count > 0) showSnackbar({ text: t`Hotovo. Počet změněných záznamů: ${count}.`, tone: 'success' });
     else if (left.length === 0) showSnackbar({ text: t`Mezitím rozhodl někdo jiný.`, tone: 'info' });
     reload();
   };

@@ -119,7 +119,7 @@ export function ConflictTable<Row extends { readonly version: string }>({
         </DataTable>
       ) : (
         <p>
-          <Trans>Změnilo se jen to, co tento formulář neukazuje.</Trans>
+          <Trans>Změnily se jen údaje, které tento formulář neukazuje.</Trans>
         </p>
       )}
       <p className="flex flex-wrap gap-2">

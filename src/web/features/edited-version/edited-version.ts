@@ -45,7 +45,7 @@ export function useEditedVersion<Row extends Versioned>(row: Row | undefined): E
         const stored = error instanceof ApiError && error.code === 'conflict' ? error.answer.current : undefined;
         setCurrent(stored as Row | undefined);
         if (!stored || !(error instanceof ApiError)) throw error;
-        const message = t`Mezitím to uložil někdo jiný. Co jste napsali, tu zůstává.`;
+        const message = t`Mezitím záznam uložil někdo jiný. Vámi zadané údaje tu zůstaly.`;
         throw new ApiError(error.status, { ...error.answer, message });
       }
     },

@@ -7,7 +7,7 @@ export function OutdatedNote() {
   return (
     <p role="status" className="rounded border border-line bg-surface p-4">
       <a href={path} target="_blank" rel="noreferrer">
-        <Trans>Otevřít v novém okně, jak je to uložené teď</Trans>
+        <Trans>Otevřít uloženou verzi v novém okně</Trans>
       </a>
     </p>
   );

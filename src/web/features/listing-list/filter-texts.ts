@@ -27,7 +27,7 @@ export function useFilterTexts() {
     from: (number) => `${label}: ${from(number).toLowerCase()}`,
     to: (number) => `${label}: ${to(number).toLowerCase()}`,
     wrong: t`Zadejte číslo.`,
-    reversed: t`Hodnota od je vyšší než hodnota do. Opravte jednu z nich.`,
+    reversed: t`Hodnota „od“ je vyšší než hodnota „do“. Opravte jednu z nich.`,
   });
   return {
     /** Names of the values of options and flags. */
@@ -49,7 +49,7 @@ export function useFilterTexts() {
         from,
         to,
         wrong: t`Zadejte částku číslem, například 500.`,
-        reversed: t`Cena od je vyšší než cena do. Opravte jednu z nich.`,
+        reversed: t`Cena „od“ je vyšší než cena „do“. Opravte jednu z nich.`,
       },
       vintage: ofNumbers(facets.vintage),
       abv: ofNumbers(facets.abv),

@@ -33,7 +33,7 @@ export function OpeningHours({ hours, today, closures = [] }: OpeningHoursProps)
                 <>
                   {' '}
                   <span className="font-normal text-muted">
-                    {isClosedToday ? <Trans>(dnes výjimečně zavřeno)</Trans> : <Trans>(dnes)</Trans>}
+                    {isClosedToday ? <Trans>(dnes mimořádně zavřeno)</Trans> : <Trans>(dnes)</Trans>}
                   </span>
                 </>
               )}

@@ -23,7 +23,7 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
     try {
       const { id, hash } = order;
       onCancelled(await browserApi.orders.cancel({ params: { id, hash }, query: { lang: locale }, body: { reason } }));
-      showSnackbar({ text: t`Objednávka je zrušená.`, tone: 'success' });
+      showSnackbar({ text: t`Objednávka je zrušena.`, tone: 'success' });
     } catch (error) {
       showSnackbar({ text: failureText(error), tone: 'error' });
     } finally {
@@ -40,7 +40,7 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
         <div className="flex flex-col gap-4">
           <p>
             {hasPaid(order) ? (
-              <Trans>Zboží uvolníme pro ostatní. Co jste zaplatili, vám vrátíme.</Trans>
+              <Trans>Zboží uvolníme pro ostatní a zaplacenou částku vám vrátíme.</Trans>
             ) : (
               <Trans>Zboží uvolníme pro ostatní. Nic vám účtovat nebudeme.</Trans>
             )}

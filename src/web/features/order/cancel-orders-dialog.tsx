@@ -39,7 +39,7 @@ function CancelForm({ rows = [], note, onClose, onCancel }: CancelFormProps) {
       {rows.length > 0 && <ConfirmedTable nameTitle={t`Objednávka`} rows={rows} />}
       {note && <p>{note}</p>}
       <p>
-        <Trans>Zboží se vrátí do skladu a zaplacené peníze zákazníkovi. Zpět to vzít nejde.</Trans>
+        <Trans>Zboží se vrátí do skladu a zaplacené peníze zákazníkovi. Tento krok nelze vrátit zpět.</Trans>
       </p>
       <TextAreaField
         name="reason"

@@ -91,7 +91,7 @@ function Store({ pickup, afterPayment, state }: StoreProps) {
       {isAhead && (
         <p className="mt-2">
           {isReady ? <Trans>Připraveno k vyzvednutí.</Trans> : <Ready pickup={pickup} afterPayment={afterPayment} />}{' '}
-          <Trans>Vezměte si prosím doklad totožnosti.</Trans>
+          <Trans>Vezměte si prosím s sebou doklad totožnosti.</Trans>
         </p>
       )}
       <div className="mt-2">
@@ -105,7 +105,7 @@ function Ready({ pickup: { ready_from: first, ready_to: last }, afterPayment }: 
   const { locale } = usePage();
   const days = afterPayment?.text;
   if (days !== undefined) return <Trans>Připraveno k vyzvednutí {days}.</Trans>;
-  if (first === null || last === null) return <Trans>Jakmile bude připraveno k vyzvednutí, napíšeme vám.</Trans>;
+  if (first === null || last === null) return <Trans>Jakmile bude zboží připraveno k vyzvednutí, napíšeme vám.</Trans>;
   const [from, to] = [formatDate(first, locale), formatDate(last, locale)];
   return from === to ? (
     <Trans>Připraveno k vyzvednutí {from}.</Trans>

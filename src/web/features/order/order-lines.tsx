@@ -59,7 +59,7 @@ export function OrderLines({ order }: { order: Omit<Order, 'hash'> }) {
           <dd className="font-heading text-xl font-semibold whitespace-nowrap tabular-nums">{text(order.total)}</dd>
         </div>
         {order.taxes.map(({ rate, base, tax }) => (
-          <Sum key={rate} name={t`DPH ${rateText(rate)} % ze základu ${text(base)}`} value={text(tax)} isSmall />
+          <Sum key={rate} name={t`DPH ${rateText(rate)}\u00a0% ze základu ${text(base)}`} value={text(tax)} isSmall />
         ))}
         {order.refunds.map(({ amount, step, at }) => (
           <Sum

@@ -29,5 +29,5 @@ export const orderStateTexts: Record<OrderState, ReturnType<typeof msg>> = {
   sent: msg`Odesláno`,
   delivered: msg`Doručeno`,
   cancelled: msg`Zrušeno`,
-  refunded: msg`Vráceny peníze`,
+  refunded: msg`Peníze vráceny`,
 };

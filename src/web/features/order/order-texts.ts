@@ -35,26 +35,26 @@ export function moveText(move: OrderMove, ways: readonly CarrierKind[]): ReturnT
 
 const movedTexts: Texts<Exclude<OrderMove, 'deliver'>> = {
   prepare: msg`Objednávka se připravuje.`,
-  make_ready: msg`Objednávka je připravená k vyzvednutí.`,
-  send: msg`Objednávka je odeslaná.`,
-  cancel: msg`Objednávka je zrušená.`,
+  make_ready: msg`Objednávka je připravena k vyzvednutí.`,
+  send: msg`Objednávka je odeslána.`,
+  cancel: msg`Objednávka je zrušena.`,
 };
 
 /** Success messages for a single order. */
 export function movedText(move: OrderMove, way: CarrierKind): ReturnType<typeof msg> {
   if (move !== 'deliver') return movedTexts[move];
-  return way === 'branch' ? msg`Objednávka je předaná zákazníkovi.` : msg`Objednávka je doručená.`;
+  return way === 'branch' ? msg`Objednávka je předána zákazníkovi.` : msg`Objednávka je doručena.`;
 }
 
 /** Why an order was skipped. */
 export const obstacleTexts: Texts<MoveObstacle> = {
-  missing: msg`Taková objednávka tu není.`,
+  missing: msg`Taková objednávka neexistuje.`,
   state: msg`Objednávka je mezitím v jiném stavu.`,
   money_back: msg`Všechny peníze se vracejí zákazníkovi, objednávku už lze jen zrušit.`,
   withdrawn: msg`Zákazník od smlouvy odstoupil, nejdřív o tom rozhodněte.`,
-  on_its_way: msg`Zboží je na cestě, zrušte ji v jejím detailu.`,
-  no_money_due: msg`Na peníze nečeká.`,
-  not_ordered_then: msg`Ten den ještě nebyla objednaná.`,
+  on_its_way: msg`Zboží je na cestě, zrušte objednávku v jejím detailu.`,
+  no_money_due: msg`Na platbu nečeká.`,
+  not_ordered_then: msg`Ten den ještě neexistovala.`,
   failed: msg`Něco se nepovedlo, zkuste to prosím znovu.`,
-  age_check: msg`Nejdřív je potřeba ověřit věk, předejte ji v jejím detailu.`,
+  age_check: msg`Nejdřív je potřeba ověřit věk, předejte objednávku v jejím detailu.`,
 };

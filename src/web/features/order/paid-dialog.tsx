@@ -42,10 +42,12 @@ function PaidForm({ orders, onClose, onPaid }: PaidFormProps) {
       />
       <PaidOnField
         form={form}
-        help={t`Podle výpisu z účtu nebo dokladu dopravce. Je to i den zdanitelného plnění na faktuře, která se teprve vystaví.`}
+        help={t`Podle výpisu z účtu nebo dokladu dopravce. Tento den bude i dnem zdanitelného plnění na faktuře, která se teprve vystaví.`}
       />
       <p>
-        <Trans>Zákazník dostane e-mail s fakturou. Zpět to vzít nejde. Jiná částka patří mezi přeplatky.</Trans>
+        <Trans>
+          Zákazník dostane e-mail s fakturou. Tento krok nelze vrátit zpět. Jinou částku zapište jako přeplatek.
+        </Trans>
       </p>
       <p className="flex flex-wrap justify-end gap-2">
         <CancelButton />

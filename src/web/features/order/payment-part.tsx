@@ -49,9 +49,9 @@ function Outcome({ order }: { order: Order }) {
     return (
       <PaymentNotice icon="error">
         {hasPaid(order) ? (
-          <Trans>Objednávka je zrušená. Co jste zaplatili, vám vrátíme.</Trans>
+          <Trans>Objednávka je zrušena. Zaplacenou částku vám vrátíme.</Trans>
         ) : (
-          <Trans>Objednávka je zrušená. Nic jsme vám neúčtovali.</Trans>
+          <Trans>Objednávka je zrušena. Nic jsme vám neúčtovali.</Trans>
         )}
       </PaymentNotice>
     );
@@ -66,9 +66,9 @@ function Outcome({ order }: { order: Order }) {
     return (
       <PaymentNotice icon="check">
         {paidAt ? (
-          <Trans>Objednávka je připravená k vyzvednutí.</Trans>
+          <Trans>Objednávka je připravena k vyzvednutí.</Trans>
         ) : (
-          <Trans>Objednávka je připravená k vyzvednutí. Zaplatíte při převzetí.</Trans>
+          <Trans>Objednávka je připravena k vyzvednutí. Zaplatíte při převzetí.</Trans>
         )}
       </PaymentNotice>
     );
@@ -84,14 +84,14 @@ function Outcome({ order }: { order: Order }) {
         {delivery.kind === 'branch' ? (
           <Trans>Zboží jste si vyzvedli. Děkujeme za nákup.</Trans>
         ) : (
-          <Trans>Zboží je doručené. Děkujeme za nákup.</Trans>
+          <Trans>Zboží jsme doručili. Děkujeme za nákup.</Trans>
         )}
       </PaymentNotice>
     );
   if (paidAt)
     return (
       <PaymentNotice icon="check">
-        <Trans>Děkujeme, objednávka je zaplacená.</Trans>
+        <Trans>Děkujeme, objednávka je zaplacena.</Trans>
       </PaymentNotice>
     );
   return (
@@ -136,7 +136,7 @@ function Verifying({ order, verification }: { order: Order; verification: Verifi
         {isAsking ? (
           <Trans>Brána nám ji zatím nepotvrdila. Obvykle to trvá jen chvíli, stránka se obnoví sama.</Trans>
         ) : (
-          <Trans>Jakmile nám ji brána potvrdí, napíšeme vám. Podruhé neplaťte, pokud se vám peníze strhly.</Trans>
+          <Trans>Jakmile nám ji brána potvrdí, napíšeme vám. Pokud se vám peníze strhly, podruhé neplaťte.</Trans>
         )}
       </p>
       <p className="flex flex-wrap gap-2">
@@ -200,7 +200,7 @@ function PayOnline({ order }: { order: Order }) {
 
 function PayBefore({ order: { pay_before } }: { order: Order }) {
   const { locale } = usePage();
-  return pay_before && <Trans>Nezaplacenou objednávku {formatDate(pay_before, locale)} zrušíme.</Trans>;
+  return pay_before && <Trans>Pokud objednávku nezaplatíte, {formatDate(pay_before, locale)} ji zrušíme.</Trans>;
 }
 
 interface BankTransferProps {

@@ -16,7 +16,7 @@ export function ReturnLinks({ order }: { order: Order }) {
       <p className="flex flex-wrap gap-2">
         {mayWithdraw && (
           <LinkButton look="secondary" href={routePath('order-withdrawal', locale, { id, hash })}>
-            <Trans>Odstoupit od smlouvy zde</Trans>
+            <Trans>Odstoupit od smlouvy</Trans>
           </LinkButton>
         )}
         {mayComplain && (

@@ -92,7 +92,7 @@ export function PictureList({ pictures, errors }: { pictures: Pictures; errors: 
             onRemove={() => {
               pictures.remove(picture);
               chooser.current?.parentElement?.querySelector<HTMLElement>('[name=pictures]')?.focus();
-              setMessage(t`Obrázek je odebraný.`);
+              setMessage(t`Obrázek je odebrán.`);
             }}
           />
         ))}

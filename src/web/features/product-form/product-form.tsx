@@ -83,7 +83,8 @@ export function ProductForm<Answer>({ product, edited, choices, countries, send,
             is_shown: values.has('is_shown'),
           });
         } catch (error) {
-          if (error instanceof ApiError && !category) throw withCategoryError(error, t`Vyberte kategorii až do konce.`);
+          if (error instanceof ApiError && !category)
+            throw withCategoryError(error, t`Vyberte kategorii až po poslední úroveň.`);
           throw error;
         }
       },

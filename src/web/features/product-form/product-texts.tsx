@@ -40,8 +40,8 @@ export function ProductTexts({ lang, texts, form }: ProductTextsProps) {
       />
       <TextField
         {...field('slug')}
-        label={t`Část adresy`}
-        help={t`Prázdná se utvoří z názvu.`}
+        label={t`Adresa stránky`}
+        help={t`Necháte-li pole prázdné, vytvoří se z názvu.`}
         maxLength={productSlug.max}
         data-pattern={slugPattern.source}
         autoCapitalize="none"

@@ -14,7 +14,7 @@ export function UsernameField({ form }: { form: Form }) {
     <TextField
       {...fieldOf(form, 'username')}
       label={t`Uživatelské jméno`}
-      help={t`Uvidí ho ostatní. Písmena bez diakritiky, číslice a tečka.`}
+      help={t`Uvidí ho ostatní. Smí obsahovat písmena bez diakritiky, číslice a tečku.`}
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}

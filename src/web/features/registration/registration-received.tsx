@@ -19,7 +19,7 @@ export function RegistrationReceived() {
       </h1>
       <p className="mt-4">
         <Trans>
-          Váš účet teď čeká na schválení správcem, obvykle do jednoho dne. Jakmile ho schválí, pošleme vám e-mail a
+          Váš účet teď čeká na schválení správcem, obvykle to trvá nejvýše den. Jakmile ho schválí, pošleme vám e-mail a
           budete se moci přihlásit.
         </Trans>
       </p>

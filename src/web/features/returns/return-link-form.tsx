@@ -31,8 +31,8 @@ export function ReturnLinkForm({ purpose }: { purpose: ReturnPurpose }) {
     return (
       <p role="status">
         <Trans>
-          Pokud u nás taková objednávka je, poslali jsme vám na tento e-mail odkaz, kterým budete pokračovat.
-          Nepřišel-li, podívejte se i mezi nevyžádanou poštu.
+          Pokud u nás taková objednávka je, poslali jsme vám na tento e-mail odkaz, přes který budete pokračovat.
+          Nepřišel-li, podívejte se i do nevyžádané pošty.
         </Trans>
       </p>
     );

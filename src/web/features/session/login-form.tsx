@@ -73,7 +73,7 @@ export function LoginForm({ redirect, onDone }: LoginFormProps) {
           <TextField
             key={usesRecoveryCode ? 'recovery' : 'app'}
             label={usesRecoveryCode ? t`Záložní kód` : t`Kód z ověřovací aplikace`}
-            help={usesRecoveryCode && t`Jeden z kódů, které jste si uložili. Každý platí jednou.`}
+            help={usesRecoveryCode && t`Jeden z kódů, které jste si uložili. Každý platí jen jednou.`}
             name="code"
             inputMode={usesRecoveryCode ? 'text' : 'numeric'}
             autoComplete={usesRecoveryCode ? 'off' : 'one-time-code'}

@@ -37,8 +37,8 @@ export function Share({ title }: { title: string }) {
         <Trans>Poslat e-mailem</Trans>
       </LinkButton>
       <p role="status" className="text-sm text-muted">
-        {outcome === 'copied' && t`Adresa stránky je zkopírovaná.`}
-        {outcome === 'failed' && t`Adresu nešlo zkopírovat. Zkopírujte ji prosím z adresního řádku.`}
+        {outcome === 'copied' && t`Adresa stránky je zkopírována.`}
+        {outcome === 'failed' && t`Adresu se nepodařilo zkopírovat. Zkopírujte ji prosím z adresního řádku.`}
       </p>
     </div>
   );

@@ -37,7 +37,7 @@ export function UnsavedChangesGuard() {
   return (
     <Dialog isOpen={proceed !== undefined} onClose={stay} title={t`Zahodit změny?`}>
       <p>
-        <Trans>Co jste změnili, není uložené.</Trans>
+        <Trans>Vaše změny nejsou uloženy.</Trans>
       </p>
       <p className="mt-4 flex flex-wrap gap-2">
         <Button
@@ -51,7 +51,7 @@ export function UnsavedChangesGuard() {
           <Trans>Zahodit změny</Trans>
         </Button>
         <Button look="quiet" onClick={stay}>
-          <Trans>Zůstat</Trans>
+          <Trans>Pokračovat v úpravách</Trans>
         </Button>
       </p>
     </Dialog>

@@ -34,7 +34,7 @@ export function DiscountPart({ voucher, field, currency, kind, onKind }: Discoun
         label={t`Kód`}
         help={
           isFixed
-            ? t`Voucher už někdo použil: kód ani druh se nezmění.`
+            ? t`Voucher už někdo použil: kód ani druh změnit nejde.`
             : t`Velká písmena bez diakritiky, číslice, pomlčka a podtržítko.`
         }
         defaultValue={voucher?.code}
@@ -108,21 +108,21 @@ export function UsePart({ voucher, field }: VoucherPartProps) {
       />
       <TextField
         {...field('max_uses')}
-        label={t`Nejvíce použití`}
+        label={t`Nejvyšší počet použití`}
         help={t`Všemi dohromady. Prázdné: bez omezení.`}
         defaultValue={figures.text(voucher?.max_uses ?? null)}
         inputMode="numeric"
       />
       <TextField
         {...field('max_uses_per_user')}
-        label={t`Nejvíce použití jedním zákazníkem`}
+        label={t`Nejvyšší počet použití na zákazníka`}
         help={t`Podle účtu nebo e-mailu, na který se košík zeptá.`}
         defaultValue={figures.text(voucher?.max_uses_per_user ?? null)}
         inputMode="numeric"
       />
       <TextField
         {...field('for_email')}
-        label={t`Jen pro e-mail`}
+        label={t`Jen pro tento e-mail`}
         type="email"
         defaultValue={voucher?.for_email ?? ''}
         maxLength={254}
@@ -146,7 +146,7 @@ export function InfluencerPart({ voucher, field }: VoucherPartProps) {
       <TextField
         {...field('influencer')}
         label={t`E-mail nebo uživatelské jméno`}
-        help={t`Prázdné: z voucheru nikdo nic nemá.`}
+        help={t`Prázdné: marži z voucheru nikdo nedostane.`}
         defaultValue={voucher?.influencer?.username}
         maxLength={254}
         autoCapitalize="none"

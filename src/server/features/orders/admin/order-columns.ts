@@ -13,7 +13,7 @@ export const orderStateTexts: Record<OrderState, MessageDescriptor> = {
   sent: msg`odesláno`,
   delivered: msg`doručeno`,
   cancelled: msg`zrušeno`,
-  refunded: msg`vráceny peníze`,
+  refunded: msg`peníze vráceny`,
 };
 
 function orderStateText(state: OrderState, delivery: CarrierKind): MessageDescriptor {

@@ -108,7 +108,7 @@ describe('recording a payment', () => {
     for (const [answer, text] of [
       [await said(day(2)), 'Tento den teprve přijde.'],
       [await severalSaid(day(2)), 'Tento den teprve přijde.'],
-      [await said(day(-5)), 'Ten den ještě nebylo objednáno.'],
+      [await said(day(-5)), 'Ten den objednávka ještě neexistovala.'],
       [await said(''), 'Tato hodnota není platná.'],
     ] as const)
       expect([answer.statusCode, answer.json().errors]).toEqual([422, { paid_on: [text] }]);
@@ -155,13 +155,13 @@ describe('recording a payment', () => {
       call('POST', `orders/${order.id}/overpayment`, { client_key: randomUUID(), amount, paid_on });
     for (const [answer, errors] of [
       [await add(day(2)), { paid_on: ['Tento den teprve přijde.'] }],
-      [await add(day(-5)), { paid_on: ['Ten den ještě nebylo objednáno.'] }],
+      [await add(day(-5)), { paid_on: ['Ten den objednávka ještě neexistovala.'] }],
       [await add(''), { paid_on: ['Tato hodnota není platná.'] }],
       // All errors at once, whichever check finds them.
       [await add(day(2), 0), { amount: ['Částka musí být vyšší než nula.'], paid_on: ['Tento den teprve přijde.'] }],
       [
         await add(day(-5), 0),
-        { amount: ['Částka musí být vyšší než nula.'], paid_on: ['Ten den ještě nebylo objednáno.'] },
+        { amount: ['Částka musí být vyšší než nula.'], paid_on: ['Ten den objednávka ještě neexistovala.'] },
       ],
     ] as const)
       expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);

@@ -35,7 +35,7 @@ const ibans: Record<ShopCode, string> = {
 const wideWords: Record<Locale, readonly string[]> = {
   cs: ['uskutečnění', 'zdanitelného', 'Variabilní', 'Rekapitulace', 'Množství', 'DPH'],
   en: ['taxable', 'Quantity', 'VAT', 'Variable', 'symbol'],
-  de: ['MwSt.', 'Umsatzsteuer', 'Steuerbeleg', 'Menge', 'Zahlungsart'],
+  de: ['MwSt.', 'Umsatzsteuer', 'Nettobetrag', 'Menge', 'Zahlungsart'],
 };
 
 const invoice = (shop: ShopCode, locale: Locale, changes: Partial<InvoiceContent> = {}): InvoiceContent => ({

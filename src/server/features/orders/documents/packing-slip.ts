@@ -76,7 +76,7 @@ function drawPackingSlip(document: PdfDocument, slip: PackingSlip): void {
     2,
   );
   if (slip.lines.length === 0) {
-    writePlainText(document, i18n._(msg`Z této objednávky nezbývá nic k zabalení.`));
+    writePlainText(document, i18n._(msg`V této objednávce už není co balit.`));
     return;
   }
   drawTable(

@@ -48,7 +48,7 @@ export function datesText(
 }
 
 function spanText(i18n: I18n, { min, max }: Span): string {
-  if (min === 0) return i18n._(msg`v den přijetí platby, nejpozději další den, kdy je otevřeno`);
+  if (min === 0) return i18n._(msg`v den přijetí platby, nejpozději další den, kdy máme otevřeno`);
   const days = i18n._(
     msg`${plural(max, { one: '# pracovní den', few: '# pracovní dny', other: '# pracovních dnů' })} po přijetí platby`,
   );

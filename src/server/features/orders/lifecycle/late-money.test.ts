@@ -152,7 +152,7 @@ describe('an overpayment', () => {
     await pay(placed.transId, { price: 2500, curr: 'EUR' });
     expect((await open(placed)).overpayment).toEqual([{ amount: 2500, currency: 'EUR' }]);
     const [, mail] = await mailsOf(placed);
-    expect(mail!.subject).toBe(`Zur Bestellung ${placed.number} kam eine Zahlung, die wir Ihnen zurückzahlen`);
+    expect(mail!.subject).toBe(`Wir zahlen Ihnen eine Zahlung zur Bestellung ${placed.number} zurück`);
     expect(mail!.words).toContain('über 25,00 € eingegangen');
   });
 

@@ -46,7 +46,7 @@ export function goodsBlocks(order: MailedOrder): MailBlock[] {
 
 function taxText({ i18n, locale, money }: MailedOrder, rate: number, base: number): string {
   const written = new Intl.NumberFormat(languages[locale].tag).format(rate);
-  return i18n._(msg`z toho DPH ${{ rate: written }} % ze základu ${{ base: money(base) }}`);
+  return i18n._(msg`z toho DPH ${{ rate: written }}\u00a0% ze základu ${{ base: money(base) }}`);
 }
 
 /** Destination and dates of the delivery, and the invoice address. */
@@ -70,7 +70,7 @@ export function deliveryBlocks(order: MailedOrder): MailBlock[] {
           ? storeFacts(order)
           : [
               { label: i18n._(msg`Kam`), value: row.place ?? linesOf(address) },
-              ...(isAwaited(order) ? [{ label: i18n._(msg`Očekávané dny`), value: expectedText(order) }] : []),
+              ...(isAwaited(order) ? [{ label: i18n._(msg`Předpokládaný termín`), value: expectedText(order) }] : []),
             ]),
         { label: i18n._(msg`Způsob platby`), value: row.payment_name },
         { label: i18n._(msg`Fakturační údaje`), value: linesOf(invoice) },
@@ -97,7 +97,7 @@ function storeFacts(order: MailedOrder): { label: string; value: string }[] {
     { label: i18n._(msg`Připraveno k vyzvednutí`), value: isAwaited(order) ? readyText(order) : '' },
     { label: i18n._(msg`Prodejna`), value: `${street}\n${postcode} ${town}` },
     { label: i18n._(msg`Otevírací doba`), value: openingHoursText(hours, locale) },
-    { label: i18n._(msg`Výjimečně zavřeno`), value: closed.join('\n') },
+    { label: i18n._(msg`Mimořádně zavřeno`), value: closed.join('\n') },
     { label: i18n._(msg`Telefon`), value: phone },
   ].filter(({ value }) => value !== '');
 }

@@ -54,7 +54,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
       subject:
         row.total_minor === 0
           ? i18n._(msg`Objednávku ${{ number }} platit nemusíte`)
-          : i18n._(msg`Objednávka ${{ number }} je zaplacená`),
+          : i18n._(msg`Objednávka ${{ number }} je zaplacena`),
       blocks: [
         ...(row.total_minor === 0
           ? [
@@ -69,7 +69,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
               {
                 kind: 'paragraph' as const,
                 text: i18n._(
-                  msg`Objednávka číslo ${{ number }} je zaplacená, přijali jsme ${{ sum: money(row.total_minor) }}. Teď ji připravíme.`,
+                  msg`Objednávka číslo ${{ number }} je zaplacena, přijali jsme ${{ sum: money(row.total_minor) }}. Teď ji připravíme.`,
                 ),
               },
             ]),
@@ -85,7 +85,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
     const { i18n, row } = order;
     const number = row.number;
     return {
-      subject: i18n._(msg`Objednávka ${{ number }} je připravená k vyzvednutí`),
+      subject: i18n._(msg`Objednávka ${{ number }} je připravena k vyzvednutí`),
       blocks: [
         { kind: 'heading', text: i18n._(msg`Zboží na vás čeká`) },
         { kind: 'paragraph', text: i18n._(msg`Objednávku číslo ${{ number }} si můžete vyzvednout na prodejně.`) },
@@ -109,8 +109,8 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
     const number = row.number;
     return {
       subject: order.pickup
-        ? i18n._(msg`Objednávka ${{ number }} je vyzvednutá`)
-        : i18n._(msg`Objednávka ${{ number }} je doručená`),
+        ? i18n._(msg`Objednávka ${{ number }} je vyzvednuta`)
+        : i18n._(msg`Objednávka ${{ number }} je doručena`),
       blocks: [
         { kind: 'heading', text: i18n._(msg`Zboží je u vás`) },
         {
@@ -126,7 +126,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
           ),
         },
         ...(bringsInvoice('order.delivered', order) ? invoiceBlocks(order) : []),
-        { kind: 'button', text: i18n._(msg`Odstoupit od smlouvy zde`), url: links.withdrawal },
+        { kind: 'button', text: i18n._(msg`Odstoupit od smlouvy`), url: links.withdrawal },
         { kind: 'button', text: i18n._(msg`Reklamovat zboží`), url: links.complaint },
         orderButton(order),
       ],
@@ -137,9 +137,9 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
     const { i18n, row } = order;
     const number = row.number;
     return {
-      subject: i18n._(msg`Objednávka ${{ number }} je zrušená`),
+      subject: i18n._(msg`Objednávka ${{ number }} je zrušena`),
       blocks: [
-        { kind: 'heading', text: i18n._(msg`Objednávka je zrušená`) },
+        { kind: 'heading', text: i18n._(msg`Objednávka je zrušena`) },
         ...cancelBlocks(order),
         { kind: 'paragraph', text: whatBecomesOfMoney(order) },
         ...(hasCancelledInvoice(order) ? creditNoteBlocks(order) : []),
@@ -235,7 +235,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
         },
         {
           kind: 'note',
-          text: i18n._(msg`Pokud jste o změnu nežádali, napište nám. Kontakt najdete v zápatí portálu.`),
+          text: i18n._(msg`Pokud jste o změnu nežádali, napište nám. Kontakt najdete v patičce portálu.`),
         },
       ],
     };
@@ -265,7 +265,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
       subject: i18n._(msg`Objednávku ${{ number }} je potřeba zaplatit`),
       blocks: [
         { kind: 'heading', text: i18n._(msg`Objednávka brzy vyprší`) },
-        { kind: 'paragraph', text: i18n._(msg`Objednávka číslo ${{ number }} ještě není zaplacená.`) },
+        { kind: 'paragraph', text: i18n._(msg`Objednávka číslo ${{ number }} ještě není zaplacena.`) },
         ...(row.expires_at === null ? [] : [untilBlock(order, formatDate(row.expires_at, locale))]),
         ...transferBlocks(order),
         account ? orderButton(order) : { kind: 'button', text: i18n._(msg`Zaplatit`), url: links.order },
@@ -304,7 +304,7 @@ function cancelBlocks({ i18n, row }: MailedOrder): MailBlock[] {
       },
     ];
   if (row.cancelled_by === 'buyer')
-    return [{ kind: 'paragraph', text: i18n._(msg`Objednávku číslo ${{ number }} jsme zrušili, jak jste si přáli.`) }];
+    return [{ kind: 'paragraph', text: i18n._(msg`Objednávku číslo ${{ number }} jsme zrušili, jak jste požádali.`) }];
   const text = i18n._(msg`Objednávku číslo ${{ number }} jsme museli zrušit.`);
   return [
     { kind: 'paragraph', text },

@@ -81,7 +81,7 @@ describe('the mail about a placed order', () => {
     [
       'cs',
       'courier',
-      'Očekávané dny: 4. 3. 2026 – 6. 3. 2026 při platbě 2. 3. 2026, jinak 3 až 5 pracovních dnů po přijetí platby',
+      'Předpokládaný termín: 4. 3. 2026 – 6. 3. 2026 při platbě 2. 3. 2026, jinak 3 až 5 pracovních dnů po přijetí platby',
     ],
     [
       'en',
@@ -134,7 +134,7 @@ describe('mails about later events of an order', () => {
   });
 
   test.each([
-    ['courier', 'Jakmile ji předáme dopravci', 'Očekávané dny: 4. 3. 2026 – 6. 3. 2026'],
+    ['courier', 'Jakmile ji předáme dopravci', 'Předpokládaný termín: 4. 3. 2026 – 6. 3. 2026'],
     ['branch', 'Jakmile bude na prodejně k vyzvednutí', 'Připraveno k vyzvednutí: 4. 3. 2026 – 6. 3. 2026'],
   ] as const)('R-6.09 being prepared: what comes next (%s)', async (carrier, next, days) => {
     const mail = await mailOf('order.being_prepared', { ...inState('being_prepared'), carrier });
@@ -159,11 +159,11 @@ describe('mails about later events of an order', () => {
       'Připraveno k vyzvednutí: 10. 3. 2026 ',
       'Prodejna: Žitná 7 301 00 Plzeň',
       'Otevírací doba: po–pá 9:00–18:00, so 9:00–12:00',
-      'Výjimečně zavřeno: 9. 3. 2026 (Inventura)',
+      'Mimořádně zavřeno: 9. 3. 2026 (Inventura)',
       'Telefon: +420 200 000 107',
     ])
       expect(words).toContain(expected);
-    expect(words).not.toContain('Očekávané dny');
+    expect(words).not.toContain('Předpokládaný termín');
   });
 
   test.each([
@@ -229,20 +229,20 @@ describe('mails about later events of an order', () => {
     const mail = await mailOf('order.delivered', inState('delivered'));
     expect(mail.words).toContain('odstoupit do 14 dnů od převzetí');
     expect(mail.words).toContain('do 24 měsíců');
-    expect(mail.words).toContain(`zde: https://karafa.example/odstoupeni/${mail.order.id}/${mail.order.hash}`);
+    expect(mail.words).toContain(`Odstoupit od smlouvy: https://karafa.example/odstoupeni/${mail.order.id}/${mail.order.hash}`);
     expect(mail.words).toContain(`https://karafa.example/reklamace/${mail.order.id}/${mail.order.hash}`);
   });
 
   test('R-6.09 picked up: does not mention a delivery', async () => {
     const mail = await mailOf('order.delivered', { ...inState('delivered'), carrier: 'branch' });
-    expect(mail.subject).toBe(`Objednávka ${mail.order.number} je vyzvednutá`);
+    expect(mail.subject).toBe(`Objednávka ${mail.order.number} je vyzvednuta`);
     expect(mail.words).toContain('jste si vyzvedli');
     expect(mail.words).not.toContain('doručena');
   });
 
   test.each([
     ['expiry', '', null, 'nebyla do 7 dnů zaplacena', 'Nic jsme vám neúčtovali'],
-    ['buyer', 'nechci', new Date(), 'jak jste si přáli', 'Zaplacené peníze vám vrátíme'],
+    ['buyer', 'nechci', new Date(), 'jak jste požádali', 'Zaplacené peníze vám vrátíme'],
     [
       'administrator',
       'Zboží se rozbilo.',

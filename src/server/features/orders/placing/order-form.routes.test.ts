@@ -25,7 +25,7 @@ describe('an order form', () => {
     [{ carrier_id: null }, { carrier_id: ['Vyberte prosím způsob dopravy.'] }],
     [{ carrier_id: 99_999 }, { carrier_id: ['Tento způsob dopravy pro zboží v košíku zvolit nelze.'] }],
     [{ payment_method_id: null }, { payment_method_id: ['Vyberte prosím způsob platby.'] }],
-    [{ payment_method_id: 99_999 }, { payment_method_id: ['Tento způsob platby ke zvolené dopravě nepatří.'] }],
+    [{ payment_method_id: 99_999 }, { payment_method_id: ['Tento způsob platby nelze se zvolenou dopravou použít.'] }],
     [
       { delivery_country: 'SK', delivery_postcode: '811 01' },
       { delivery_country: ['Zboží doručujeme pouze v rámci České republiky.'] },

@@ -128,7 +128,7 @@ describe('R-6.05, R-6.09 the promised days', () => {
       () => atBranch(shop.branch),
       { min: 0, max: 1 },
       '2. 3. 2026 – 3. 3. 2026',
-      'v den přijetí platby, nejpozději další den, kdy je otevřeno',
+      'v den přijetí platby, nejpozději další den, kdy máme otevřeno',
     ],
     [
       'at a branch that has to get it',

@@ -369,7 +369,7 @@ describe('exports', () => {
     ]);
     expect(await linesOf('/api/admin/payment-webhooks.csv?lang=de')).toEqual([
       expect.stringContaining('Variables Symbol;Zahlungsart'),
-      `${symbol};Comgate;AB12;1499,00;CZK;unglaubwürdig;{};1970-01-01 01:00`,
+      `${symbol};Comgate;AB12;1499,00;CZK;nicht vertrauenswürdig;{};1970-01-01 01:00`,
     ]);
     expect(await linesOf('/api/admin/overpayments.csv?lang=en')).toHaveLength(1);
     subject = await buildThing(context.db);

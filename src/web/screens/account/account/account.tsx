@@ -86,7 +86,7 @@ export const screen = defineScreen<Overview>({
             <Card icon="tag" title={<Trans>Sleva</Trans>}>
               <p>
                 <Trans>
-                  Jako člen skupiny {me.group.name} máte v e-shopu slevu {me.group.discount} %.
+                  Jako člen skupiny {me.group.name} máte v e-shopu slevu {me.group.discount}&nbsp;%.
                 </Trans>
               </p>
             </Card>

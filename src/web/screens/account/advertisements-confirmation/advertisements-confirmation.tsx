@@ -16,7 +16,7 @@ export const screen = defineScreen<OwnAdvert>({
     return api.adverts.get({ params: { id }, query: { lang: locale } });
   },
   head: (_data, { i18n }) => ({
-    title: i18n._(msg`Inzerát je odeslaný`),
+    title: i18n._(msg`Inzerát je odeslán`),
     alternates: pathsInAllLocales('account-advertisements-confirmation'),
     isIndexed: false,
   }),
@@ -28,13 +28,13 @@ export const screen = defineScreen<OwnAdvert>({
           <Icon name={state === 'approved' ? 'check' : 'clock'} size={28} />
         </span>
         <h1 className="text-3xl">
-          {state === 'approved' ? <Trans>Inzerát je zveřejněný</Trans> : <Trans>Inzerát čeká na schválení</Trans>}
+          {state === 'approved' ? <Trans>Inzerát je zveřejněn</Trans> : <Trans>Inzerát čeká na schválení</Trans>}
         </h1>
         <p className="font-semibold">{content.name}</p>
         <p>
           {state === 'approved' ? (
             <Trans>
-              Kupující ho najdou v kategorii {content.category.name}. Platí {advertDays} dní a můžete ho obnovit.
+              Kupující ho najdou v kategorii {content.category.name}. Platí {advertDays} dní a můžete ho prodloužit.
             </Trans>
           ) : (
             <Trans>Správce ho projde a výsledek vám pošleme e-mailem. Do té doby ho můžete upravit.</Trans>

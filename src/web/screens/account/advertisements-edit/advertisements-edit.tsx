@@ -46,7 +46,7 @@ export const screen = defineScreen<EditData>({
         </h1>
         {advert.decision_reason !== null && advert.state === 'rejected' && (
           <p className="mb-6 max-w-2xl rounded border border-burgundy bg-burgundy-soft px-4 py-3 text-burgundy-text">
-            <Trans>Inzerát jsme zamítli: {advert.decision_reason} Upravený ho posoudíme znovu.</Trans>
+            <Trans>Inzerát jsme zamítli: {advert.decision_reason} Až ho upravíte, posoudíme ho znovu.</Trans>
           </p>
         )}
         {advert.hidden_reason !== null && (
@@ -73,7 +73,7 @@ export const screen = defineScreen<EditData>({
               tone: 'success',
               text: is_change_waiting
                 ? t`Změna čeká na schválení, do té doby zůstává veřejná schválená podoba.`
-                : t`Inzerát je uložený.`,
+                : t`Inzerát je uložen.`,
             });
             navigate(routePath('account-advertisements', locale));
           }}

@@ -30,11 +30,11 @@ export function AdvertActions({ advert }: { advert: OwnAdvertRow }) {
   const isDemand = advert.offer_type === 'demand';
 
   const done: Record<Move, string> = {
-    pause: t`Inzerát je pozastavený.`,
+    pause: t`Inzerát je pozastaven.`,
     resume: t`Inzerát je znovu veřejný.`,
-    sell: isDemand ? t`Poptávka je označená jako vyřízená.` : t`Inzerát je označený jako prodaný.`,
-    renew: t`Inzerát je obnovený.`,
-    delete: t`Inzerát je smazaný.`,
+    sell: isDemand ? t`Poptávka je označena jako vyřízená.` : t`Inzerát je označen jako prodaný.`,
+    renew: t`Inzerát je prodloužen.`,
+    delete: t`Inzerát je smazán.`,
   };
   const texts: Record<Move, string> = {
     pause: t`Pozastavit`,

@@ -85,7 +85,7 @@ function NoAdverts({ isOfState }: { isOfState: boolean }) {
   return (
     <EmptyState
       pictogram="carafe"
-      title={isOfState ? <Trans>V tomto stavu žádný inzerát není</Trans> : <Trans>Zatím nemáte žádný inzerát</Trans>}
+      title={isOfState ? <Trans>V tomto stavu nemáte žádný inzerát</Trans> : <Trans>Zatím nemáte žádný inzerát</Trans>}
     >
       <p>
         <Trans>Přidání trvá pár minut a je zdarma.</Trans>

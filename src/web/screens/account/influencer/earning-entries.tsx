@@ -13,7 +13,7 @@ export function EarningEntries({ overview: { entries, page, has_more } }: { over
   if (entries.length === 0 && page === 1) {
     return (
       <p className="text-muted">
-        <Trans>Zatím nikdo s vaším voucherem nezaplatil. Jakmile se tak stane, objeví se to tady.</Trans>
+        <Trans>Zatím nikdo s vaším voucherem nezaplatil. Jakmile se tak stane, uvidíte to tady.</Trans>
       </p>
     );
   }

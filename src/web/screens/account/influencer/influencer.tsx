@@ -30,7 +30,7 @@ export const screen = defineScreen<InfluencerOverview>({
             <Trans>Influencer</Trans>
           </h1>
           <p className="text-muted">
-            <Trans>Marže je z hodnoty zaplaceného zboží po slevě bez DPH. Co se vrátí, se odečte.</Trans>
+            <Trans>Marže se počítá z hodnoty zaplaceného zboží po slevě bez DPH. Vrácené zboží se odečítá.</Trans>
           </p>
         </header>
         <dl className="grid gap-4 tablet:grid-cols-3">

@@ -35,7 +35,7 @@ export function AddressBook({ addresses, countries }: AddressBookProps) {
       await browserApi.accounts.deleteAddress({ params: { id } });
       dropDraft(addressDraft(id));
       setShown(shown.filter((address) => address.id !== id));
-      showSnackbar({ text: t`Adresa je smazaná.`, tone: 'success' });
+      showSnackbar({ text: t`Adresa je smazána.`, tone: 'success' });
     } catch {
       showSnackbar({ text: t`Adresu se nepodařilo smazat.`, tone: 'error' });
     }
@@ -43,13 +43,13 @@ export function AddressBook({ addresses, countries }: AddressBookProps) {
   const finishEditing = (saved: Address) => {
     setShown([...shown.filter(({ id }) => id !== saved.id), saved].sort((a, b) => a.id - b.id));
     setEdited(undefined);
-    showSnackbar({ text: t`Adresa je uložená.`, tone: 'success' });
+    showSnackbar({ text: t`Adresa je uložena.`, tone: 'success' });
   };
   return (
     <div className="flex flex-col gap-4">
       {shown.length === 0 && edited === undefined && (
         <p className="text-muted">
-          <Trans>Zatím tu žádná adresa není. Uložená vám ušetří vyplňování objednávky.</Trans>
+          <Trans>Zatím tu nemáte žádnou adresu. Uložená adresa vám ušetří vyplňování objednávky.</Trans>
         </p>
       )}
       <ul className="grid gap-4 tablet:grid-cols-2">
@@ -66,7 +66,7 @@ export function AddressBook({ addresses, countries }: AddressBookProps) {
           ) : (
             <li key={address.id} className="rounded border border-line bg-surface p-4">
               <p className="text-sm text-muted">
-                {address.kind === 'invoice' ? <Trans>Fakturační</Trans> : <Trans>Dodací</Trans>}
+                {address.kind === 'invoice' ? <Trans>Fakturační</Trans> : <Trans>Doručovací</Trans>}
               </p>
               <address className="not-italic">
                 <span className="font-semibold">{address.name}</span>

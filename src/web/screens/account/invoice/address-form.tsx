@@ -56,7 +56,7 @@ export function AddressForm({ address, countries, onSaved, onCancel }: AddressFo
     <form {...form.props} className="flex flex-col gap-4 rounded border border-line bg-surface p-4">
       <FormFailures form={form} />
       <SelectField name="kind" label={t`Druh adresy`} defaultValue={address?.kind ?? 'delivery'}>
-        <option value="delivery">{t`Dodací`}</option>
+        <option value="delivery">{t`Doručovací`}</option>
         <option value="invoice">{t`Fakturační`}</option>
       </SelectField>
       <TextField {...field('name')} label={t`Jméno nebo firma`} autoComplete="name" maxLength={200} />

@@ -61,7 +61,7 @@ export function AvatarForm({ me }: { me: Me }) {
         accept={pictureKinds}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) void change(() => upload(file), t`Profilový obrázek je uložený.`);
+          if (file) void change(() => upload(file), t`Profilový obrázek je uložen.`);
           // Allows choosing the same file again.
           target.value = '';
         }}
@@ -76,14 +76,16 @@ export function AvatarForm({ me }: { me: Me }) {
               look="quiet"
               size="small"
               disabled={isBusy}
-              onClick={() => void change(() => browserApi.accounts.removeAvatar(), t`Profilový obrázek je odebraný.`)}
+              onClick={() => void change(() => browserApi.accounts.removeAvatar(), t`Profilový obrázek je odebrán.`)}
             >
               <Trans>Odebrat</Trans>
             </Button>
           )}
         </p>
         <p id={`${id}-help`} className="text-sm text-muted">
-          <Trans>JPEG, PNG, WebP nebo AVIF do {uploadMegabytes} MB. Ukážeme z něj kruh uprostřed.</Trans>
+          <Trans>
+            JPEG, PNG, WebP nebo AVIF do {uploadMegabytes}&nbsp;MB. Zobrazíme z něj kruhový výřez ze středu.
+          </Trans>
         </p>
         {isBusy && <progress value={progress} max={1} aria-label={t`Nahrávání obrázku`} className="w-full" />}
         {error !== undefined && (

@@ -31,7 +31,7 @@ export function ContactForm({ me }: { me: Me }) {
       });
     },
     onDone: () => {
-      showSnackbar({ text: t`Údaje jsou uložené.`, tone: 'success' });
+      showSnackbar({ text: t`Údaje jsou uloženy.`, tone: 'success' });
       void refreshSession();
     },
   });
@@ -39,7 +39,7 @@ export function ContactForm({ me }: { me: Me }) {
     <form {...form.props} className="flex flex-col gap-5">
       <FormFailures form={form} />
       <NameFields form={form} data={me} />
-      <TextField label={t`E-mail`} value={me.email} readOnly disabled help={t`E-mail změníte přes naši podporu.`} />
+      <TextField label={t`E-mail`} value={me.email} readOnly disabled help={t`E-mail vám změní naše podpora.`} />
       <PhoneFields form={form} data={me} />
       <SelectField
         name="locale"

@@ -23,7 +23,7 @@ export function Logins({ logins }: { logins: readonly Login[] }) {
     try {
       await browserApi.accounts.endLogin({ params: { id } });
       setShown(shown.filter((login) => login.id !== id));
-      showSnackbar({ text: t`Přihlášení skončilo.`, tone: 'success' });
+      showSnackbar({ text: t`Zařízení je odhlášeno.`, tone: 'success' });
     } catch (error) {
       showSnackbar({ text: failureText(error), tone: 'error' });
     }

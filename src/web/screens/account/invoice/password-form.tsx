@@ -20,7 +20,7 @@ export function PasswordForm() {
       }),
     onDone: () => {
       form.props.ref.current?.reset();
-      showSnackbar({ text: t`Heslo je změněné. Ostatní přihlášení skončila.`, tone: 'success' });
+      showSnackbar({ text: t`Heslo je změněno. Ostatní zařízení jsme odhlásili.`, tone: 'success' });
     },
   });
   const field = (name: string) => ({

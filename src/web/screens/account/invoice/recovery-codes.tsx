@@ -16,10 +16,10 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setMessage(t`Kódy jsou zkopírované.`);
+      setMessage(t`Kódy jsou zkopírovány.`);
     } catch {
       // Blocked, or unavailable without https.
-      setMessage(t`Kódy nešlo zkopírovat. Opište si je prosím.`);
+      setMessage(t`Kódy se nepodařilo zkopírovat. Opište si je prosím.`);
     }
   };
   return (
@@ -29,7 +29,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </h3>
       <p>
         <Trans>
-          Až nebudete mít telefon u sebe, každý z nich vás jednou přihlásí místo kódu z aplikace. Znovu je už neukážeme.
+          Když nebudete mít telefon u sebe, zadejte při přihlášení jeden z nich místo kódu z aplikace. Každý platí jen
+          jednou. Znovu je už neukážeme.
         </Trans>
       </p>
       <ol className="grid gap-x-8 gap-y-1 rounded border border-line bg-surface p-4 font-mono tablet:grid-cols-2">

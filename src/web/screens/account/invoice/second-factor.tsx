@@ -39,8 +39,8 @@ export function SecondFactor({ state }: { state: SecondFactorState }) {
         <>
           <p>
             <Trans>
-              Při přihlášení se kromě hesla zeptáme i na kód, který ukáže aplikace ve vašem telefonu. Komu se dostane do
-              rukou jen vaše heslo, ten se do správy nepřihlásí.
+              Při přihlášení se kromě hesla zeptáme i na kód, který ukáže aplikace ve vašem telefonu. Kdo by získal jen
+              vaše heslo, do správy se nepřihlásí.
             </Trans>
           </p>
           <p>

@@ -44,7 +44,7 @@ export const screen = defineScreen<SummaryData>({
     const { id } = order;
     const renewLink = async () => {
       const { hash } = await browserApi.orders.renewLink({ params: { id } });
-      showSnackbar({ text: t`Odkaz je vyměněný. Nový jsme poslali e-mailem.`, tone: 'success' });
+      showSnackbar({ text: t`Odkaz jsme vyměnili. Nový jsme poslali e-mailem.`, tone: 'success' });
       navigate(routePath('account-order-summary', locale, { id, hash }), { replace: true });
     };
     return (

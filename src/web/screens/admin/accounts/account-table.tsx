@@ -17,7 +17,7 @@ export function AccountTable({ accounts }: { accounts: readonly AdminAccountRow[
   if (accounts.length === 0)
     return (
       <p className="py-10 text-center text-muted">
-        <Trans>Nikdo takový tu není.</Trans>
+        <Trans>Nikoho takového jsme nenašli.</Trans>
       </p>
     );
   return (

@@ -35,7 +35,7 @@ export const screen = defineScreen<Waiting>({
     const payments = routePath('admin-payments', locale);
     const returns = routePath('admin-returns', locale);
     return (
-      <AdminFrame title={<Trans>Co čeká</Trans>}>
+      <AdminFrame title={<Trans>K vyřízení</Trans>}>
         <ul className="grid gap-4 tablet:grid-cols-3">
           <Tile count={accounts} href={`${routePath('admin-accounts', locale)}?state=waiting&sort=oldest`}>
             <Plural
@@ -115,9 +115,9 @@ export const screen = defineScreen<Waiting>({
           <Tile count={missingCash} href={`${orders}?task=cash_missing&sort=oldest`}>
             <Plural
               value={missingCash ?? 0}
-              one="dobírka bez zapsaných peněz"
-              few="dobírky bez zapsaných peněz"
-              other="dobírek bez zapsaných peněz"
+              one="dobírka bez potvrzené platby"
+              few="dobírky bez potvrzené platby"
+              other="dobírek bez potvrzené platby"
             />
           </Tile>
           <Tile count={overpayment} href={`${payments}?view=overpayment&state=waiting`}>

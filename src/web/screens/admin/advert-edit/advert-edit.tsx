@@ -56,7 +56,7 @@ export const screen = defineScreen<EditData>({
           submitText={t`Uložit změny`}
           send={(body) => browserApi.managedAdverts.change({ params: { id }, body: { ...body, version } })}
           onDone={() => {
-            showSnackbar({ tone: 'success', text: t`Inzerát je uložený.` });
+            showSnackbar({ tone: 'success', text: t`Inzerát je uložen.` });
             navigate(path);
           }}
         />

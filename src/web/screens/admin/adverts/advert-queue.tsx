@@ -73,7 +73,7 @@ export function AdvertQueue({ items, reasons }: { items: readonly QueueItem[]; r
       {shown.length === 0 ? (
         <EmptyState pictogram="carafe" title={<Trans>Nic nečeká</Trans>}>
           <p>
-            <Trans>Všechny inzeráty a změny, které odpovídají výběru, jsou vyřízené.</Trans>
+            <Trans>Všechny inzeráty a změny, které odpovídají filtrům, jsou vyřízené.</Trans>
           </p>
         </EmptyState>
       ) : (

@@ -79,7 +79,7 @@ function ReasonForm({ items, reasons, onClose, onReason }: RejectDialogProps) {
           className={inputClasses}
         />
         <p className="mt-1 text-sm text-muted">
-          <Trans>Důvod pošleme autorovi e-mailem, připravený v jazyce jeho účtu.</Trans>
+          <Trans>Důvod pošleme autorovi e-mailem. Připravený důvod dostane v jazyce svého účtu.</Trans>
         </p>
       </div>
       <p className="flex gap-2">

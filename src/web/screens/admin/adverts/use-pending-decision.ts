@@ -55,7 +55,9 @@ export function usePendingDecision(): PendingDecision {
       const left = decision.items.filter(({ kind, id }) => !done.some((each) => each.kind === kind && each.id === id));
       unmark(left);
       if (left.length > 0)
-        showSnackbar({ text: t`O něčem z toho nešlo rozhodnout: je to vaše, změnilo se to, nebo rozhodl někdo jiný.` });
+        showSnackbar({
+          text: t`O některých položkách rozhodnout nešlo: patří vám, změnily se, nebo už rozhodl někdo jiný.`,
+        });
       // If another decision is pending, the list is reloaded after that one.
       if (!waiting.current) reload();
     } catch (error) {

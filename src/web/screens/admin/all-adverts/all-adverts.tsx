@@ -37,12 +37,12 @@ export const screen = defineScreen<{ readonly choice: AdvertChoice; readonly lis
           (isReview && !isFiltered ? (
             <EmptyState pictogram="carafe" title={<Trans>Nic nečeká</Trans>}>
               <p>
-                <Trans>Všechny inzeráty zveřejněné bez schválení už někdo viděl.</Trans>
+                <Trans>Všechny inzeráty zveřejněné bez schválení už někdo zkontroloval.</Trans>
               </p>
             </EmptyState>
           ) : (
             <p className="py-10 text-center text-muted">
-              <Trans>Žádné takové inzeráty tu nejsou.</Trans>
+              <Trans>Žádné takové inzeráty jsme nenašli.</Trans>
             </p>
           ))}
         <Pager page={list.page} hasMore={list.has_more} />

@@ -29,7 +29,11 @@ export const screen = defineScreen<{ readonly choice: AuditChoice; readonly audi
         <AuditFilters choice={choice} audit={audit} />
         {audit.entries.length === 0 ? (
           <p className="py-10 text-center text-muted">
-            {search === '' ? <Trans>Zatím tu žádná změna není.</Trans> : <Trans>Žádná taková změna tu není.</Trans>}
+            {search === '' ? (
+              <Trans>Zatím tu není žádná změna.</Trans>
+            ) : (
+              <Trans>Žádnou takovou změnu jsme nenašli.</Trans>
+            )}
           </p>
         ) : (
           <AuditTable entries={audit.entries} />

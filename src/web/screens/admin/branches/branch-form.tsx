@@ -86,7 +86,7 @@ export function BranchForm({ branch, onDone }: { branch: AdminBranch | undefined
       <HoursFields branch={branch} form={form} />
       <Checkbox
         name="is_in_capital"
-        label={t`Leží v hlavním městě: zboží odtud cestuje ${near.min} až ${near.max} dny, odjinud ${far.min} až ${far.max}`}
+        label={t`V hlavním městě: zboží odtud je na cestě ${near.min} až ${near.max} dny, odjinud ${far.min} až ${far.max}`}
         defaultChecked={branch?.is_in_capital ?? false}
       />
       <Checkbox name="is_active" label={t`V provozu`} defaultChecked={branch?.is_active ?? true} />

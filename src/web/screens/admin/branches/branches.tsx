@@ -44,9 +44,9 @@ export const screen = defineScreen<Data>({
         }
       >
         {branches.length === 0 ? (
-          <EmptyState pictogram="carafe" title={<Trans>Žádná prodejna tu zatím není</Trans>}>
+          <EmptyState pictogram="carafe" title={<Trans>Zatím tu není žádná prodejna</Trans>}>
             <p>
-              <Trans>Bez prodejen a skladu nemá zboží kde ležet.</Trans>
+              <Trans>Bez prodejen a skladu není kam zboží uložit.</Trans>
             </p>
           </EmptyState>
         ) : (

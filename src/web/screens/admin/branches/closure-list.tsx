@@ -38,7 +38,7 @@ export function ClosureList({ branches, closures }: ClosureListProps) {
       </div>
       {closures.length === 0 ? (
         <p className="text-muted">
-          <Trans>Žádný takový den před námi není. Svátky a víkendy se znají samy.</Trans>
+          <Trans>Žádný takový den není naplánovaný. Se svátky a víkendy počítáme automaticky.</Trans>
         </p>
       ) : (
         <ul className="divide-y divide-line rounded border border-line bg-surface">
@@ -107,7 +107,7 @@ export function ClosureForm({ branches, branchId, onDone }: ClosureFormProps) {
       <TextField
         label={t`Poznámka`}
         name="note"
-        help={t`Čtou ji zákazníci, například Inventura.`}
+        help={t`Uvidí ji zákazníci, například „Inventura“.`}
         errors={form.errorsOf('note')}
         maxLength={200}
       />

@@ -33,7 +33,7 @@ export const screen = defineScreen<BrandList>({
         {total === 0 ? (
           <EmptyState pictogram="carafe" title={<Trans>Žádná značka nečeká</Trans>}>
             <p>
-              <Trans>Co uživatelé navrhnou v inzerátech, objeví se tady.</Trans>
+              <Trans>Značky, které uživatelé navrhnou v inzerátech, se objeví tady.</Trans>
             </p>
           </EmptyState>
         ) : (

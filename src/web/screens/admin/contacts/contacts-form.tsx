@@ -70,8 +70,8 @@ export function ContactsForm({ contacts }: { contacts: AdminContacts }) {
         <TextField {...field('tax_id', 20)} label={t`DIČ`} />
         <TextField {...field('email', 254)} label={t`E-mail`} type="email" required />
         <TextField {...field('phone', 40)} label={t`Telefon`} type="tel" required />
-        <TextField {...field('facebook', 300)} label={t`Adresa na Facebooku`} help={t`Prázdné: neukáže se.`} />
-        <TextField {...field('instagram', 300)} label={t`Adresa na Instagramu`} help={t`Prázdné: neukáže se.`} />
+        <TextField {...field('facebook', 300)} label={t`Adresa na Facebooku`} help={t`Prázdné pole se nezobrazí.`} />
+        <TextField {...field('instagram', 300)} label={t`Adresa na Instagramu`} help={t`Prázdné pole se nezobrazí.`} />
       </div>
       {locales.map((lang) => (
         <fieldset key={lang} className="grid gap-4 tablet:grid-cols-2">

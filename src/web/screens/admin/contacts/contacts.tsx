@@ -19,7 +19,7 @@ export const screen = defineScreen<AdminContacts>({
     return (
       <AdminFrame title={<Trans>Kontakty</Trans>}>
         <p className="mb-5 max-w-[75ch] text-muted">
-          <Trans>Stojí v patičce, v e-mailech a na fakturách, které se teprve vystaví.</Trans>
+          <Trans>Uvádíme je v patičce, v e-mailech a na nově vystavených fakturách.</Trans>
         </p>
         <ContactsForm contacts={contacts} />
       </AdminFrame>

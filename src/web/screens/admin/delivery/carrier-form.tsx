@@ -84,7 +84,7 @@ export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
       <TextField
         {...field('code')}
         label={t`Kód`}
-        help={t`Malá písmena, číslice a podtržítka; znají ho propojené programy.`}
+        help={t`Malá písmena, číslice a podtržítka; používají ho propojené programy.`}
         defaultValue={carrier?.code}
         maxLength={40}
         data-pattern={carrierCodePattern.source}
@@ -95,14 +95,14 @@ export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
       <div className="grid grid-cols-2 gap-3">
         <TextField
           {...field('days_min')}
-          label={t`Nejméně dnů navíc`}
+          label={t`Dny navíc (nejméně)`}
           inputMode="numeric"
           defaultValue={carrier?.days_min ?? 0}
           required
         />
         <TextField
           {...field('days_max')}
-          label={t`Nejvíce dnů navíc`}
+          label={t`Dny navíc (nejvíce)`}
           inputMode="numeric"
           defaultValue={carrier?.days_max ?? 0}
           required
@@ -110,7 +110,7 @@ export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
       </div>
       <TextField
         {...field('tracking_url')}
-        label={t`Adresa sledování zásilky`}
+        label={t`Adresa pro sledování zásilky`}
         help={t`Začíná https:// a místo čísla zásilky má ${placeholder}. Nepovinná.`}
         inputMode="url"
         defaultValue={carrier?.tracking_url}
@@ -147,7 +147,7 @@ function PaymentChoice({ chosen, methods, form }: PaymentChoiceProps) {
   return (
     <fieldset aria-describedby={errors.length > 0 ? id : undefined}>
       <legend className="mb-1 font-semibold">
-        <Trans>Platební metody, které k ní patří</Trans>
+        <Trans>Způsoby platby, které k ní patří</Trans>
       </legend>
       {methods.map((method) => (
         <Checkbox

@@ -41,7 +41,7 @@ export const screen = defineScreen<Data>({
         }
       >
         {carriers.length === 0 ? (
-          <EmptyState pictogram="carafe" title={<Trans>Žádný způsob dopravy tu zatím není</Trans>}>
+          <EmptyState pictogram="carafe" title={<Trans>Zatím tu není žádný způsob dopravy</Trans>}>
             <p>
               <Trans>Dokud tu nějaký nebude, nikdo si nic neobjedná.</Trans>
             </p>
@@ -92,7 +92,7 @@ function CarrierFacts({ carrier, methods }: { carrier: AdminCarrier; methods: Da
           </>
         )}
       </p>
-      <p>{names.length === 0 ? <Trans>bez platební metody, proto se nenabízí</Trans> : names.join(', ')}</p>
+      <p>{names.length === 0 ? <Trans>bez způsobu platby, proto se nenabízí</Trans> : names.join(', ')}</p>
     </>
   );
 }

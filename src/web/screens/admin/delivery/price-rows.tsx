@@ -38,7 +38,7 @@ export function PriceRows({ prices, form }: { prices: readonly Price[]; form: Fo
         <Trans>Ceník</Trans>
       </legend>
       <p id={`${id}-help`} className="mb-2 text-sm text-muted">
-        <Trans>Platí nejlehčí řádek, do kterého se zásilka vejde. Bez hmotnosti platí pro jakoukoli.</Trans>
+        <Trans>Platí nejlehčí řádek, do kterého se zásilka vejde. Řádek bez hmotnosti platí pro jakoukoli.</Trans>
       </p>
       {rows.map(({ key, price }, index) => {
         const number = index + 1;

@@ -38,9 +38,9 @@ export const screen = defineScreen<readonly AdminGroup[]>({
         }
       >
         {groups.length === 0 ? (
-          <EmptyState pictogram="carafe" title={<Trans>Žádná skupina tu zatím není</Trans>}>
+          <EmptyState pictogram="carafe" title={<Trans>Zatím tu není žádná skupina</Trans>}>
             <p>
-              <Trans>Členům skupiny klesnou ceny obchodu o její slevu.</Trans>
+              <Trans>Členové skupiny mají ceny v obchodě nižší o její slevu.</Trans>
             </p>
           </EmptyState>
         ) : (
@@ -77,7 +77,7 @@ function GroupFacts({ group: { discount_percent, members } }: { group: AdminGrou
   const discount = useFigures().text(discount_percent);
   return (
     <p>
-      <Trans>sleva {discount} %</Trans>
+      <Trans>sleva {discount}&nbsp;%</Trans>
       {' · '}
       <Plural value={members} one="# člen" few="# členové" other="# členů" />
     </p>

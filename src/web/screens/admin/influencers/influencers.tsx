@@ -55,7 +55,7 @@ export const screen = defineScreen<{ readonly choice: Choice; readonly list: Lis
         </FilterForm>
         {list.influencers.length > 0 && <InfluencerTable influencers={list.influencers} />}
         {list.influencers.length === 0 && search === '' && (
-          <EmptyState pictogram="star" title={<Trans>Žádný influencer tu zatím není</Trans>}>
+          <EmptyState pictogram="star" title={<Trans>Zatím tu není žádný influencer</Trans>}>
             <p>
               <Trans>Influencerem se uživatel stane, když ho uvedete u voucheru.</Trans>
             </p>
@@ -66,7 +66,7 @@ export const screen = defineScreen<{ readonly choice: Choice; readonly list: Lis
         )}
         {list.influencers.length === 0 && search !== '' && (
           <p className="py-10 text-center text-muted">
-            <Trans>Nikdo takový tu není.</Trans>
+            <Trans>Nikoho takového jsme nenašli.</Trans>
           </p>
         )}
         <Pager page={list.page} hasMore={list.has_more} />

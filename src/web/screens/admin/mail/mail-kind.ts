@@ -40,7 +40,7 @@ export function useMailKindText(): (kind: string) => string {
     'withdrawal.decided': t`Odstoupení posouzeno`,
     'withdrawal.settled': t`Odstoupení vypořádáno`,
     'complaint.received': t`Reklamace přijata`,
-    'complaint.moved': t`Reklamace posunuta`,
+    'complaint.moved': t`Změna stavu reklamace`,
   };
   const byKind = new Map<string, string>(Object.entries(texts));
   return (kind) => byKind.get(kind) ?? kind;

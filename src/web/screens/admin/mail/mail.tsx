@@ -53,7 +53,7 @@ export const screen = defineScreen<MailData>({
         <MailFilters choice={choice} />
         {mail && <MailView mail={mail} />}
         {list.mails.length === 0 ? (
-          <p className="py-10 text-center text-muted">{t`Žádný takový e-mail tu není.`}</p>
+          <p className="py-10 text-center text-muted">{t`Žádný takový e-mail jsme nenašli.`}</p>
         ) : (
           <MailTable mails={list.mails} current={mail?.id} />
         )}

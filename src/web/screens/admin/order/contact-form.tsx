@@ -44,7 +44,7 @@ export function ContactForm({ data, onDone }: { data: AdminOrder; onDone: () => 
     },
     onDone: () => {
       onDone();
-      reportChange(t`Údaje objednávky jsou opravené.`);
+      reportChange(t`Údaje objednávky jsou opraveny.`);
     },
   });
   const companyField = (name: 'company' | 'company_id' | 'tax_id') => ({
@@ -73,14 +73,14 @@ export function ContactForm({ data, onDone }: { data: AdminOrder; onDone: () => 
         required
       />
       {isElsewhere && (
-        <Checkbox name="sends_mails" defaultChecked label={t`Poslat na novou adresu znovu poslední e-maily`} />
+        <Checkbox name="sends_mails" defaultChecked label={t`Poslat poslední e-maily znovu na novou adresu`} />
       )}
       <NameFields form={form} data={contact} />
       <PhoneFields form={form} data={contact} />
       {invoice && (
         <p className="text-muted">
           <Trans>
-            Faktura {invoice.number} už je vystavená a svoje údaje si nechá, i dobropisy k ní. Oprava se týká
+            Faktura {invoice.number} už je vystavena, proto se ani ona, ani opravné doklady k ní nezmění. Oprava se týká
             objednávky, zásilky a dalších e-mailů.
           </Trans>
         </p>

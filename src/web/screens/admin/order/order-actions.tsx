@@ -41,8 +41,8 @@ export function OrderActions({ data }: { data: AdminOrder }) {
   const markPaid = async (paidOn: string) => {
     const { outcome } = await adminOrders.markPaid({ params: { id }, body: { paid_on: paidOn } });
     close();
-    if (outcome === 'settled') reportChange(t`Objednávka je zaplacená.`);
-    else reportChange(t`Na platbu už nikdo nečekal. Čeká v přehledu plateb na vrácení.`, 'info');
+    if (outcome === 'settled') reportChange(t`Objednávka je zaplacena.`);
+    else reportChange(t`Tato platba už nebyla očekávána. Čeká v přehledu plateb na vrácení.`, 'info');
   };
   const refuseHandover = async () => {
     await adminOrders.refuseHandover({ params: { id } });
@@ -90,7 +90,7 @@ export function OrderActions({ data }: { data: AdminOrder }) {
       <CancelOrdersDialog
         {...dialog('cancel')}
         title={t`Zrušit objednávku?`}
-        note={order.state === 'sent' && <Trans>Zboží je na cestě. Zrušte ji, jen když se zásilka vrací zpět.</Trans>}
+        note={order.state === 'sent' && <Trans>Zboží je na cestě. Objednávku zrušte, jen když se zásilka vrací.</Trans>}
         onCancel={(reason) => move('cancel', { reason, cancels_sent: order.state === 'sent' })}
       />
       <HandoverDialog
@@ -102,11 +102,13 @@ export function OrderActions({ data }: { data: AdminOrder }) {
       <ConfirmDialog
         {...dialog('deliver')}
         isBusy={isBusy}
-        title={isPickup ? t`Předat objednávku ${number} zákazníkovi?` : t`Je objednávka ${number} doručená?`}
-        action={isPickup ? t`Ano, předat` : t`Ano, je doručená`}
+        title={isPickup ? t`Předat objednávku ${number} zákazníkovi?` : t`Je objednávka ${number} doručena?`}
+        action={isPickup ? t`Ano, předat` : t`Ano, je doručena`}
         onConfirm={() => void run(() => move('deliver'))}
       >
-        <Trans>Zákazník dostane e-mail a začne mu běžet 14 dnů na odstoupení. Zpět to vzít nejde.</Trans>
+        <Trans>
+          Zákazník dostane e-mail a začne mu běžet lhůta 14 dnů na odstoupení. Tento krok nelze vrátit zpět.
+        </Trans>
       </ConfirmDialog>
       <PaidDialog
         {...dialog('pay')}

@@ -27,7 +27,7 @@ export function OrderFacts({ data, countries }: { data: AdminOrder; countries: r
   const { order, account } = data;
   const renewLink = async () => {
     await browserApi.adminOrders.renewLink({ params: { id: order.id } });
-    reportChange(t`Odkaz je vyměněný. Zákazník dostal nový e-mailem.`);
+    reportChange(t`Odkaz jsme vyměnili. Zákazník dostal nový e-mailem.`);
   };
   const countryName = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
   // For a transfer or cash an administrator entered the date.
@@ -111,7 +111,7 @@ export function OrderFacts({ data, countries }: { data: AdminOrder; countries: r
             </Fact>
           ))}
           {data.documents.map(({ number, kind, at }) => (
-            <Fact key={number} name={kind === 'invoice' ? <Trans>Faktura</Trans> : <Trans>Dobropis</Trans>}>
+            <Fact key={number} name={kind === 'invoice' ? <Trans>Faktura</Trans> : <Trans>Opravný doklad</Trans>}>
               <a href={documentPath(order.id, kind, number)} target="_blank">
                 {number}
               </a>

@@ -30,7 +30,7 @@ export function OrderHistory({ data }: { data: AdminOrder }) {
       }),
     onDone: () => {
       form.props.ref.current?.reset();
-      reportChange(t`Poznámka je přidaná.`);
+      reportChange(t`Poznámka je přidána.`);
     },
   });
   const happened = [...data.history, ...data.age_checks.toReversed()].toSorted((one, other) =>
@@ -42,7 +42,7 @@ export function OrderHistory({ data }: { data: AdminOrder }) {
         <FormFailures form={form} />
         <TextAreaField
           name="text"
-          label={t`Poznámka, zákazník ji nevidí`}
+          label={t`Poznámka (zákazník ji nevidí)`}
           rows={2}
           maxLength={1000}
           errors={form.errorsOf('text')}

@@ -13,7 +13,7 @@ export function OverpaymentForm({ data }: { data: AdminOrder }) {
   return (
     <details className="mt-3" onToggle={() => setIsWanted(true)}>
       <summary className="cursor-pointer">
-        <Trans>Přišel převod podruhé nebo jiná částka</Trans>
+        <Trans>Převod přišel podruhé nebo v jiné výši</Trans>
       </summary>
       {fields && <fields.OverpaymentFields data={data} />}
     </details>

@@ -50,7 +50,7 @@ export function RefundForm({ data }: { data: AdminOrder }) {
         }),
       onDone: () => {
         renew();
-        reportChange(t`Vrácení peněz je zadané.`);
+        reportChange(t`Vrácení peněz je zadáno.`);
       },
     },
     choice,
@@ -80,7 +80,7 @@ export function RefundForm({ data }: { data: AdminOrder }) {
           }}
         />
         {Object.values(choice.pieces).some((pieces) => pieces > 0) && (
-          <Checkbox name="back_to_stock" label={t`Kusy jsou zpět, patří do skladu`} />
+          <Checkbox name="back_to_stock" label={t`Zboží je zpět a patří do skladu`} />
         )}
         <TextField
           name="amount"
@@ -107,7 +107,7 @@ export function RefundForm({ data }: { data: AdminOrder }) {
         )}
         <TextAreaField
           name="reason"
-          label={t`Důvod, stojí i na dobropisu`}
+          label={t`Důvod (uvede se i na opravném dokladu)`}
           rows={2}
           maxLength={500}
           errors={form.errorsOf('reason')}
@@ -132,7 +132,7 @@ export function RefundForm({ data }: { data: AdminOrder }) {
           form.props.ref.current?.requestSubmit();
         }}
       >
-        <Trans>Platbu kartou vrátí hned brána, ostatní čekají na převod. Zpět to vzít nejde.</Trans>
+        <Trans>Platbu kartou vrátí hned brána, ostatní čekají na převod. Tento krok nelze vrátit zpět.</Trans>
       </ConfirmDialog>
     </Labelled>
   );

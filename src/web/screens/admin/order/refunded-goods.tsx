@@ -33,7 +33,7 @@ export function RefundedGoods({ data, choice, errorsOf, onChoice }: RefundedGood
             <TextField
               key={id}
               name={`pieces-${id}`}
-              label={t`${name}: kusů z ${left}`}
+              label={t`${name}: počet kusů z ${left}`}
               inputMode="numeric"
               data-min={0}
               data-max={left}

@@ -18,7 +18,7 @@ export function TrackingForm({ data: { order } }: { data: AdminOrder }) {
         body: { tracking_code: String(values.get('tracking_code') ?? '') },
       }),
     onDone: () => {
-      reportChange(t`Číslo zásilky je uložené, zákazník ho dostane e-mailem.`);
+      reportChange(t`Číslo zásilky je uloženo, zákazník ho dostane e-mailem.`);
     },
   });
   return (

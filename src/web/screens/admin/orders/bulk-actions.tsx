@@ -80,7 +80,7 @@ export function BulkActions({ chosen }: { chosen: readonly AdminOrderRow[] }) {
         )}
         {chosen.length > 0 && moves.length === 0 && unpaid.length === 0 && (
           <span className="text-sm text-muted">
-            <Trans>Vybrané jsou vyřízené, není s nimi co dělat.</Trans>
+            <Trans>Vybrané objednávky jsou vyřízené, není s nimi co dělat.</Trans>
           </span>
         )}
         <DocumentLinks orders={chosen} />
@@ -121,13 +121,15 @@ export function BulkActions({ chosen }: { chosen: readonly AdminOrderRow[] }) {
       <ConfirmDialog
         {...dialog('deliver')}
         isBusy={isBusy}
-        title={t`Jsou tyto objednávky u zákazníků?`}
+        title={t`Mají už zákazníci tyto objednávky u sebe?`}
         nameTitle={t`Objednávka`}
         rows={allowing('deliver').map(({ id, number: name, total: amount }) => ({ id, name, amount }))}
         action={t`Ano, jsou předané`}
         onConfirm={() => void run(() => move('deliver'))}
       >
-        <Trans>Zákazníci dostanou e-mail a začne jim běžet 14 dnů na odstoupení. Zpět to vzít nejde.</Trans>
+        <Trans>
+          Zákazníci dostanou e-mail a začne jim běžet lhůta 14 dnů na odstoupení. Tento krok nelze vrátit zpět.
+        </Trans>
       </ConfirmDialog>
       <PaidDialog {...dialog('pay')} orders={unpaid} onPaid={markPaid} />
     </>

@@ -19,7 +19,7 @@ export function OrderFilters({ choice, list }: { choice: OrderChoice; list: Orde
     begun: t`rozpracovaná, odeslat nebo nachystat`,
     pickup_late: t`dlouho nevyzvednutá`,
     transfer_late: t`převod dlouho nepřišel`,
-    cash_missing: t`dobírka bez zapsaných peněz`,
+    cash_missing: t`dobírka bez potvrzené platby`,
   };
   return (
     <FilterForm
@@ -40,7 +40,7 @@ export function OrderFilters({ choice, list }: { choice: OrderChoice; list: Orde
           </option>
         ))}
       </SelectField>
-      <SelectField label={t`Co s ní`} name="task" defaultValue={choice.task ?? ''}>
+      <SelectField label={t`Úkol`} name="task" defaultValue={choice.task ?? ''}>
         <option value="">{t`všechny`}</option>
         {orderTasks.map((task) => (
           <option key={task} value={task}>

@@ -30,7 +30,7 @@ export const screen = defineScreen<{ readonly choice: OrderChoice; readonly list
         <OrderFilters choice={choice} list={list} />
         {list.orders.length > 0 && <OrderTable orders={list.orders} />}
         {list.orders.length === 0 && search === '' && (
-          <EmptyState pictogram="gift" title={<Trans>Žádná objednávka tu zatím není</Trans>}>
+          <EmptyState pictogram="gift" title={<Trans>Zatím tu není žádná objednávka</Trans>}>
             <p>
               <Trans>Jakmile si někdo něco objedná, uvidíte to tady.</Trans>
             </p>
@@ -38,7 +38,7 @@ export const screen = defineScreen<{ readonly choice: OrderChoice; readonly list
         )}
         {list.orders.length === 0 && search !== '' && (
           <p className="py-10 text-center text-muted">
-            <Trans>Žádná taková objednávka tu není.</Trans>
+            <Trans>Žádnou takovou objednávku jsme nenašli.</Trans>
           </p>
         )}
         <Pager page={list.page} hasMore={list.has_more} />

@@ -17,7 +17,7 @@ export const screen = defineScreen<readonly AdminPaymentMethod[]>({
   layout: 'bare',
   load: ({ api }) => api.adminDelivery.paymentMethods(),
   head: (_data, { i18n }) => ({
-    title: i18n._(msg`Platební metody`),
+    title: i18n._(msg`Způsoby platby`),
     alternates: pathsInAllLocales('admin-payment-methods'),
     isIndexed: false,
   }),
@@ -28,11 +28,11 @@ export const screen = defineScreen<readonly AdminPaymentMethod[]>({
     const [edited, setEdited] = useState<AdminPaymentMethod>();
     const close = () => setEdited(undefined);
     return (
-      <AdminFrame title={<Trans>Platební metody</Trans>}>
+      <AdminFrame title={<Trans>Způsoby platby</Trans>}>
         {methods.length === 0 ? (
-          <EmptyState pictogram="carafe" title={<Trans>Žádná platební metoda tu není</Trans>}>
+          <EmptyState pictogram="carafe" title={<Trans>Není tu žádný způsob platby</Trans>}>
             <p>
-              <Trans>Obchod bez nich nic neprodá. Zakládají se s databází.</Trans>
+              <Trans>Obchod bez nich nic neprodá. Vznikají při založení databáze.</Trans>
             </p>
           </EmptyState>
         ) : (
@@ -51,7 +51,7 @@ export const screen = defineScreen<readonly AdminPaymentMethod[]>({
             }))}
           />
         )}
-        <FormDialog isOpen={edited !== undefined} onClose={close} title={t`Upravit platební metodu`}>
+        <FormDialog isOpen={edited !== undefined} onClose={close} title={t`Upravit způsob platby`}>
           {edited && <PaymentMethodForm method={edited} onDone={close} />}
         </FormDialog>
       </AdminFrame>

@@ -38,7 +38,7 @@ function AccountForm({ refund: { id, bank_account: account }, onDone }: { refund
       }),
     onDone: () => {
       onDone();
-      showSnackbar({ text: t`Účet je opravený.`, tone: 'success' });
+      showSnackbar({ text: t`Účet je opraven.`, tone: 'success' });
       reload();
     },
   });

@@ -17,8 +17,8 @@ export function OverpaymentTable({ payments }: { payments: readonly Overpayment[
     <>
       <p className="mb-3 max-w-3xl text-muted">
         <Trans>
-          Peníze, které přišly ke zrušené objednávce, podruhé nebo v jiné výši. Platby kartou pošlete zpět bránou.
-          Ostatní vraťte převodem a potom je tu označte.
+          Peníze, které přišly ke zrušené objednávce, podruhé nebo v jiné výši. Platby kartou vraťte bránou. Ostatní
+          vraťte převodem a potom je tu označte.
         </Trans>
       </p>
       <DecisionTable
@@ -57,7 +57,7 @@ function useOverpaymentDecisions(): PaymentDecision<Overpayment>[] {
       button: <Trans>Vrátit bránou</Trans>,
       appliesTo: (payment) => payment.can_be_refunded,
       question: t`Vrátit tyto přeplatky bránou?`,
-      warning: <Trans>Brána peníze hned odešle. Zpět to vzít nejde.</Trans>,
+      warning: <Trans>Brána peníze hned odešle. Tento krok nelze vrátit zpět.</Trans>,
       action: t`Ano, vrátit`,
       send: (ids) => refundOverpayment({ body: { ids } }),
     },
@@ -66,9 +66,9 @@ function useOverpaymentDecisions(): PaymentDecision<Overpayment>[] {
       button: <Trans>Označit jako vrácené</Trans>,
       // An overpayment that a gateway can refund must be refunded by the gateway.
       appliesTo: (payment) => !payment.can_be_refunded,
-      question: t`Jsou tyto přeplatky vrácené?`,
-      warning: <Trans>Peníze už musí být na cestě: nikdo jiný je nepošle. Zpět to vzít nejde.</Trans>,
-      action: t`Ano, jsou vrácené`,
+      question: t`Vrátili jste tyto přeplatky?`,
+      warning: <Trans>Peníze už musí být na cestě: nikdo jiný je nepošle. Tento krok nelze vrátit zpět.</Trans>,
+      action: t`Ano, vrátili`,
       send: (ids) => settleOverpayment({ body: { ids } }),
     },
     {

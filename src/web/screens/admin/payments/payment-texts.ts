@@ -31,7 +31,7 @@ export function useRefundObstacleTexts(): Record<RefundObstacle, string> {
     missing: t`už tu není`,
     done: t`už je vrácená`,
     at_gateway: t`vrací ji brána`,
-    bound: t`patří ke zrušené objednávce, odstoupení, reklamaci nebo vráceným kusům, zrušit ji nejde`,
+    bound: t`patří ke zrušené objednávce, odstoupení, reklamaci nebo vráceným kusům, nelze ji zrušit`,
     not_failed: t`brána ji neodmítla, není co opakovat`,
     failed: t`nepodařilo se, zkuste to znovu`,
   };

@@ -51,9 +51,9 @@ export const screen = defineScreen<PaymentsData>({
 function List({ data: { view, list } }: { data: PaymentsData }) {
   const { t } = useLingui();
   const empty = {
-    overpayment: t`Žádné takové peníze tu nejsou.`,
-    refunds: t`Žádná taková vratka tu není.`,
-    webhooks: t`Žádné takové oznámení tu není.`,
+    overpayment: t`Žádné takové přeplatky jsme nenašli.`,
+    refunds: t`Žádnou takovou vratku jsme nenašli.`,
+    webhooks: t`Žádné takové oznámení jsme nenašli.`,
   };
   const nothing = <p className="py-10 text-center text-muted">{empty[view]}</p>;
   if ('payments' in list) return list.payments.length > 0 ? <OverpaymentTable payments={list.payments} /> : nothing;

@@ -90,7 +90,7 @@ function useRefundDecisions(
       button: <Trans>Potvrdit odeslání peněz</Trans>,
       appliesTo: () => true,
       question: t`Odešly tyto peníze?`,
-      warning: <Trans>Vystaví se opravné doklady a zákazníci dostanou e-mail. Zpět to vzít nejde.</Trans>,
+      warning: <Trans>Vystaví se opravné doklady a zákazníci dostanou e-mail. Tento krok nelze vrátit zpět.</Trans>,
       action: t`Ano, odešly`,
       send: sendWith(confirmRefunds),
     },

@@ -31,7 +31,7 @@ export function WebhookTable({ webhooks }: { webhooks: readonly PaymentWebhook[]
   };
   return (
     <DataTable
-      label={t`Hlášení bran`}
+      label={t`Oznámení bran`}
       columns={[
         { title: t`Přišlo` },
         { title: t`Platba` },

@@ -46,10 +46,10 @@ export const screen = defineScreen<{ readonly choice: PointChoice; readonly list
         <PointFilters choice={choice} list={list} />
         {list.points.length > 0 && <PointTable points={list.points} />}
         {list.points.length === 0 && search === '' && (
-          <EmptyState pictogram="carafe" title={<Trans>Žádné výdejní místo tu zatím není</Trans>}>
+          <EmptyState pictogram="carafe" title={<Trans>Zatím tu není žádné výdejní místo</Trans>}>
             <p>
               {list.carriers.length > 0 ? (
-                <Trans>Načtěte je ze souboru, který dává dopravce.</Trans>
+                <Trans>Načtěte je ze souboru, který poskytuje dopravce.</Trans>
               ) : (
                 <Trans>Nejprve přidejte dopravu na výdejní místo.</Trans>
               )}
@@ -58,7 +58,7 @@ export const screen = defineScreen<{ readonly choice: PointChoice; readonly list
         )}
         {list.points.length === 0 && search !== '' && (
           <p className="py-10 text-center text-muted">
-            <Trans>Žádné takové výdejní místo tu není.</Trans>
+            <Trans>Žádné takové výdejní místo jsme nenašli.</Trans>
           </p>
         )}
         <Pager page={list.page} hasMore={list.has_more} />

@@ -41,7 +41,7 @@ export const screen = defineScreen<Data>({
             countries={countries}
             send={(body) => browserApi.adminProducts.add({ body })}
             onDone={({ id }) => {
-              showSnackbar({ text: t`Zboží je přidané. Ještě mu doplňte sklad.`, tone: 'success' });
+              showSnackbar({ text: t`Zboží je přidáno. Ještě doplňte stav skladu.`, tone: 'success' });
               navigate(routePath('admin-product', locale, { id }));
             }}
           />

@@ -25,7 +25,7 @@ export function ProductActions({ product }: { product: AdminProduct }) {
   const copy = () =>
     run(async () => {
       const made = await browserApi.adminProducts.copy({ params: { id } });
-      showSnackbar({ text: t`Tohle je kopie. V nabídce zatím není.`, tone: 'success' });
+      showSnackbar({ text: t`Toto je kopie. V nabídce zatím není.`, tone: 'success' });
       navigate(routePath('admin-product', locale, { id: made.id }));
     });
   return (

@@ -65,7 +65,7 @@ export function SaleForm({ product, sale, onDone }: SaleFormProps) {
       <TextField
         name="price"
         label={t`Cena v akci s DPH (${code})`}
-        help={t`Běžná je ${chargedText(product.regular_price)}.`}
+        help={t`Běžná cena je ${chargedText(product.regular_price)}.`}
         defaultValue={figures.minorText(sale?.price.amount ?? null, currency)}
         errors={form.errorsOf('price')}
         {...moneyInput(currency)}
@@ -93,7 +93,7 @@ export function SaleForm({ product, sale, onDone }: SaleFormProps) {
       {others.length > 0 && (
         <div className="text-sm text-muted">
           <p>
-            <Trans>Zároveň s jinou akcí platit nemůže:</Trans>
+            <Trans>Nemůže platit zároveň s jinou akcí:</Trans>
           </p>
           <ul className="list-disc pl-5">
             {others.map(({ id, price, starts_at, ends_at }) => (

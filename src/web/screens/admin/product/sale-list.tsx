@@ -37,7 +37,7 @@ export function SaleList({ product }: { product: AdminProduct }) {
     run(async () => {
       setEnded(undefined);
       await browserApi.adminProducts.endSale({ params: { id: product.id, sale: sale.id } });
-      const text = sale.state === 'running' ? t`Akce je ukončená.` : t`Akce je smazaná.`;
+      const text = sale.state === 'running' ? t`Akce je ukončena.` : t`Akce je smazána.`;
       showSnackbar({ text, tone: 'success' });
       reload();
     });
@@ -59,9 +59,9 @@ export function SaleList({ product }: { product: AdminProduct }) {
           label={t`Ceny v akci`}
           columns={[
             { title: <Trans>Cena</Trans> },
-            { title: <Trans>Od kdy do kdy</Trans> },
+            { title: <Trans>Období</Trans> },
             { title: <Trans>Stav</Trans> },
-            { title: <Trans>Co s ní</Trans> },
+            { title: <Trans>Úkol</Trans> },
           ]}
         >
           {product.sales.map((sale) => (
@@ -98,7 +98,7 @@ export function SaleList({ product }: { product: AdminProduct }) {
       <ConfirmDialog
         isOpen={ended !== undefined}
         title={isRunningSale ? t`Ukončit akci?` : t`Smazat akci?`}
-        nameTitle={t`Od kdy do kdy`}
+        nameTitle={t`Období`}
         rows={ended ? [{ id: ended.id, name: periodOf(ended), amount: ended.price }] : []}
         action={isRunningSale ? t`Ano, ukončit` : t`Ano, smazat`}
         isBusy={isRunning}
@@ -106,9 +106,9 @@ export function SaleList({ product }: { product: AdminProduct }) {
         onConfirm={() => ended && void end(ended)}
       >
         {isRunningSale ? (
-          <Trans>Zboží se hned začne prodávat za běžnou cenu. Zpět to vzít nejde.</Trans>
+          <Trans>Zboží se hned začne prodávat za běžnou cenu. Tento krok nelze vrátit zpět.</Trans>
         ) : (
-          <Trans>Naplánovaná akce nezačne. Zpět to vzít nejde.</Trans>
+          <Trans>Naplánovaná akce nezačne. Tento krok nelze vrátit zpět.</Trans>
         )}
       </ConfirmDialog>
       <FormDialog

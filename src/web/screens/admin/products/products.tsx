@@ -38,15 +38,15 @@ export const screen = defineScreen<{ readonly choice: ProductChoice; readonly li
         <ProductFilters choice={choice} list={list} />
         {list.products.length > 0 && <ProductTable products={list.products} />}
         {list.products.length === 0 && search === '' && (
-          <EmptyState pictogram="bottle" title={<Trans>Žádné zboží tu zatím není</Trans>}>
+          <EmptyState pictogram="bottle" title={<Trans>Zatím tu není žádné zboží</Trans>}>
             <p>
-              <Trans>Přidejte první a doplňte mu sklad: hned se dá koupit.</Trans>
+              <Trans>Přidejte první a doplňte stav skladu: hned si ho lze koupit.</Trans>
             </p>
           </EmptyState>
         )}
         {list.products.length === 0 && search !== '' && (
           <p className="py-10 text-center text-muted">
-            <Trans>Žádné takové zboží tu není.</Trans>
+            <Trans>Žádné takové zboží jsme nenašli.</Trans>
           </p>
         )}
         <Pager page={list.page} hasMore={list.has_more} />

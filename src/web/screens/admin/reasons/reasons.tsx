@@ -37,7 +37,7 @@ export const screen = defineScreen<readonly Reason[]>({
         }
       >
         {reasons.length === 0 ? (
-          <EmptyState pictogram="carafe" title={<Trans>Žádný důvod tu zatím není</Trans>}>
+          <EmptyState pictogram="carafe" title={<Trans>Zatím tu není žádný důvod</Trans>}>
             <p>
               <Trans>Připravené důvody ušetří psaní a autor je dostane ve svém jazyce.</Trans>
             </p>

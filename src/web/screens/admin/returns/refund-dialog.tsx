@@ -61,7 +61,7 @@ function RefundForm({ row, children, onClose, send }: RefundFormProps) {
       onClose();
       showSnackbar(
         decided.length > 0
-          ? { text: t`Vrácení peněz je zadané.`, tone: 'success' }
+          ? { text: t`Vrácení peněz je zadáno.`, tone: 'success' }
           : { text: t`Mezitím rozhodl někdo jiný.`, tone: 'info' },
       );
       reload();
@@ -72,7 +72,7 @@ function RefundForm({ row, children, onClose, send }: RefundFormProps) {
     <form {...form.props} className="flex flex-col gap-4">
       <p>{children}</p>
       <FormFailures form={form} />
-      {kind === 'withdrawal' && <Checkbox name="back_to_stock" label={t`Kusy jsou zpět, patří do skladu`} />}
+      {kind === 'withdrawal' && <Checkbox name="back_to_stock" label={t`Zboží je zpět a patří do skladu`} />}
       <TextField
         name="amount"
         label={t`Částka (${suggested.currency})`}

@@ -26,7 +26,7 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
             disabled={isDeciding}
             onClick={() => void decide(() => move('being_examined'))}
           >
-            <Trans>Posuzovat</Trans>
+            <Trans>Začít posuzovat</Trans>
           </Button>
         )}
         {isOpen && (
@@ -63,8 +63,8 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
       {canRefund && isWithdrawal && row.order.awaits_cash && (
         <p className="text-muted">
           <Trans>
-            Dobírka ještě není zapsaná. Potvrďte prosím u objednávky přijetí peněz. Vrátila-li se zásilka nevyzvednutá,
-            objednávku zrušte.
+            Platba dobírky ještě není potvrzena. Potvrďte prosím u objednávky přijetí peněz. Vrátila-li se zásilka
+            nevyzvednutá, objednávku zrušte.
           </Trans>
         </p>
       )}

@@ -55,10 +55,12 @@ export function ReturnDialogs({ row, question, decision: { isDeciding, decide },
         {row.order.is_unsent ? (
           <Trans>
             Zboží ještě neodešlo. Vrátí se do skladu a zaplacené peníze zákazníkovi. Nezbude-li z objednávky nic, zruší
-            se. Zpět to vzít nejde.
+            se. Tento krok nelze vrátit zpět.
           </Trans>
         ) : (
-          <Trans>Zákazníkovi napíšeme, že odstoupení uznáváme a kam má zboží poslat. Zpět to vzít nejde.</Trans>
+          <Trans>
+            Zákazníkovi napíšeme, že odstoupení uznáváme a kam má zboží poslat. Tento krok nelze vrátit zpět.
+          </Trans>
         )}
       </ConfirmDialog>
       <ConfirmDialog
@@ -69,7 +71,7 @@ export function ReturnDialogs({ row, question, decision: { isDeciding, decide },
         onClose={close}
         onConfirm={() => confirm(() => move('closed'))}
       >
-        <Trans>Peníze za ni vrácené nejsou a po uzavření už je odsud vrátit nepůjde.</Trans>
+        <Trans>Peníze za ni vráceny nejsou a po uzavření už je odtud nepůjde vrátit.</Trans>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={question === 'close_empty'}
@@ -79,9 +81,9 @@ export function ReturnDialogs({ row, question, decision: { isDeciding, decide },
         onClose={close}
         onConfirm={() => confirm(() => sendBack({ amount: 0, back_to_stock: isBackToStock }))}
       >
-        <Trans>Žádné peníze k vrácení nezbývají a zákazníkovi to tak napíšeme. Zpět to vzít nejde.</Trans>
+        <Trans>Žádné peníze k vrácení nezbývají a zákazníkovi to tak napíšeme. Tento krok nelze vrátit zpět.</Trans>
         <Checkbox
-          label={t`Kusy jsou zpět, patří do skladu`}
+          label={t`Zboží je zpět a patří do skladu`}
           checked={isBackToStock}
           onChange={({ target }) => setIsBackToStock(target.checked)}
         />

@@ -32,7 +32,7 @@ export const screen = defineScreen<ReturnsData>({
         <ReturnFilters choice={choice} />
         {list.returns.length === 0 ? (
           <p className="py-10 text-center text-muted">
-            <Trans>Nic takového tu není.</Trans>
+            <Trans>Nic takového jsme nenašli.</Trans>
           </p>
         ) : (
           <ReturnTable returns={list.returns} />

@@ -29,7 +29,7 @@ export const screen = defineScreen<object>({
         <VoucherForm
           send={(body) => browserApi.adminVouchers.add({ body })}
           onDone={({ id }) => {
-            showSnackbar({ text: t`Voucher je přidaný.`, tone: 'success' });
+            showSnackbar({ text: t`Voucher je přidán.`, tone: 'success' });
             navigate(routePath('admin-voucher', locale, { id }));
           }}
         />

@@ -26,7 +26,7 @@ export function VoucherActions({ voucher: { id, code, is_active, was_used } }: {
     run(async () => {
       setIsAsked(false);
       await browserApi.adminVouchers.remove({ params: { id } });
-      showSnackbar({ text: t`Voucher je smazaný.`, tone: 'success' });
+      showSnackbar({ text: t`Voucher je smazán.`, tone: 'success' });
       navigate(routePath('admin-vouchers', locale));
     });
   return (
@@ -41,7 +41,7 @@ export function VoucherActions({ voucher: { id, code, is_active, was_used } }: {
       )}
       <Dialog isOpen={isAsked} onClose={() => setIsAsked(false)} title={t`Smazat voucher ${code}`}>
         <p>
-          <Trans>Z košíků, kde na něj někdo čeká, zmizí také.</Trans>
+          <Trans>Zmizí i z košíků, do kterých ho někdo zadal.</Trans>
         </p>
         <p className="mt-4 flex gap-2">
           <Button look="danger" onClick={() => void remove()}>

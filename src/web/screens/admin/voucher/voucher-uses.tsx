@@ -19,7 +19,7 @@ export function VoucherUses({ voucher }: { voucher: AdminVoucher }) {
     <>
       <dl className="mb-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
         <Sum label={t`Objednávky`}>{voucher.uses}</Sum>
-        <Sum label={t`Sleva dohromady`}>{isOfDelivery ? '–' : <ChargedPrice money={voucher.discounts} />}</Sum>
+        <Sum label={t`Sleva celkem`}>{isOfDelivery ? '–' : <ChargedPrice money={voucher.discounts} />}</Sum>
         {voucher.influencer && (
           <>
             <Sum label={t`Obrat bez DPH`}>

@@ -38,15 +38,15 @@ export const screen = defineScreen<{ readonly choice: VoucherChoice; readonly li
         <VoucherFilters choice={choice} list={list} />
         {list.vouchers.length > 0 && <VoucherTable vouchers={list.vouchers} />}
         {list.vouchers.length === 0 && search === '' && (
-          <EmptyState pictogram="gift" title={<Trans>Žádný voucher tu zatím není</Trans>}>
+          <EmptyState pictogram="gift" title={<Trans>Zatím tu není žádný voucher</Trans>}>
             <p>
-              <Trans>Voucher sleví procenta nebo pevnou částku, nebo dá dopravu zdarma.</Trans>
+              <Trans>Voucher poskytne slevu v procentech, slevu pevnou částkou, nebo dopravu zdarma.</Trans>
             </p>
           </EmptyState>
         )}
         {list.vouchers.length === 0 && search !== '' && (
           <p className="py-10 text-center text-muted">
-            <Trans>Žádný takový voucher tu není.</Trans>
+            <Trans>Žádný takový voucher jsme nenašli.</Trans>
           </p>
         )}
         <Pager page={list.page} hasMore={list.has_more} />

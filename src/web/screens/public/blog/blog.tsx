@@ -58,7 +58,7 @@ export const screen = defineScreen({
         </header>
         <BlogCategories categories={categories} chosenId={chosen?.id} />
         {posts.length === 0 ? (
-          <EmptyState pictogram="book" title={<Trans>Tady zatím žádný článek není</Trans>}>
+          <EmptyState pictogram="book" title={<Trans>Zatím tu není žádný článek</Trans>}>
             <p>
               <Trans>Podívejte se na ostatní, nebo přijďte později.</Trans>
             </p>

@@ -101,7 +101,7 @@ function Charged({ money }: { money: Money }) {
   const asked = showMoney(money, currencies, own);
   return (
     <p className="text-sm text-muted">
-      <Trans>Přepočteno kurzem, účtujeme {asked}</Trans>
+      <Trans>Přepočteno podle kurzu, účtujeme {asked}</Trans>
     </p>
   );
 }

@@ -22,7 +22,7 @@ export function UnpaidOrder({ order, isOwn }: UnpaidOrderProps) {
       className="mb-6 flex flex-col items-start gap-3 rounded border border-amber bg-amber-soft p-4"
     >
       <h2 id="unpaid-title" className="text-xl">
-        <Trans>Objednávka {number} čeká na zaplacení</Trans>
+        <Trans>Objednávka {number} čeká na platbu</Trans>
       </h2>
       <p>
         <Trans>Zboží pro vás držíme, zbývá zaplatit {text(total)}.</Trans>

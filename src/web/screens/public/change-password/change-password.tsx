@@ -41,7 +41,7 @@ export const screen = defineScreen<ChangeData>({
         ) : (
           <>
             <p className="mb-5">
-              <Trans>Odkaz už neplatí: byl použit, nebo je starší než hodinu.</Trans>
+              <Trans>Odkaz už neplatí: byl použit, nebo je starší než hodina.</Trans>
             </p>
             <LinkButton href={routePath('reset-password', locale)}>
               <Trans>Poslat nový odkaz</Trans>
@@ -67,7 +67,7 @@ function NewPasswordForm({ hash }: { hash: string }) {
         },
       }),
     onDone: () => {
-      showSnackbar({ text: t`Heslo je změněné. Přihlaste se jím prosím.`, tone: 'success' });
+      showSnackbar({ text: t`Heslo je změněno. Přihlaste se jím prosím.`, tone: 'success' });
       navigate(routePath('home', locale));
       askForLogin();
     },

@@ -92,7 +92,7 @@ function FailurePage({ data }: { data: ErrorData }) {
       <p className="mt-5 max-w-[60ch]">
         {data.message ?? <Trans>Při načítání nastala chyba. Zkuste to prosím později.</Trans>}{' '}
         {retriesAutomatically ? (
-          <Trans>Za několik sekund zkusíme stránku načíst znovu sami.</Trans>
+          <Trans>Za několik sekund zkusíme stránku automaticky načíst znovu.</Trans>
         ) : (
           <Trans>Pokud chyba trvá, vraťte se na úvodní stránku nebo nám napište.</Trans>
         )}

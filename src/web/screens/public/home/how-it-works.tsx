@@ -31,7 +31,7 @@ export function HowItWorks() {
             few="# inzeráty najednou máte zdarma. Po schválení je uvidí všichni."
             other="# inzerátů najednou máte zdarma. Po schválení je uvidí všichni."
           />
-          <Trans>Co prodáte, označíte jako prodané. Co se neprodá, jedním klepnutím prodloužíte.</Trans>
+          <Trans>Co prodáte, označíte jako prodané. Co se neprodá, jedním kliknutím prodloužíte.</Trans>
         </Steps>
         <Steps icon="search" title={<Trans>Kupujete</Trans>}>
           <Trans>Najdete, co hledáte, podle druhu, značky, balení nebo ceny.</Trans>
@@ -40,8 +40,8 @@ export function HowItWorks() {
         </Steps>
         <Steps icon="eye" title={<Trans>Sháníte</Trans>}>
           <Trans>Vložíte poptávku: co hledáte a kolik jste ochotni zaplatit.</Trans>
-          <Trans>Po schválení ji mezi inzeráty najde každý, kdo to má.</Trans>
-          <Trans>Poptávku kdykoli upravíte nebo pozastavíte, a až to seženete, uzavřete ji.</Trans>
+          <Trans>Po schválení ji najde každý, kdo má, co hledáte.</Trans>
+          <Trans>Poptávku můžete kdykoli upravit nebo pozastavit. Až věc seženete, označíte ji jako vyřízenou.</Trans>
         </Steps>
       </div>
     </section>

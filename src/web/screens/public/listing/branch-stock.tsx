@@ -17,9 +17,9 @@ export function BranchStock({ branches, isInStock }: { branches: readonly Branch
           <Trans>Dostupnost na prodejnách</Trans>
           <span className="block text-sm text-muted">
             {isInStock && holding === 0 ? (
-              <Trans>v centrálním skladu, na prodejnách není</Trans>
+              <Trans>jen v centrálním skladu</Trans>
             ) : holding === 0 ? (
-              <Trans>na žádné prodejně není</Trans>
+              <Trans>na žádné prodejně není skladem</Trans>
             ) : (
               <Trans>
                 skladem v {holding} z {all} prodejen

@@ -18,7 +18,7 @@ export function SimilarListings({ listing: { similar, state, stock, offer_type }
       ) : state === 'sold' ? (
         <Trans>Podobné nabídky, které jsou k mání</Trans>
       ) : stock === 'sold_out' ? (
-        <Trans>Co si vybrat místo vyprodaného</Trans>
+        <Trans>Podobné zboží skladem</Trans>
       ) : (
         <Trans>Podobné nabídky</Trans>
       )}

@@ -99,11 +99,11 @@ function Conversion({ price, listing }: { price: Money; listing: ListingDetail }
   return (
     <p className="text-sm text-muted">
       {listing.product ? (
-        <Trans>Přepočteno kurzem, účtujeme {asked}</Trans>
+        <Trans>Přepočteno podle kurzu, účtujeme {asked}</Trans>
       ) : listing.offer_type === 'demand' ? (
-        <Trans>Přepočteno kurzem, kupující nabízí {asked}</Trans>
+        <Trans>Přepočteno podle kurzu, kupující nabízí {asked}</Trans>
       ) : (
-        <Trans>Přepočteno kurzem, prodejce žádá {asked}</Trans>
+        <Trans>Přepočteno podle kurzu, prodejce žádá {asked}</Trans>
       )}
     </p>
   );

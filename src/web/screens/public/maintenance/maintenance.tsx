@@ -47,7 +47,7 @@ export const screen = defineScreen({
           <Trans>Dolaďujeme portál, aby vám lépe sloužil. Přijďte prosím později.</Trans>
         </p>
         <p className="mt-2 text-muted">
-          <Trans>Stránka se sama podívá každých {returnAfterSeconds} sekund, zda už je hotovo.</Trans>
+          <Trans>Stránka každých {returnAfterSeconds} sekund sama zkontroluje, zda už je hotovo.</Trans>
         </p>
         {email && (
           <p className="mt-8">

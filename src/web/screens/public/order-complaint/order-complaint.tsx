@@ -41,11 +41,13 @@ export const screen = defineScreen<OrderReturns>({
               <ComplaintForm key={sent} returns={returns} onSent={onSent} onFailure={onFailure} />
             ) : areAllReturned(returns) ? (
               <p>
-                <Trans>Všechno zboží z této objednávky už se vrací, reklamovat není co.</Trans>
+                <Trans>Všechno zboží z této objednávky už se vrací, není co reklamovat.</Trans>
               </p>
             ) : isAllComplainedOf(returns) ? (
               <p>
-                <Trans>Všechno zbylé zboží z této objednávky už reklamujete. Až to vyřídíme, napíšeme vám.</Trans>
+                <Trans>
+                  Všechno zbylé zboží z této objednávky už reklamujete. Až reklamaci vyřídíme, napíšeme vám.
+                </Trans>
               </p>
             ) : (
               <p>

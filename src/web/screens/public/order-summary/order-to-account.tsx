@@ -117,7 +117,7 @@ function RegisterByOrder({ order: { id, hash, email, phone } }: { order: Order }
   return (
     <Frame>
       <p>
-        <Trans>Stačí jméno a heslo, ostatní už víme z objednávky. Účet bude na e-mail {email}.</Trans>
+        <Trans>Stačí uživatelské jméno a heslo, ostatní už známe z objednávky. Účet založíme na e-mail {email}.</Trans>
       </p>
       <form {...form.props} className="flex w-full max-w-xl flex-col gap-5">
         <FormFailures form={form} />
@@ -146,7 +146,7 @@ function RegisterByOrder({ order: { id, hash, email, phone } }: { order: Order }
         <TextField
           {...field('username')}
           label={t`Uživatelské jméno`}
-          help={t`Uvidí ho ostatní. Písmena bez diakritiky, číslice a tečka.`}
+          help={t`Uvidí ho ostatní. Smí obsahovat písmena bez diakritiky, číslice a tečku.`}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

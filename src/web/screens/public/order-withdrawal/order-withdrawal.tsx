@@ -72,13 +72,13 @@ function Closed({ returns: { order, lines } }: { returns: OrderReturns }) {
   if (order.state === 'waiting_for_payment')
     return (
       <p>
-        <Trans>Tato objednávka ještě není zaplacená. Stačí ji zrušit na její stránce.</Trans>
+        <Trans>Tato objednávka ještě není zaplacena. Stačí ji zrušit na její stránce.</Trans>
       </p>
     );
   if (order.state === 'cancelled' || order.state === 'refunded')
     return (
       <p>
-        <Trans>Tato objednávka je zrušená.</Trans>
+        <Trans>Tato objednávka je zrušena.</Trans>
       </p>
     );
   if (lines.every(({ left }) => left === 0))

@@ -88,7 +88,7 @@ function Outcomes({ paymentKey: key, payment }: { paymentKey: string; payment: T
       <>
         <p role="status" className="mt-6">
           {payment.state === 'paid' ? (
-            <Trans>Platba je zaplacená.</Trans>
+            <Trans>Platba proběhla.</Trans>
           ) : (
             <Trans>Platba už skončila. Peníze, které by přišly teď, bude obchod vracet.</Trans>
           )}

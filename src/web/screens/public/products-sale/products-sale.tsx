@@ -15,7 +15,7 @@ export const screen = defineScreen<LoadedListings>({
     listHead(
       {
         title: i18n._(msg`Akce`),
-        description: i18n._(msg`Zboží e-shopu se sníženou cenou, vždy vedle ceny původní.`),
+        description: i18n._(msg`Zboží e-shopu za sníženou cenu, vždy s cenou původní.`),
         alternates: pathsInAllLocales('products-sale'),
       },
       listings,
@@ -29,7 +29,9 @@ export const screen = defineScreen<LoadedListings>({
             <Trans>Akce</Trans>
           </h1>
           <p className="max-w-[70ch] text-muted">
-            <Trans>Zboží e-shopu, snížené ceny vedle původních. V detailu najdete i nejnižší cenu za 30 dní.</Trans>
+            <Trans>
+              Zboží e-shopu se sníženými cenami vedle původních. V detailu najdete i nejnižší cenu za 30 dní.
+            </Trans>
           </p>
         </header>
         <ListingList result={result} omitted={['offer', 'verified', 'negotiable', 'on_sale']} whenEmpty={<NoSale />} />

@@ -41,7 +41,7 @@ export const screen = defineScreen({
           <p role="status" className="mt-4">
             <Trans>
               Pokud u nás účet s tímto e-mailem je, poslali jsme na něj odkaz k nastavení nového hesla. Platí jednu
-              hodinu. Nepřišel-li, podívejte se i mezi nevyžádanou poštu.
+              hodinu. Nepřišel-li, podívejte se i do nevyžádané pošty.
             </Trans>
           </p>
         ) : (

@@ -68,7 +68,7 @@ function NoAdverts() {
   return (
     <EmptyState pictogram="case" title={<Trans>Uživatel teď nemá žádný aktivní inzerát</Trans>}>
       <p>
-        <Trans>Co už je prodané nebo vyřízené, tady nestojí. Podívejte se, co nabízejí ostatní.</Trans>
+        <Trans>Prodané a vyřízené inzeráty tu nejsou. Podívejte se, co nabízejí ostatní.</Trans>
       </p>
       <LinkButton href={routePath('search', locale)}>
         <Trans>Hledat v nabídce</Trans>

@@ -45,7 +45,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
       </legend>
       {deliveries.length === 0 && (
         <p className="rounded border border-line bg-surface p-4">
-          <Trans>Zboží v košíku žádným způsobem doručit neumíme. Upravte prosím košík, nebo nám napište.</Trans>
+          <Trans>Zboží v košíku bohužel neumíme doručit. Upravte prosím košík, nebo nám napište.</Trans>
         </p>
       )}
       <div className="flex flex-col gap-3">
@@ -80,7 +80,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
             title={name}
             text={
               <Trans>
-                Jen do {inKilograms(most, locale)} kg, zboží v košíku váží {inKilograms(weightG, locale)} kg.
+                Jen do {inKilograms(most, locale)}&nbsp;kg, zboží v košíku váží {inKilograms(weightG, locale)}&nbsp;kg.
               </Trans>
             }
             price=""

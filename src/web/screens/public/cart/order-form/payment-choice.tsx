@@ -67,8 +67,8 @@ export function PaymentChoice({ form, payments, delivery, wanted, chosen, onChoo
         {wanted &&
           chosen !== wanted &&
           (chosen
-            ? t`Platbu jsme změnili na „${chosen.name}“, „${wanted.name}“ ke zvolené dopravě nepatří.`
-            : t`„${wanted.name}“ ke zvolené dopravě nepatří. Vyberte prosím jiný způsob platby.`)}
+            ? t`Platbu jsme změnili na „${chosen.name}“: „${wanted.name}“ nelze se zvolenou dopravou použít.`
+            : t`„${wanted.name}“ nelze se zvolenou dopravou použít. Vyberte prosím jiný způsob platby.`)}
       </p>
       {errors.length > 0 && <FieldErrors id="payment-errors" errors={errors} />}
     </fieldset>
@@ -81,6 +81,6 @@ function IncompatibilityReason({ payment, delivery }: { payment: PaymentOffer; d
   return delivery?.kind === 'branch' ? (
     <Trans>Osobní odběr vyžaduje online platbu.</Trans>
   ) : (
-    <Trans>Tento způsob platby ke zvolené dopravě nepatří.</Trans>
+    <Trans>Tento způsob platby nelze se zvolenou dopravou použít.</Trans>
   );
 }

@@ -48,7 +48,7 @@ export function SubmitOrder({ form, cart, delivery, payment, hasOffers }: Submit
       </div>
       {hasChanged && (
         <p id="changes-first" className="text-sm">
-          <Trans>Nejprve prosím vezměte na vědomí, co se v košíku změnilo.</Trans>
+          <Trans>Nejprve prosím vezměte na vědomí změny v košíku.</Trans>
         </p>
       )}
       <Button

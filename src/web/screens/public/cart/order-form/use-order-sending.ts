@@ -46,7 +46,7 @@ export function useOrderSending({ cart, choice, parts, isLoggedIn, unusedVoucher
   const send = async (): Promise<PlacedOrder> => {
     if (unusedVoucher)
       throw new ApiError(422, {
-        message: t`Voucher ${unusedVoucher} jste nepoužili. Potvrďte ho tlačítkem Použít, nebo ho z pole smažte.`,
+        message: t`Voucher ${unusedVoucher} jste nepoužili. Potvrďte ho tlačítkem „Použít“, nebo ho z pole smažte.`,
       });
     const { placeOrder } = await parts.renderSteps();
     // The current form: it may have changed while the later steps were loading.
