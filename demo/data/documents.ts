@@ -13,7 +13,7 @@ export const complaintForm = (company: Company) => ({
   ),
   introduction: text(
     `Vyplněný formulář předejte na kterékoli prodejně, pošlete na ${company.complaintsEmail}, nebo na adresu ${addressOf(company)}. Přijetí reklamace písemně potvrdíme a vyřídíme ji nejpozději **do 30 dnů**.`,
-    `Hand the completed form in at any branch, send it to ${company.complaintsEmail} or to ${addressOf(company)}. We confirm receipt in writing and settle the complaint within **30 days** at the latest.`,
+    `Hand the completed form in at any branch, send it to ${company.complaintsEmail} or to ${addressOf(company)}. We confirm receipt in writing and resolve the complaint within **30 days** at the latest.`,
     `Geben Sie das ausgefüllte Formular in einer Filiale ab oder senden Sie es an ${company.complaintsEmail} oder an ${addressOf(company)}. Wir bestätigen den Eingang schriftlich und erledigen die Reklamation spätestens **binnen 30 Tagen**.`,
   ),
   fields: [
@@ -37,7 +37,7 @@ export const complaintForm = (company: Company) => ({
     {
       label: text(
         'Požadované řešení: oprava, výměna, sleva, vrácení ceny',
-        'Solution sought: repair, replacement, discount, refund',
+        'Preferred solution: repair, replacement, discount, refund',
         'Gewünschte Lösung: Nachbesserung, Ersatz, Minderung, Erstattung',
       ),
       lines: 1,

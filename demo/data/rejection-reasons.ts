@@ -10,9 +10,9 @@ export const rejectionReasons = readTextBlocks(`
   de: Auf der Flasche ist kein unversehrter Kontrollstreifen zu sehen. Nicht gekennzeichnete Spirituosen dürfen hier
   nicht angeboten werden. Bitte ergänzen Sie ein Bild des Streifens.
 
-  # Domácí pálenka | Home distillate | Selbstgebranntes
+  # Domácí pálenka | Home-distilled spirit | Selbstgebranntes
   cs: Destilát z pěstitelského nebo domácího pálení se nesmí prodávat. Inzerát proto nemůžeme zveřejnit.
-  en: Distillate made at home or by a fruit grower may not be sold, so we cannot publish the advert.
+  en: Spirits distilled at home or for fruit growers may not be sold, so we cannot publish the advert.
   de: Selbst gebrannter oder in Lohnbrand hergestellter Alkohol darf nicht verkauft werden. Deshalb können wir die
   Anzeige nicht veröffentlichen.
 
@@ -42,26 +42,27 @@ export const rejectionReasons = readTextBlocks(`
 
   # Podezření na padělek | Suspected counterfeit | Verdacht auf Fälschung
   cs: Podle fotografií se lahev nebo obal neshoduje s výrobkem, který popisujete. Doložte prosím původ zboží.
-  en: Judging by the pictures, the bottle or packing is not the product that you describe. Please show where it comes
-  from.
+  en: Judging by the pictures, the bottle or packing is not the product that you describe. Please provide proof of its
+  origin.
   de: Den Bildern nach stimmen Flasche oder Verpackung nicht mit dem beschriebenen Produkt überein. Bitte belegen Sie die
   Herkunft der Ware.
 
   # Nesprávná kategorie | Wrong category | Falsche Kategorie
   cs: Inzerát je ve špatné kategorii. Vyberte prosím tu, do které zboží patří, a pošlete ho znovu.
-  en: The advert is in the wrong category. Please choose the one where the goods belong and send it again.
+  en: The advert is in the wrong category. Please choose the one where the goods belong and submit it again.
   de: Die Anzeige steht in der falschen Kategorie. Bitte wählen Sie die passende und senden Sie die Anzeige erneut.
 
   # Nedostatečný popis nebo snímky | Poor description or pictures | Beschreibung oder Bilder unzureichend
   cs: Z popisu a snímků není poznat, co přesně nabízíte a v jakém je to stavu. Doplňte je prosím.
-  en: The description and pictures do not tell what exactly you offer and in what condition. Please add to them.
+  en: The description and pictures do not show exactly what you are offering and in what condition. Please add more
+  detail.
   de: Beschreibung und Bilder lassen nicht erkennen, was genau Sie in welchem Zustand anbieten. Bitte ergänzen Sie sie.
 
   # Kontakt nebo reklama v textu | Contact details or advertising | Kontaktdaten oder Werbung im Text
   cs: Text obsahuje telefon, e-mail, odkaz nebo reklamu na jiný obchod. Odstraňte je prosím; do textu patří jen to, co
   nabízíte nebo hledáte.
   en: The text contains a telephone number, an e-mail, a link or advertising for another shop. Please remove them; the
-  text should tell only what you offer or look for.
+  text should only describe what you are offering or looking for.
   de: Der Text enthält Telefonnummer, E-Mail, Link oder Werbung für einen anderen Shop. Bitte entfernen Sie diese;
   in den Text gehört nur, was Sie anbieten oder suchen.
 `);

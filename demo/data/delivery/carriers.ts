@@ -77,8 +77,8 @@ export const carriers: readonly Carrier[] = [
     name: text('Výdejní místo', 'Pickup point', 'Abholstelle'),
     description: text(
       'Obchod, pošta nebo box ve vašem okolí. Zboží od 18 let vydají jen místa s obsluhou.',
-      'A shop, a post office or a locker near you. Goods for adults are handed over by staffed points only.',
-      'Ein Geschäft, eine Postfiliale oder ein Schließfach in Ihrer Nähe. Ware ab 18 geben nur besetzte Stellen aus.',
+      'A shop, a post office or a parcel locker near you. Only staffed points hand over goods for adults.',
+      'Ein Geschäft, eine Postfiliale oder ein Paketautomat in Ihrer Nähe. Ware ab 18 geben nur besetzte Stellen aus.',
     ),
     prices: {
       cz: [
@@ -116,7 +116,7 @@ export const carriers: readonly Carrier[] = [
     name: text('Přeprava těžkých zásilek', 'Courier for heavy goods', 'Spedition für schwere Sendungen'),
     description: text(
       'Zásilky do 300 kg na paletě, složí je dva lidé. Den domluví telefonicky.',
-      'Up to 300 kg on a pallet, unloaded by two people. The day is agreed on the phone.',
+      'Up to 300 kg on a pallet, unloaded by two people. The day is agreed by phone.',
       'Bis 300 kg auf der Palette, abgeladen von zwei Personen. Der Tag wird telefonisch vereinbart.',
     ),
     prices: {

@@ -22,14 +22,14 @@ interface Words {
 const words: Readonly<Record<Locale, Words>> = {
   cs: {
     title: 'Doprava a platba',
-    perex: 'Čím doručujeme, co to stojí, kdy je doprava zdarma a jak můžete zaplatit.',
+    perex: 'Jak doručujeme, kolik to stojí, kdy je doprava zdarma a jak můžete zaplatit.',
     intro: (country, freeAbove) =>
       `Doručujeme ${country}. Při nákupu nad **${freeAbove}** je doprava zdarma. Do této částky se nepočítají cigarety a tabákové výrobky, na které se slevy nevztahují. Alkohol a tabák předáváme jen osobám od 18 let, věk se ověřuje při převzetí.`,
     deliveries: 'Způsoby dopravy',
     payments: 'Způsoby platby',
     days: 'Kdy zboží dorazí',
     daysText: (capital) =>
-      `Co objednáte v pracovní den do 14:00, odchází týž den. Zboží, které leží ${capital}, doručíme obvykle za 1 až 3 pracovní dny, ostatní za 3 až 5; některým dopravcům to trvá o den až dva déle. Na prodejně, která má všechno skladem, je objednávka zpravidla připravená ještě týž den, jinak nejpozději do 10 dnů. Předpokládané dny vidíte v košíku dřív, než objednáte.`,
+      `Objednávky přijaté v pracovní den do 14:00 odesíláme týž den. Zboží, které máme skladem ${capital}, doručíme obvykle za 1 až 3 pracovní dny, ostatní za 3 až 5; některým dopravcům to trvá o den až dva déle. Na prodejně, která má všechno skladem, je objednávka zpravidla připravena ještě týž den, jinak nejpozději do 10 dnů. Předpokládaný termín vidíte v košíku ještě před objednáním.`,
     free: 'zdarma',
     upTo: (weight) => `do ${weight} kg`,
     from: (goods) => `při nákupu od ${goods}`,
@@ -39,12 +39,12 @@ const words: Readonly<Record<Locale, Words>> = {
     title: 'Delivery and payment',
     perex: 'How we deliver, what it costs, when delivery is free and how you can pay.',
     intro: (country, freeAbove) =>
-      `We deliver ${country}. Delivery is free on orders over **${freeAbove}**; cigarettes and tobacco, which are never discounted, do not count towards this sum. Alcohol and tobacco are handed over only to people aged 18 or over; the age is checked on receipt.`,
-    deliveries: 'Ways of delivery',
-    payments: 'Ways to pay',
+      `We deliver ${country}. Delivery is free on orders over **${freeAbove}**; cigarettes and tobacco, which are never discounted, do not count towards this amount. Alcohol and tobacco are handed over only to people aged 18 or over; we check the age on receipt.`,
+    deliveries: 'Delivery methods',
+    payments: 'Payment methods',
     days: 'When the goods arrive',
     daysText: (capital) =>
-      `What you order on a working day before 14:00 leaves on the same day. Goods that lie ${capital} usually arrive within 1 to 3 working days, others within 3 to 5; some carriers take a day or two longer. At a branch that has everything in stock your order is usually ready on the same day, otherwise within 10 days at the latest. The cart shows the expected days before you order.`,
+      `Orders placed on a working day before 14:00 are sent the same day. Goods in stock ${capital} usually arrive within 1 to 3 working days, others within 3 to 5; some carriers take a day or two longer. At a branch that has everything in stock your order is usually ready the same day, otherwise within 10 days at the latest. The cart shows the expected dates before you order.`,
     free: 'free',
     upTo: (weight) => `up to ${weight} kg`,
     from: (goods) => `for orders from ${goods}`,
@@ -59,7 +59,7 @@ const words: Readonly<Record<Locale, Words>> = {
     payments: 'Zahlungsarten',
     days: 'Wann die Ware ankommt',
     daysText: (capital) =>
-      `Was Sie an einem Arbeitstag bis 14:00 Uhr bestellen, geht am selben Tag ab. Ware, die ${capital} liegt, kommt meist in 1 bis 3 Arbeitstagen an, andere in 3 bis 5; manche Versanddienste brauchen ein bis zwei Tage länger. In einer Filiale, die alles vorrätig hat, ist die Bestellung meist noch am selben Tag abholbereit, sonst spätestens nach 10 Tagen. Die voraussichtlichen Tage sehen Sie im Warenkorb, bevor Sie bestellen.`,
+      `Bestellungen, die an einem Arbeitstag bis 14:00 Uhr eingehen, versenden wir am selben Tag. Ware, die wir ${capital} auf Lager haben, kommt meist in 1 bis 3 Arbeitstagen an, andere in 3 bis 5; manche Paketdienste brauchen ein bis zwei Tage länger. In einer Filiale, die alles vorrätig hat, ist die Bestellung meist noch am selben Tag abholbereit, sonst spätestens nach 10 Tagen. Die voraussichtlichen Tage sehen Sie im Warenkorb, bevor Sie bestellen.`,
     free: 'kostenlos',
     upTo: (weight) => `bis ${weight} kg`,
     from: (goods) => `ab ${goods} Bestellwert`,

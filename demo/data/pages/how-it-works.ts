@@ -12,7 +12,7 @@ Karafa spojuje dvě věci: **inzerci**, ve které si lidé prodávají a sháně
 ## Prodávám
 
 1. Zaregistrujte se a počkejte na schválení účtu, obvykle do jednoho pracovního dne.
-2. Klepněte na **Přidat inzerát**, zvolte nabídku a vyberte kategorii.
+2. Klikněte na **Přidat inzerát**, zvolte nabídku a vyberte kategorii.
 3. Doplňte značku, objem, popis, cenu a místo. Přidejte až deset fotografií; první z nich bude hlavní.
 4. Odešlete. Inzerát neověřeného uživatele zveřejníme po kontrole, zpravidla ještě týž den.
 5. Po prodeji inzerát označte jako prodaný. Pozastavit nebo upravit ho můžete kdykoli.
@@ -26,7 +26,7 @@ Karafa spojuje dvě věci: **inzerci**, ve které si lidé prodávají a sháně
 
 ## Hledám
 
-Co není v nabídce, můžete **poptat**. Poptávka se zadává stejně jako inzerát, cena je nepovinná. Po schválení stojí mezi inzeráty s označením **Poptávka** a najde ji každý, kdo hledanou věc má.
+Co není v nabídce, můžete **poptat**. Poptávka se zadává stejně jako inzerát, cena je nepovinná. Po schválení se zobrazí mezi inzeráty s označením **Poptávka** a najde ji každý, kdo hledanou věc má.
 
 ## Obchod a prodejny
 
@@ -40,7 +40,7 @@ Prvních **deset inzerátů** najednou je zdarma pro každého. Ověřený úče
 - zveřejnění bez čekání na schválení,
 - označení u jména, které zvyšuje důvěru.
 
-Účet ověřuje správce. Zda je ověřený i ten váš, stojí v přehledu vašeho účtu.
+Účet ověřuje správce. Zda je ověřený i ten váš, zjistíte v přehledu svého účtu.
 
 ## Časté otázky
 
@@ -54,37 +54,37 @@ Prvních **deset inzerátů** najednou je zdarma pro každého. Ověřený úče
 
 **Co když nabídka nevypadá v pořádku?** Napište nám na ${demo.company.email} a připojte adresu stránky. Každé oznámení posoudí člověk a o výsledku se dozvíte.
 
-**Jak dlouho je inzerát vidět?** 60 dní, poté jej jedním klepnutím obnovíte.
+**Jak dlouho je inzerát vidět?** 60 dní, poté ho jedním kliknutím prodloužíte.
 `,
   },
   en: {
     title: 'How it works',
-    perex: 'Selling, buying and seeking step by step, the shop, the branches and the verified account.',
+    perex: 'Selling, buying and wanted adverts step by step, the shop, the branches and verified accounts.',
     body: `
-Karafa joins two things: **adverts**, by which people sell and seek bottles, cigars and collectibles among themselves, and a **shop**, in which we are the seller. You can always tell which is which: an advert carries the seller's name and place, goods of the shop show their stock.
+Karafa combines two things: **adverts**, through which people buy and sell bottles, cigars and collectibles among themselves, and a **shop**, in which we are the seller. You can always tell which is which: an advert shows the seller's name and location, a shop product shows its stock.
 
 ## Selling
 
 1. Register and wait for your account to be approved, usually within one working day.
-2. Click **Add an advertisement**, choose an offer and pick the category.
-3. Fill in brand, volume, description, price and place. Add up to ten photographs; the first will be the main one.
-4. Send it. The advert of an unverified user is published after a check, as a rule on the same day.
-5. Mark the advert as sold when the deal is done. You can pause or change it at any time.
+2. Click **Post an advert**, choose that you are offering and pick the category.
+3. Fill in the brand, volume, description, price and location. Add up to ten photographs; the first will be the main one.
+4. Submit it. Adverts by unverified users are published after a check, usually on the same day.
+5. Mark the advert as sold when the deal is done. You can pause or edit it at any time.
 
 ## Buying
 
-1. Find an item by search, or browse the categories and narrow the choice by filters.
-2. Look at the photographs, the description, the stars and the seller's mark. A **verified** seller has proved their identity to us.
-3. Handover and payment are agreed directly between you and the seller; no money passes through the portal.
-4. On handover check the bottle, the stamp and the closure. The seller may ask for proof of age.
+1. Search for an item, or browse the categories and narrow your choice with filters.
+2. Look at the photographs, the description, the stars and the seller's badge. A **verified** seller has proved their identity to us.
+3. You agree the handover and payment directly with the seller; no money passes through the portal.
+4. At the handover, check the bottle, the stamp and the closure. The seller may ask for proof of age.
 
-## Seeking
+## Looking for something
 
-What is not on offer you can **request**. A request is entered like an advert, and the price is optional. Once approved it stands among the adverts with the mark **Wanted**, where whoever has the thing will find it.
+If something is not on offer, post a **wanted advert**. You enter it like any other advert, and the price is optional. Once approved, it appears among the adverts with the label **Wanted**, where anyone who has the item can find it.
 
 ## Shop and branches
 
-Goods of the shop go into the cart and can be ordered without registration. We deliver by courier, by post and to pickup points that check the age, or you collect your order at one of **13 branches**. Collection is paid in advance, and the staff verify your age. Delivery is free on orders over **${freeDeliveryLimit(demo)}**.
+You can put shop products into the cart and order them without registering. We deliver by courier, by post and to pickup points that check the age, or you collect your order at one of **13 branches**. You pay for collection in advance, and the staff check your age. Delivery is free on orders over **${freeDeliveryLimit(demo)}**.
 
 ## Verified account
 
@@ -92,23 +92,23 @@ The first **ten adverts** at a time are free for everybody. A verified account b
 
 - any number of adverts,
 - publication without waiting for approval,
-- a mark beside your name that builds trust.
+- a badge beside your name that builds trust.
 
-Accounts are verified by an administrator. The overview of your account says whether yours is.
+Accounts are verified by an administrator. Your account overview shows whether yours is.
 
 ## Frequently asked questions
 
 **Is there a commission?** No. We charge nothing for an ordinary advert or for the sale.
 
-**May I sell an opened bottle?** Spirits meant for drinking only unopened and with the stamp. Empty bottles and collectors' packing are fine.
+**May I sell an opened bottle?** Spirits meant for drinking only if unopened and stamped. Empty bottles and collectors' packing are fine.
 
-**May I sell home-made slivovice?** No. Fruit growers' or other home distillate must not be sold.
+**May I sell home-made slivovice?** No. Home-distilled spirits, including those distilled for fruit growers, must not be sold.
 
 **Can I withdraw from the purchase within 14 days?** Only if the seller is a business. With a private person it depends on what you agree.
 
-**What if an offer looks wrong?** Write to ${demo.company.email} with the address of the page. Every notice is judged by a person, and you learn the result.
+**What if an offer looks wrong?** Write to ${demo.company.email} with the address of the page. Every report is reviewed by a person, and we tell you the result.
 
-**How long is an advert visible?** For 60 days, then one click renews it.
+**How long is an advert visible?** For 60 days; after that you can renew it with one click.
 `,
   },
   de: {
@@ -122,8 +122,8 @@ Karafa verbindet zwei Dinge: **Anzeigen**, über die Menschen Flaschen, Zigarren
 1. Registrieren Sie sich und warten Sie auf die Freigabe Ihres Kontos, meist innerhalb eines Werktags.
 2. Klicken Sie auf **Anzeige aufgeben**, wählen Sie Angebot und Kategorie.
 3. Ergänzen Sie Marke, Inhalt, Beschreibung, Preis und Ort. Bis zu zehn Fotos sind möglich, das erste ist das Hauptbild.
-4. Absenden. Anzeigen nicht verifizierter Nutzer erscheinen nach einer Prüfung, in der Regel noch am selben Tag.
-5. Kennzeichnen Sie die Anzeige nach dem Verkauf als verkauft. Pausieren oder ändern können Sie sie jederzeit.
+4. Senden Sie die Anzeige ab. Anzeigen nicht verifizierter Benutzer erscheinen nach einer Prüfung, in der Regel noch am selben Tag.
+5. Markieren Sie die Anzeige nach dem Verkauf als verkauft. Pausieren oder ändern können Sie sie jederzeit.
 
 ## Kaufen
 
@@ -134,7 +134,7 @@ Karafa verbindet zwei Dinge: **Anzeigen**, über die Menschen Flaschen, Zigarren
 
 ## Suchen
 
-Was nicht angeboten wird, können Sie per **Gesuch** anfragen. Es wird wie eine Anzeige eingegeben, der Preis ist freiwillig. Nach der Freigabe steht es mit der Kennzeichnung **Gesuch** unter den Anzeigen, wo es findet, wer die Sache hat.
+Was nicht angeboten wird, können Sie per **Gesuch** anfragen. Es wird wie eine Anzeige eingegeben, der Preis ist optional. Nach der Freigabe steht es mit der Kennzeichnung **Gesuch** unter den Anzeigen, wo es jeder findet, der das Gesuchte hat.
 
 ## Shop und Filialen
 
@@ -148,7 +148,7 @@ Die ersten **zehn Anzeigen** gleichzeitig sind für alle kostenlos. Ein verifizi
 - Veröffentlichung ohne Wartezeit,
 - eine Kennzeichnung am Namen, die Vertrauen schafft.
 
-Konten verifiziert die Verwaltung. Ob Ihres verifiziert ist, steht in der Übersicht Ihres Kontos.
+Konten werden von einem Administrator verifiziert. Ob Ihres verifiziert ist, sehen Sie in Ihrer Kontoübersicht.
 
 ## Häufige Fragen
 
@@ -160,7 +160,7 @@ Konten verifiziert die Verwaltung. Ob Ihres verifiziert ist, steht in der Übers
 
 **Kann ich binnen 14 Tagen widerrufen?** Nur wenn der Verkäufer Unternehmer ist. Bei Privatpersonen zählt, was Sie vereinbaren.
 
-**Was tun, wenn ein Angebot nicht stimmt?** Schreiben Sie mit der Seitenadresse an ${demo.company.email}. Jede Meldung prüft ein Mensch, und Sie erfahren das Ergebnis.
+**Was tun, wenn mit einem Angebot etwas nicht stimmt?** Schreiben Sie an ${demo.company.email} und nennen Sie die Adresse der Seite. Jede Meldung prüft ein Mensch, und Sie erfahren das Ergebnis.
 
 **Wie lange ist eine Anzeige sichtbar?** 60 Tage, danach verlängern Sie sie mit einem Klick.
 `,

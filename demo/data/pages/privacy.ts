@@ -59,52 +59,52 @@ Přenos je šifrovaný, hesla ukládáme jen v podobě, ze které je nelze pře�
     title: 'Privacy policy',
     perex: 'What data we process, why, for how long, and what rights you have.',
     body: `
-We treat privacy as part of the craft: we process only data that the portal really needs and delete them as soon as the reason is gone.
+We treat privacy as part of the craft: we process only data that the portal really needs and delete them as soon as they are no longer needed.
 
 ## Controller
 
-The controller is **${company.name}**, ${company.street}, ${company.postcode} ${company.city}, ${words.country.en}, company number ${company.id}. Questions about personal data go to ${company.privacyEmail}. No data protection officer has been appointed, as the nature of the processing does not require one.
+The controller is **${company.name}**, ${company.street}, ${company.postcode} ${company.city}, ${words.country.en}, company number ${company.id}. Please send questions about personal data to ${company.privacyEmail}. No data protection officer has been appointed, as the nature of the processing does not require one.
 
-## Which data and what for
+## What data and what for
 
-- **Account and adverts:** username, e-mail, telephone, place and the content of adverts. The basis is the contract on using the portal.
-- **Orders:** name, delivery and invoice address, contacts, goods bought and payments. The basis is the contract of sale and legal duties in accounting and taxes.
+- **Account and adverts:** username, e-mail, telephone, location and the content of adverts. The basis is the contract for using the portal.
+- **Orders:** name, delivery and billing address, contact details, goods bought and payments. The basis is the contract of sale and legal duties in accounting and taxes.
 - **Age verification:** its result, method and time. We keep neither the date of birth nor a copy of the document. The basis is a legal duty.
-- **Businesses:** name, seat, company number and the data needed to verify them under the Digital Services Act.
-- **Security:** IP address, time and technical data of access. The basis is our legitimate interest in protecting the portal and its users.
+- **Businesses:** name, registered office, company number and the data needed to verify them under the Digital Services Act.
+- **Security:** IP address, time and technical access data. The basis is our legitimate interest in protecting the portal and its users.
 
-We do not sell data, we take no automated decisions with legal effect, and we do not knowingly process data of persons under 18.
+We do not sell data, we make no automated decisions with legal effect, and we do not knowingly process data of persons under 18.
 
 ## How long we keep data
 
 1. Account data while the account exists and for 12 months after.
-2. Adverts for 24 months after their end.
+2. Adverts for 24 months after they end.
 3. Tax documents for 10 years, other order data for 4 years because of possible claims.
 4. The record of age verification for 12 months.
 5. Operating logs for 6 months, the record of your cookie choice for 12 months.
 
 ## Who receives data
 
-Carriers and pickup points, the payment gateway, our accountants and the operator of the servers. All are bound by a processing agreement, and the data stay within the European Union. Public authorities receive data only where the law demands it. The other side of a deal learns only what you state yourself in an advert and on your public profile and, of businesses, what they must publish. Where forms are protected against robots, Google processes data on the browser and on how the form is filled in, also outside the European Union.
+Carriers and pickup points, the payment gateway, our accountants and the operator of the servers. All are bound by a processing agreement, and the data stay within the European Union. Public authorities receive data only where the law demands it. The other side of a deal learns only what you state yourself in an advert and on your public profile and, for businesses, what they are required to publish. Where forms are protected against bots, Google processes data about the browser and how the form is filled in, including outside the European Union.
 
 ## Your rights
 
-You may ask for access, correction, erasure, restriction and portability, and you may object to processing based on legitimate interest. Consent can be withdrawn at any time. For an export of your data or the closing of your account write to ${company.privacyEmail}; every request is answered within one month. Complaints may be lodged with the ${words.privacyAuthority.en}.
+You may ask for access, correction, erasure, restriction and portability, and you may object to processing based on legitimate interest. You can withdraw consent at any time. To export your data or close your account, write to ${company.privacyEmail}; we answer every request within one month. Complaints may be lodged with the ${words.privacyAuthority.en}.
 
 ## Cookies
 
-We use four groups. Technical cookies are necessary and always stored, the others only with your consent, which can be changed by the link in the footer.
+We use four groups. Technical cookies are necessary and always stored, the others only with your consent, which you can change with the link in the footer.
 
-- **Technical:** login, recognition of a device on which you have logged in before, cart, language and currency, age confirmation, notices you closed, your cookie choice. Items viewed last and forms begun are kept in your browser only. Where forms are protected against robots, Google stores the cookie _GRECAPTCHA while they are filled in.
+- **Technical:** login, recognition of devices on which you have logged in before, cart, language and currency, age confirmation, notices you closed, your cookie choice. Recently viewed items and unfinished forms are kept only in your browser. Where forms are protected against bots, Google stores the cookie _GRECAPTCHA while they are filled in.
 - **Analytical:** aggregate measurement of visits, which helps us improve the portal.
 - **Marketing:** evaluation of campaigns.
-- **Advertisement:** adapting advertising outside the portal. Never used for tobacco and smokers' accessories.
+- **Advertising:** adapting advertising outside the portal. Never used for tobacco and smokers' accessories.
 
 Refusing is as easy as accepting and does not limit your use of the portal. We ask again after 12 months.
 
 ## Security
 
-Transfers are encrypted, passwords are stored only in a form from which they cannot be read, and the place where a picture was taken is removed from uploaded photographs. Should a breach put your rights at risk, we notify the authority within 72 hours and you without undue delay.
+Transfers are encrypted, passwords are stored only in a form from which they cannot be read, and the place where a picture was taken is removed from uploaded photographs. Should a breach put your rights at risk, we will notify the authority within 72 hours and you without undue delay.
 `,
   },
   de: {
@@ -137,7 +137,7 @@ Wir verkaufen keine Daten, treffen keine automatisierten Entscheidungen mit rech
 
 ## Empfänger
 
-Versanddienstleister und Abholstellen, der Zahlungsdienstleister, die Buchhaltung und der Betreiber der Server. Mit allen besteht ein Auftragsverarbeitungsvertrag, die Daten bleiben in der Europäischen Union. Behörden erhalten Daten nur, wenn das Gesetz es verlangt. Die andere Seite eines Geschäfts erfährt nur, was Sie selbst in einer Anzeige und in Ihrem öffentlichen Profil angeben, bei Unternehmern auch ihre Pflichtangaben. Sind Formulare vor Robotern geschützt, verarbeitet Google Daten über den Browser und das Ausfüllen des Formulars, auch außerhalb der Europäischen Union.
+Paketdienste und Abholstellen, der Zahlungsdienst, die Buchhaltung und der Betreiber der Server. Mit allen besteht ein Auftragsverarbeitungsvertrag, die Daten bleiben in der Europäischen Union. Behörden erhalten Daten nur, wenn das Gesetz es verlangt. Die andere Seite eines Geschäfts erfährt nur, was Sie selbst in einer Anzeige und in Ihrem öffentlichen Profil angeben, bei Unternehmern auch ihre Pflichtangaben. Sind Formulare durch einen Bot-Schutz gesichert, verarbeitet Google Daten über den Browser und das Ausfüllen des Formulars, auch außerhalb der Europäischen Union.
 
 ## Ihre Rechte
 
@@ -147,7 +147,7 @@ Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Da
 
 Wir verwenden vier Gruppen. Technische Cookies sind notwendig und werden immer gespeichert, die übrigen nur mit Ihrer Einwilligung, die Sie über den Link in der Fußzeile ändern können.
 
-- **Technische:** Anmeldung, Wiedererkennung eines Geräts, auf dem Sie sich bereits angemeldet haben, Warenkorb, Sprache und Währung, Altersbestätigung, geschlossene Hinweise, Cookie-Auswahl. Zuletzt angesehene Artikel und begonnene Formulare speichern wir nur in Ihrem Browser. Sind Formulare vor Robotern geschützt, speichert Google beim Ausfüllen das Cookie _GRECAPTCHA.
+- **Technische:** Anmeldung, Wiedererkennung eines Geräts, auf dem Sie sich bereits angemeldet haben, Warenkorb, Sprache und Währung, Altersbestätigung, geschlossene Hinweise, Cookie-Auswahl. Zuletzt angesehene Artikel und begonnene Formulare speichern wir nur in Ihrem Browser. Sind Formulare durch einen Bot-Schutz gesichert, speichert Google beim Ausfüllen das Cookie _GRECAPTCHA.
 - **Analytische:** zusammengefasste Messung der Besuche, mit der wir das Portal verbessern.
 - **Marketing:** Auswertung von Kampagnen.
 - **Werbung:** Anpassung von Werbung außerhalb des Portals. Für Tabakwaren und Raucherbedarf werden sie nie eingesetzt.

@@ -17,14 +17,14 @@ ${company.name}, se sídlem ${company.street}, ${company.postcode} ${company.cit
 
 1. Portál je určen výhradně osobám od **18 let**. Vstupem uživatel potvrzuje, že této věkové hranice dosáhl.
 2. Prosté potvrzení věku nestačí k převzetí zboží. V objednávce alkoholu kupující potvrdí, že mu je nejméně 18 let, v objednávce tabákových výrobků uvede i datum narození. Při předání zboží si kurýr, výdejní místo nebo obsluha prodejny vyžádá doklad totožnosti. Osobě mladší 18 let ani osobě, která věk nedoloží, nebude zboží vydáno.
-3. Účet smí mít jedna osoba pouze jeden. Uživatel odpovídá za pravdivost údajů a za ochranu svého hesla.
+3. Každá osoba smí mít pouze jeden účet. Uživatel odpovídá za pravdivost údajů a za ochranu svého hesla.
 
 ## 3. Inzerce
 
 1. Inzerovat lze nabídku i poptávku. Smlouva o koupi inzerované věci vzniká přímo mezi prodávajícím a kupujícím; provozovatel není její stranou, peníze ani zboží nepřebírá a za splnění smlouvy neodpovídá.
 2. U každého inzerátu je uvedeno, zda prodává **soukromá osoba**, nebo **podnikatel**. Nakupuje-li spotřebitel od soukromé osoby, neuplatní se ochrana spotřebitele, zejména právo odstoupit od smlouvy do 14 dnů. Podnikatel zveřejňuje obchodní firmu, sídlo a identifikační číslo a odpovídá za splnění svých zákonných povinností.
 3. Neověřený uživatel smí mít současně nejvýše deset inzerátů a každý z nich před zveřejněním schvaluje správce. Uživatel s ověřeným účtem není počtem omezen a jeho inzeráty se zveřejňují ihned.
-4. Inzerát je zveřejněn 60 dní a lze jej obnovit. Po prodeji je inzerent povinen jej označit jako prodaný.
+4. Inzerát je zveřejněn 60 dní a lze jej prodloužit. Po prodeji je inzerent povinen jej označit jako prodaný.
 5. Soukromá osoba nesmí portál používat k soustavnému prodeji za účelem zisku.
 
 ## 4. Zakázané zboží a obsah
@@ -50,12 +50,12 @@ Zakázán je též obsah, který porušuje práva jiných osob, obsahuje urážk
 ## 6. Pořadí výpisů, placené umístění a ověření účtu
 
 1. Výpisy se ve výchozím stavu řadí od nejnovějších, výsledky vyhledávání podle shody s dotazem; uživatel může zvolit též řazení podle ceny nebo podle ceny za litr, kus či 100 g.
-2. **Topované inzeráty** stojí ve výpisech kategorií před ostatními, pořadí výsledků vyhledávání nemění. Jde o placené umístění a je vždy označeno slovem TOP. Nové objednávky tohoto umístění provozovatel nyní nepřijímá.
+2. **Topované inzeráty** se ve výpisech kategorií zobrazují před ostatními, pořadí výsledků vyhledávání nemění. Jde o placené umístění a je vždy označeno slovem TOP. Nové objednávky tohoto umístění provozovatel nyní nepřijímá.
 3. Ověření účtu znamená, že provozovatel zkontroloval totožnost uživatele, nikoli že ručí za jeho zboží.
 
 ## 7. Hodnocení uživatelů
 
-Hvězdičky u jména uživatele jsou průměrem hodnocení, která mu dali jiní uživatelé; v závorce stojí jejich počet. Provozovatel neověřoval, zda k obchodu mezi nimi skutečně došlo. Hodnocení nelze koupit a na pořadí výpisů nemají vliv. Nová hodnocení portál nyní nepřijímá.
+Hvězdičky u jména uživatele jsou průměrem hodnocení, která mu dali jiní uživatelé; v závorce je jejich počet. Provozovatel neověřoval, zda k obchodu mezi nimi skutečně došlo. Hodnocení nelze koupit a na pořadí výpisů nemají vliv. Nová hodnocení portál nyní nepřijímá.
 
 ## 8. Nákup v internetovém obchodě
 
@@ -67,7 +67,7 @@ Hvězdičky u jména uživatele jsou průměrem hodnocení, která mu dali jiní
 
 ## 9. Odstoupení od smlouvy
 
-1. Spotřebitel může od smlouvy uzavřené s provozovatelem odstoupit **do 14 dnů** od převzetí zboží bez udání důvodu. Stačí použít funkci „Odstoupit od smlouvy zde“ v detailu objednávky, odeslat vzorový formulář z oddílu Dokumenty nebo učinit jiné jednoznačné prohlášení.
+1. Spotřebitel může od smlouvy uzavřené s provozovatelem odstoupit **do 14 dnů** od převzetí zboží bez udání důvodu. Stačí použít funkci „Odstoupit od smlouvy“ v detailu objednávky, odeslat vzorový formulář z oddílu Dokumenty nebo učinit jiné jednoznačné prohlášení.
 2. Zboží je nutné zaslat zpět do 14 dnů od odstoupení; náklady na vrácení nese spotřebitel. Peníze včetně nejlevnějšího nabízeného způsobu dopravy vrátíme do 14 dnů, ne však dříve, než zboží obdržíme nebo spotřebitel prokáže jeho odeslání.
 3. Odstoupit nelze zejména od smlouvy o dodání zboží v uzavřeném obalu, které z hygienických důvodů není vhodné vrátit poté, co je spotřebitel porušil. Bylo-li zboží jinak použito nad nezbytný rámec, odpovídá spotřebitel za snížení jeho hodnoty.
 
@@ -100,22 +100,22 @@ ${company.name}, registered office ${company.street}, ${company.postcode} ${comp
 
 1. The portal is meant solely for people aged **18 or over**. By entering it, users confirm that they have reached that age.
 2. Such a confirmation is not enough to receive goods. In an order of alcohol buyers confirm that they are at least 18 years old, in an order of tobacco they state their date of birth as well. On handover the courier, the pickup point or the branch staff ask for an identity document. Goods are not handed to minors nor to anyone who cannot prove their age.
-3. Each person may hold one account only. Users answer for the truth of their data and for keeping their password safe.
+3. Each person may hold one account only. Users are responsible for the accuracy of their data and for keeping their password safe.
 
 ## 3. Adverts
 
-1. Both offers and requests may be advertised. The contract of sale is made directly between seller and buyer; the operator is not a party to it, takes over neither money nor goods and does not answer for its performance.
-2. Every advert states whether the seller is a **private person** or a **business**. When a consumer buys from a private person, consumer law does not apply, in particular not the right to withdraw within 14 days. A business publishes its name, seat and company number and is responsible for its own legal duties.
+1. Both offers and requests may be advertised. The contract of sale is made directly between seller and buyer; the operator is not a party to it, takes over neither money nor goods and is not liable for its performance.
+2. Every advert states whether the seller is a **private person** or a **business**. When a consumer buys from a private person, consumer law does not apply, in particular not the right to withdraw within 14 days. A business publishes its name, registered office and company number and is responsible for its own legal duties.
 3. An unverified user may have at most ten adverts at a time, each approved by an administrator before it is published. Users with a verified account have no limit, and their adverts appear at once.
 4. An advert is published for 60 days and can be renewed. Once the item is sold, the advertiser must mark it as sold.
-5. A private person must not use the portal for regular sale for profit.
+5. A private person must not use the portal for regular selling for profit.
 
 ## 4. Forbidden goods and content
 
 In particular the following may be neither offered nor sought:
 
 - spirits without a control strip and tobacco without a valid tax stamp,
-- home-made distillate, including that from fruit growers' distilling,
+- home-distilled spirits, including those distilled for fruit growers,
 - opened bottles of spirits for drinking, single cigarettes and unpacked tobacco,
 - chewing and oral tobacco, raw tobacco leaf, goods with the stamp of another state or from duty-free sale,
 - counterfeits, proceeds of crime and goods that are misleadingly described,
@@ -125,15 +125,15 @@ Content that infringes the rights of others, insults, makes health claims about 
 
 ## 5. Moderation and notices of illegal content
 
-1. Adverts and notices are judged by administrators. Content is never decided upon automatically.
+1. Adverts and notices are reviewed by administrators. No decisions about content are made automatically.
 2. Anyone may report illegal content at **${company.email}**. The notice should give the reason, the address of the page and a contact. We confirm receipt and decide without undue delay.
 3. If content is removed or an account restricted, we tell the user the reasons, the extent of the measure and the ways to contest it. A free complaint may be lodged within six months and is decided by another administrator.
 4. An account that repeatedly and manifestly breaks the rules may be suspended after a warning.
 
 ## 6. Ranking, paid placement and verification
 
-1. Lists are sorted from the newest by default, search results by best match; users may also sort by price or by price per litre, piece or 100 g.
-2. **Promoted adverts** stand ahead of the others in the lists of categories; they do not change the order of search results. This is paid placement and is always marked TOP. The operator accepts no new orders of it at present.
+1. Lists are sorted newest first by default, search results by best match; users may also sort by price or by price per litre, piece or 100 g.
+2. **Promoted adverts** appear ahead of the others in category lists; they do not change the order of search results. This is paid placement and is always marked TOP. The operator accepts no new orders for it at present.
 3. Verification of an account means that the operator has checked the user's identity, not that it vouches for the goods.
 
 ## 7. Reviews of users
@@ -145,20 +145,20 @@ The stars beside a user's name are the average of the reviews that other users g
 1. Prices are final and include VAT and other taxes. With every reduction we state the lowest price of the 30 days before it.
 2. An order is placed with the button **Order with obligation to pay**. The contract is made when we confirm the order by e-mail, with these terms attached.
 3. Payment is by card, bank transfer or cash on delivery; collection at a branch requires payment in advance. Discounts and vouchers do not apply to cigarettes and tobacco.
-4. We deliver ${words.inCountry.en} only. Delivery charges are in the price list; delivery is free on orders over **${freeDeliveryLimit(demo)}**. Cigarettes and tobacco do not count towards this sum.
+4. We deliver ${words.inCountry.en} only. Delivery charges are in the price list; delivery is free on orders over **${freeDeliveryLimit(demo)}**. Cigarettes and tobacco do not count towards this amount.
 5. Goods in stock ${words.inCapital.en} take 1 to 3 days, goods at other branches 3 to 5 days. Goods missing at the chosen branch are delivered there within 10 days.
 
 ## 9. Withdrawal
 
-1. A consumer may withdraw from a contract with the operator **within 14 days** of receiving the goods, without giving a reason: by the function “Withdraw from contract here” in the order's detail, by the form in the Documents section or by any other clear statement.
+1. A consumer may withdraw from a contract with the operator **within 14 days** of receiving the goods, without giving a reason: using the function “Withdraw from the contract” on the order's page, the form in the Documents section or any other clear statement.
 2. The goods must be sent back within 14 days of withdrawal at the consumer's cost. We return the money, including the cheapest delivery offered, within 14 days, though not before we receive the goods or proof that they were sent.
-3. Withdrawal is not possible for goods in sealed packing that cannot be returned for reasons of hygiene once the consumer has opened it. If goods were otherwise used beyond what is needed, the consumer answers for the loss in value.
+3. Withdrawal is not possible for goods in sealed packing that cannot be returned for reasons of hygiene once the consumer has opened it. If goods were otherwise used beyond what is needed, the consumer is liable for the loss in value.
 
 ## 10. Defective goods
 
 1. A defect that appears **within 24 months** of receipt may be claimed; if it appears in the first year, the goods are presumed to have been defective on receipt. For food with a use-by or best-before date that date applies.
 2. The buyer may ask for repair or replacement and, where that is not possible, for a reasonable discount or a refund.
-3. Complaints may be made at any branch or at ${company.complaintsEmail}. We confirm receipt in writing and settle the complaint within **30 days** at the latest.
+3. Complaints may be made at any branch or at ${company.complaintsEmail}. We confirm receipt in writing and resolve the complaint within **30 days** at the latest.
 
 ## 11. Disputes
 
@@ -166,7 +166,7 @@ Consumers have a right to out-of-court settlement. ${words.disputes.en}
 
 ## 12. Final provisions
 
-Contracts are governed by ${words.law.en}; consumers from other countries keep the protection of their own law. Registered users are told of changes by e-mail at least 15 days ahead; those who disagree may close their account. Contracts already made follow the terms valid when they were made.
+Contracts are governed by ${words.law.en}; consumers from other countries keep the protection of their own law. Registered users are told of changes by e-mail at least 15 days ahead; those who disagree may close their account. Contracts already made are governed by the terms in force when they were made.
 `,
   },
   de: {
