@@ -21,7 +21,7 @@ test('R-9.03, R-11.02 handing over several orders at once skips those that need 
   const page = await openAs(browser, 'admin', `/admin/objednavky?q=${email}`);
   await page.getByRole('checkbox', { name: 'Vybrat všechny' }).check();
   await page.getByRole('button', { name: 'Označit jako předané' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ano, jsou předané' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ano, označit jako předané' }).click();
   const left = page.getByRole('status').filter({ hasText: 'Beze změny zůstalo:' });
   await left.getByText('Nejdřív je potřeba ověřit věk').waitFor();
   await page.getByRole('row').filter({ hasText: sent.number }).getByText('Doručeno').waitFor();

@@ -65,7 +65,7 @@ Sbírání miniatur učí trpělivosti. Nejlepší kusy se málokdy objeví ve c
     en: {
       title: 'Collecting miniatures: the world on one shelf',
       perex:
-        'They take little room, cost a fraction of a full bottle and tell the history of distilleries. How to begin, what decides the price and how to keep a collection.',
+        'They take up little room, cost a fraction of a full bottle and tell the history of distilleries. How to begin, what decides the price and how to keep a collection.',
       body: `
 A miniature is a bottle of 0.02 to 0.1 litre, mostly 0.05. It began as a trade sample and a souvenir and is today one of the most popular fields of collecting. The reason is simple: four hundred pieces fit into a cabinet and cover a hundred years.
 
@@ -114,7 +114,7 @@ Besides adverts, try collectors' fairs, flea markets and second-hand bookshops w
 
 ## Exchange and sale
 
-The category of miniatures is divided into rum, whisky and others. A **request with an exact name** works best: instead of “miniatures wanted” give brand, period and condition. When selling, add a picture of the whole row and details of the best. And pack them like full bottles, for small glass breaks too.
+The category of miniatures is divided into rum, whisky and others. A **wanted advert with an exact name** works best: instead of “miniatures wanted” give brand, period and condition. When selling, add a picture of the whole row and details of the best. And pack them like full bottles, for small glass breaks too.
 
 Collecting miniatures teaches patience. The best pieces seldom appear when we look for them, and are all the more welcome when they do.
 `,

@@ -92,7 +92,7 @@ Its counterpart is the stamp on cigars, cigarillos and pipe tobacco. It is fixed
 1. Ask for a **photograph of the strip**, sharp enough to read.
 2. Compare volume and strength with the label.
 3. For expensive bottles note the number and keep your messages.
-4. On handover check that the strip holds along its whole length.
+4. At the handover, check that the strip holds along its whole length.
 5. If in doubt, do not buy, and report the advert. We will look into it.
 
 ## Old bottles in collections
@@ -101,7 +101,7 @@ Bottles filled before the strips were introduced, or with older patterns, are a 
 
 ## Why we insist
 
-Marking protects the buyer as well as the honest seller. A bottle of known origin sells better than one whose history nobody knows. The rule is simple: **no strip or stamp, no advert**. Empty bottles and packing are the exception and have their place among the collectibles.
+Marking protects the buyer as well as the honest seller. A bottle of known origin sells better than one whose history nobody knows. The rule is simple: **no strip or stamp, no advert**. Empty bottles and packaging are the exception and have their place among the collectibles.
 `,
     },
     de: {

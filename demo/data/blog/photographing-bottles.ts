@@ -66,9 +66,9 @@ Celé to zabere deset minut. Často rozhodnou víc než sto slov popisu.
     en: {
       title: 'How to photograph a bottle for an advert',
       perex:
-        'No studio needed: a window, a sheet of paper and a telephone will do. Five shots that buyers want to see, and the mistakes to avoid.',
+        'No studio needed: a window, a sheet of paper and a phone will do. Five shots that buyers want to see, and the mistakes to avoid.',
       body: `
-A good photograph answers questions before anybody asks. Over adverts with several sharp pictures there is less haggling, since buyers know what they are paying for. Any recent telephone will manage.
+A good photograph answers questions before anybody asks. Adverts with several sharp pictures lead to less haggling, since buyers know what they are paying for. Any recent phone will do.
 
 ## Light
 
@@ -82,7 +82,7 @@ A cloudy day is better than a clear one.
 
 ## Background
 
-Plain and quiet. A sheet of card, bent so that there is no edge between table and wall, will do. Dark bottles suit a light ground, clear ones a darker. Leave out the kitchen, patterned cloth and your own reflection.
+Plain and quiet. A sheet of card, bent so that there is no edge between table and wall, will do. Dark bottles suit a light background, clear ones a darker one. Leave out the kitchen, patterned cloth and your own reflection.
 
 ## Five shots
 
@@ -94,11 +94,11 @@ Plain and quiet. A sheet of card, bent so that there is no edge between table an
 
 If a box is included, show it by itself. Photograph every fault; it saves you arguments and refunds.
 
-## The telephone
+## The phone
 
 - Wipe the lens, the cheapest improvement of all.
 - Step back and use **double zoom**; a wide angle distorts.
-- Hold the telephone level with the middle of the label, not from above.
+- Hold the phone level with the middle of the label, not from above.
 - Tap the label to focus on it, and lower the brightness by a third.
 - Lean on something, or use the timer.
 
@@ -108,15 +108,15 @@ Straighten the verticals, crop upright at **4 : 5** and set the white. No filter
 
 ## Cigars, glass and paper
 
-Photograph cigar boxes closed, with stamp and seal readable. Put cut glass before a dark ground with light from behind, and the edges will glow. Lay labels and bands flat under glass, shoot from straight above and add a ruler.
+Photograph cigar boxes closed, with stamp and seal readable. Put cut glass in front of a dark background with light from behind, and the edges will glow. Lay labels and bands flat under glass, shoot from straight above and add a ruler.
 
 ## A frequent question: how many
 
-The portal takes ten; **four to six** are sensible. Fewer raise doubts, more nobody looks through. Order them by what the buyer wants to know: the whole, the label, the closure, the level, the faults. Choose a main picture that is clear even as a small preview a few centimetres wide. A close-up of the label attracts less than the whole bottle on a quiet ground.
+The portal takes ten; **four to six** are sensible. Fewer raise doubts, and nobody looks through more. Order them by what the buyer wants to know: the whole, the label, the closure, the level, the faults. Choose a main picture that is clear even as a small preview a few centimetres wide. A close-up of the label attracts less than the whole bottle on a quiet background.
 
 ## Privacy
 
-We remove the place of taking from uploaded pictures. Check all the same that no name on a receipt, no address on a parcel and no room you would not show can be seen. And of course there should be no children in pictures of alcohol or tobacco.
+We remove the location from uploaded pictures. Check all the same that no name on a receipt, no address on a parcel and no room you would not show can be seen. And of course there should be no children in pictures of alcohol or tobacco.
 
 It takes ten minutes, and often decides more than a hundred words.
 `,

@@ -68,14 +68,14 @@ Kdo si není jistý, může využít vestibul kterékoli z našich prodejen. Je 
       perex:
         'How to agree, where to meet, how to pack a bottle and what to do when something goes wrong. Advice for buyers and sellers.',
       body: `
-An advert is only the beginning; the handover decides whether both sides are content. Most deals go smoothly, and with the rest it usually took little: an unclear agreement, poor packing or haste. Here is what our administrators have learned.
+An advert is only the beginning; the handover decides whether both sides are content. Most deals go smoothly, and when one goes wrong, it usually takes little: an unclear agreement, poor packing or haste. Here is what our administrators have learned.
 
 ## Agree in writing
 
 Keep what matters in writing:
 
 - the exact item, volume and condition,
-- the final price and way of payment,
+- the final price and payment method,
 - who pays for shipping and who bears the risk,
 - the date and place.
 
@@ -86,7 +86,7 @@ Be wary if the other side is in a hurry and will confirm nothing in writing. **T
 1. Choose a public, well-lit place, ideally by day. A café or the lobby of a branch serves well.
 2. The seller may and should ask for **proof of age**. Showing the date of birth is enough.
 3. Check the bottle before you pay: closure, control strip, level, label.
-4. With dear items write a short receipt of two lines, with date and signatures.
+4. For expensive items, write a short receipt of two lines, with the date and signatures.
 5. Pay in cash or by instant transfer, and wait for the confirmation.
 
 ## Packing
@@ -118,7 +118,7 @@ If you feel unsure, use the lobby of one of our branches. There is light, a came
 - **Broken on the way:** photograph it in its packing and claim from the carrier, usually within two working days.
 - **Not as described:** write to the seller and propose a solution. A private seller answers for the qualities they stated.
 - **No answer:** write to us, and an administrator will look into the advert.
-- **Suspected crime:** turn to the police; we hand over the records at their request.
+- **Suspected crime:** contact the police; we hand over the records at their request.
 `,
     },
     de: {

@@ -60,7 +60,7 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   login_wrong: msg`E-mail nebo heslo není správné.`,
   login_waiting: msg`Účet čeká na schválení správcem. Jakmile ho schválí, pošleme vám e-mail.`,
   login_refused: msg`Registraci tohoto účtu správce zamítl.`,
-  login_blocked: msg`Tento účet je zablokovaný. Napište nám prosím.`,
+  login_blocked: msg`Tento účet je zablokován. Napište nám prosím.`,
   second_factor_needed: msg`Zadejte kód ze své ověřovací aplikace.`,
   second_factor_wrong: msg`Kód není správný nebo už neplatí.`,
   reset_expired: msg`Odkaz už neplatí. Nechte si prosím poslat nový.`,

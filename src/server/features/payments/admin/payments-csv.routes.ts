@@ -68,7 +68,7 @@ const refundStepTexts: Record<RefundStep, MessageDescriptor> = {
 };
 
 const refundFailureTexts: Record<RefundFailure, MessageDescriptor> = {
-  not_configured: msg`Tato brána tu není nastavená.`,
+  not_configured: msg`Tato brána tu není nastavena.`,
   answer_unknown: msg`Bránu jsme už o vrácení požádali, ale nevíme, jak odpověděla.`,
   not_reached: msg`Brána neodpověděla.`,
   refused: msg`Brána vrácení odmítla.`,

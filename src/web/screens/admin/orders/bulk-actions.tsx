@@ -124,7 +124,7 @@ export function BulkActions({ chosen }: { chosen: readonly AdminOrderRow[] }) {
         title={t`Mají už zákazníci tyto objednávky u sebe?`}
         nameTitle={t`Objednávka`}
         rows={allowing('deliver').map(({ id, number: name, total: amount }) => ({ id, name, amount }))}
-        action={t`Ano, jsou předané`}
+        action={t`Ano, označit jako předané`}
         onConfirm={() => void run(() => move('deliver'))}
       >
         <Trans>

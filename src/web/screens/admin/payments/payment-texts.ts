@@ -17,7 +17,7 @@ export function useProviderTexts(): Record<PaymentProvider, string> {
 export function useRefundFailureTexts(): Record<RefundFailure, string> {
   const { t } = useLingui();
   return {
-    not_configured: t`Tato brána tu není nastavená.`,
+    not_configured: t`Tato brána tu není nastavena.`,
     answer_unknown: t`Bránu jsme už o vrácení požádali, ale nevíme, jak odpověděla.`,
     not_reached: t`Brána neodpověděla.`,
     refused: t`Brána vrácení odmítla.`,
@@ -29,7 +29,7 @@ export function useRefundObstacleTexts(): Record<RefundObstacle, string> {
   const { t } = useLingui();
   return {
     missing: t`už tu není`,
-    done: t`už je vrácená`,
+    done: t`už je vrácena`,
     at_gateway: t`vrací ji brána`,
     bound: t`patří ke zrušené objednávce, odstoupení, reklamaci nebo vráceným kusům, nelze ji zrušit`,
     not_failed: t`brána ji neodmítla, není co opakovat`,

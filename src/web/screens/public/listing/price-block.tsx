@@ -83,7 +83,7 @@ function Tax({ product: { tax_rate, price_without_tax } }: { product: Product })
   return (
     <p className="text-sm text-muted">
       <Trans>
-        včetně {rate} % DPH, bez DPH <Price money={price_without_tax} />
+        včetně {rate}&nbsp;% DPH, bez DPH <Price money={price_without_tax} />
       </Trans>
     </p>
   );
