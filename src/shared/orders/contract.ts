@@ -3,7 +3,16 @@ import { carrierKinds, paymentMethodCodes } from '../cart/ways.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { contactRules } from '../accounts/contact-fields.ts';
 import { passwordLength, phonePrefixes, usernameLength, usernamePattern } from '../accounts/limits.ts';
-import { botTokenField, idField, langField, money, plainLine, plainText, withRules } from '../contract/fields.ts';
+import {
+  botTokenField,
+  idField,
+  langField,
+  money,
+  plainLine,
+  plainText,
+  smallId,
+  withRules,
+} from '../contract/fields.ts';
 import { pickupStore } from '../delivery/contract.ts';
 import { bankTransfer } from '../payments/contract.ts';
 import { paymentOutlooks, refundSteps } from '../payments/payments.ts';
@@ -89,6 +98,18 @@ export const order = z
       can_be_paid: z.boolean().describe('Waits for an online payment'),
       state: z.enum(paymentOutlooks).describe('State of the last attempt'),
       bank_transfer: bankTransfer.nullable(),
+      others: z
+        .array(
+          z.object({
+            id: z.int(),
+            code: z.enum(paymentMethodCodes),
+            name: z.string(),
+            description: z.string(),
+            fee: money,
+            total: money.describe('Of the order when it is paid this way'),
+          }),
+        )
+        .describe('The methods that can replace it while the order waits for its payment'),
     }),
     lines: z.array(orderLine),
     vouchers: z.array(z.object({ code: z.string(), discount: money })),
@@ -201,6 +222,23 @@ export const ordersContract = {
     query: langQuery,
     response: z.object({ redirect: z.string() }),
     errors: ['already_paid', 'payment_gateway_unavailable'],
+    limit: { max: 30, perMinutes: 10 },
+  }),
+  changePayment: endpoint({
+    method: 'PUT',
+    path: '/api/orders/{id}/{hash}/payment-method',
+    summary: 'Replaces the payment method of an unpaid order; its total may change with the fee',
+    params: opened,
+    query: langQuery,
+    body: z.object({
+      payment_method_id: smallId,
+      expected_total: z
+        .int()
+        .min(0)
+        .describe('Minor units: the total that the buyer was shown; a different total is refused'),
+    }),
+    response: order,
+    errors: ['already_paid', 'conflict'],
     limit: { max: 30, perMinutes: 10 },
   }),
   verifyPayment: endpoint({

@@ -50,6 +50,7 @@ export const orderEventKinds = [
   'set_tracking',
   'correct',
   'renew_link',
+  'change_payment',
   'note',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];

@@ -117,6 +117,32 @@ const paymentMethods = (locale: Locale) => sql<PaymentMethodRow>`
   where m.is_active
   order by m.position, m.id`;
 
+/** A payment method, also one that is no longer offered. */
+export async function findPaymentMethod(
+  db: Queryable,
+  code: PaymentMethodCode,
+  locale: Locale,
+): Promise<Pick<PaymentMethodRow, 'id' | 'name'> | undefined> {
+  const { rows } = await sql<Pick<PaymentMethodRow, 'id' | 'name'>>`
+    select m.id, t.name from payment_method m join payment_method_text t on t.payment_method_id = m.id
+    where m.code = ${code} order by ${preferLocale(locale)} limit 1`.execute(db);
+  return rows[0];
+}
+
+/** The active methods that a carrier's parcels can be paid by. */
+export async function listMethodsOfCarrier(
+  db: Queryable,
+  carrierId: number,
+  locale: Locale,
+): Promise<PaymentMethodRow[]> {
+  const { rows } = await sql<PaymentMethodRow>`
+    select * from (${paymentMethods(locale)}) m
+    where m.id in (select payment_method_id from carrier_payment_method where carrier_id = ${carrierId}::integer)`.execute(
+    db,
+  );
+  return rows;
+}
+
 const stockOf = (listingIds: readonly number[]) => sql<StockRow>`
   select s.listing_id, s.branch_id, s.quantity, b.kind, b.is_in_prague
   from stock s join branch b on b.id = s.branch_id

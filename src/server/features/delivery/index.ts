@@ -1,4 +1,11 @@
-export { readDeliveryWays, type CarrierRow, type PaymentMethodRow, type StockRow } from './delivery.queries.ts';
+export {
+  findPaymentMethod,
+  listMethodsOfCarrier,
+  readDeliveryWays,
+  type CarrierRow,
+  type PaymentMethodRow,
+  type StockRow,
+} from './delivery.queries.ts';
 export { mountAdminDelivery } from './admin-delivery.routes.ts';
 export { mountDelivery } from './delivery.routes.ts';
 export { expectedDays, expectedSpan, readyDays, readySpan, type Days, type Span } from './expected-days.ts';

@@ -52,9 +52,11 @@ export interface OrderDetailRow {
   readonly placed_at: Date;
   readonly expires_at: Date | null;
   readonly paid_at: Date | null;
+  readonly carrier_id: number;
   readonly carrier_kind: CarrierKind;
   readonly carrier_name: string;
   readonly tracking_url: string | null;
+  readonly payment_method_id: number;
   readonly payment_code: PaymentMethodCode;
   readonly payment_name: string;
   readonly place: string | null;
@@ -70,7 +72,7 @@ export const detailColumns = sql`
   o.company, o.company_id, o.tax_id, o.variable_symbol, o.currency_code, o.goods_minor, o.discount_minor,
   o.delivery_minor, o.fee_minor, o.rounding_minor, o.total_minor, o.note, o.expected_from::text, o.expected_to::text,
   o.promised_min_days, o.promised_max_days, o.tracking_code, o.needs_age_check, o.branch_id, ${isNew} as is_new, o.placed_at, o.expires_at, o.paid_at,
-  c.kind as carrier_kind, c.tracking_url, m.code as payment_code, ${storedNames},
+  o.carrier_id, c.kind as carrier_kind, c.tracking_url, o.payment_method_id, m.code as payment_code, ${storedNames},
   exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
   array(select i.number from invoice i where i.order_id = o.id and i.kind = 'credit_note' order by i.id) as credit_notes,
   exists (select from account a where lower(a.email) = o.email) as is_email_known`;

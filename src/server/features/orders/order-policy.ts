@@ -42,6 +42,25 @@ export function canBePaidOnline({ state, payment_code }: Facts<'state' | 'paymen
   return state === 'waiting_for_payment' && payment_code === 'card';
 }
 
+/** Buyers may choose another payment method while the order waits for its payment. */
+export function canChangePayment({ state }: Facts<'state'>): boolean {
+  return state === 'waiting_for_payment';
+}
+
+/**
+ * Whether a payment of a method or sum that the order no longer expects still pays it. Once the parcel of an order paid
+ * on delivery is being prepared, its carrier may be collecting the cash.
+ */
+export function acceptsEarlierPayment({
+  state,
+  payment_code,
+  is_new,
+}: Facts<'state' | 'payment_code' | 'is_new'>): boolean {
+  return (
+    state === 'waiting_for_payment' || (payment_code === 'cash_on_delivery' && state === 'being_prepared' && is_new)
+  );
+}
+
 export function awaitsTransfer({ state, payment_code }: Facts<'state' | 'payment_code'>): boolean {
   return state === 'waiting_for_payment' && payment_code === 'bank_transfer';
 }
@@ -56,15 +75,19 @@ export function awaitsCash(order: Facts<'state' | 'payment_code' | 'paid_at'>): 
   return order.payment_code === 'cash_on_delivery' && awaitsMoney(order);
 }
 
-/** Also a transfer that was on its way when the order was cancelled: it is recorded as an overpayment. */
+/**
+ * Also a transfer that was on its way when the order was cancelled: it is recorded as an overpayment. And one that the
+ * buyer sent before choosing to pay by card (`isPayableByHand`): it pays the order.
+ */
 export function canBeMarkedPaid(
   order: Facts<'state' | 'payment_code' | 'paid_at'>,
   payment: Order['payment']['state'],
+  isPayableByHand: boolean,
 ): boolean {
   const { state, payment_code, paid_at } = order;
   const mayComeLate =
     state === 'cancelled' && payment_code === 'bank_transfer' && paid_at === null && payment !== 'none';
-  return awaitsMoney(order) || mayComeLate;
+  return awaitsMoney(order) || mayComeLate || (state === 'waiting_for_payment' && isPayableByHand);
 }
 
 /**

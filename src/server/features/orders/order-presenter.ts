@@ -9,6 +9,7 @@ import type { Shop } from '#shared/shop/shops.ts';
 import { orderTotals, type PricedLine } from '#shared/shop/totals.ts';
 import { daysAfterPayment } from './lifecycle/awaited-payment.ts';
 import type { OrderDetailRow, OrderLineRow, OrderSummaryRow } from './order-detail.queries.ts';
+import type { PaymentChoice } from './payment-method/payment-choices.ts';
 import type { OrderReturnRow } from './returned-goods/order-returns.queries.ts';
 import { canBePaidOnline, mayBuyerCancel } from './order-policy.ts';
 import { lastWithdrawalDay, mayComplain, mayWithdraw } from './returned-goods/return-periods.ts';
@@ -27,6 +28,8 @@ interface Parts {
   }[];
   readonly overpayment: Order['overpayment'];
   readonly bankTransfer: Order['payment']['bank_transfer'];
+  /** The methods that can replace its payment method. */
+  readonly otherMethods: readonly PaymentChoice[];
   readonly returns: readonly OrderReturnRow[];
   readonly pickup: PickupStore | null;
   readonly shop: Shop;
@@ -45,6 +48,7 @@ export function presentOrder(parts: Parts): Order {
     refunds,
     overpayment,
     bankTransfer,
+    otherMethods,
     returns,
     pickup,
     shop,
@@ -98,6 +102,14 @@ export function presentOrder(parts: Parts): Order {
       can_be_paid: canBePaidOnline(row),
       state: payment,
       bank_transfer: bankTransfer,
+      others: otherMethods.map(({ id, code, name, description, fee, total }) => ({
+        id,
+        code,
+        name,
+        description,
+        fee: money(fee),
+        total: money(total),
+      })),
     },
     lines: lines.map(({ price_minor, total_minor, discount_minor, ...line }) => ({
       ...line,

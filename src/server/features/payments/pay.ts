@@ -1,3 +1,4 @@
+import { isGateway } from '#shared/payments/payments.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { cancelOpenPayments } from './cancel-payments.ts';
 import { findSettling, setPaid, setOverpayment, type PaymentRow } from './payment.queries.ts';
@@ -15,11 +16,13 @@ export async function pay(
 ): Promise<'settled' | 'overpayment'> {
   const subject = { kind: payment.subject_kind, id: payment.subject_id };
   const thing = subjects[subject.kind];
+  const { amount_minor: amount, provider } = payment;
+  const method = isGateway(provider) ? 'card' : provider;
   const isOverpayment = (await findSettling(tx, subject)) !== undefined;
   await setPaid(tx, payment.id, { at, paidAt, isOverpayment });
   if (
     !isOverpayment &&
-    (await thing.settled(tx, subject.id, { paymentId: payment.id, at, paidAt, actorId })) === 'settled'
+    (await thing.settled(tx, subject.id, { paymentId: payment.id, method, amount, at, paidAt, actorId })) === 'settled'
   ) {
     await cancelOpenPayments(tx, subject, at);
     return 'settled';

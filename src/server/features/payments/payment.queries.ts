@@ -131,6 +131,16 @@ export function findUnpaidByHand(tx: Tx, subject: Subject): Promise<PaymentRow |
   );
 }
 
+/** Whether an unpaid transfer or cash payment exists, including one that is no longer expected. */
+export async function isPayableByHand(db: Queryable, subject: Subject): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment p
+    where ${of(subject)} and p.provider in ('bank_transfer', 'cash_on_delivery') and p.state <> 'paid' limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** The payment that paid for the subject; never an overpayment. */
 export function findSettling(db: Queryable, subject: Subject): Promise<PaymentRow | undefined> {
   return findWhere(db, sql`${of(subject)} and p.state = 'paid' and not p.is_overpayment`);

@@ -1,3 +1,4 @@
+import type { PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
@@ -34,13 +35,17 @@ export interface PaidSubject {
   describe(db: Queryable, id: number): Promise<SubjectDescription | undefined>;
   /**
    * The money has arrived. `actorId` is the administrator who recorded a transfer or cash, `paidAt` a time on the
-   * earlier day on which it arrived. Returns `overpayment` when the subject no longer expects a payment.
+   * earlier day on which it arrived. Returns `overpayment` when the subject no longer expects a payment. The subject
+   * may expect another method or sum by now than this payment was made for.
    */
   settled(
     tx: Tx,
     id: number,
     payment: {
       readonly paymentId: number;
+      readonly method: PaymentMethodCode;
+      /** Minor units. */
+      readonly amount: number;
       readonly at: Date;
       readonly paidAt?: Date | undefined;
       readonly actorId?: number | undefined;

@@ -145,7 +145,8 @@ export async function listHistory(db: Queryable, orderId: number) {
   }>`
     select e.kind, e.from_state as "from", e.to_state as "to", a.username as actor,
       coalesce(e.detail ->> 'text', nullif(e.detail ->> 'reason', ''), e.detail ->> 'tracking_code',
-        (e.detail ->> 'provider') || ': ' || (e.detail ->> 'reference')) as note,
+        (e.detail ->> 'provider') || ': ' || (e.detail ->> 'reference'),
+        (e.detail ->> 'method_before') || ' → ' || (e.detail ->> 'method_after')) as note,
       (e.detail ->> 'amount')::bigint as amount, e.detail ->> 'paid_on' as paid_on,
       e.happened_at as at
     from order_event e left join account a on a.id = e.actor_id

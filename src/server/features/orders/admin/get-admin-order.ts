@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, type Locale } from '#shared/i18n/locales.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { unsentStates } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
-import { paidOf, refundsOf } from '#server/features/payments/index.ts';
+import { isPayableByHand, paidOf, refundsOf } from '#server/features/payments/index.ts';
 import { listReservations } from '#server/features/stock/index.ts';
 import { withVersion } from '#server/platform/db/row-version.ts';
 import { findUsername, listAgeChecks, listDocuments, listHistory } from './admin-order.queries.ts';
@@ -23,19 +23,31 @@ export async function getAdminOrder(context: Context, id: number, lang: Locale):
   const { db } = context;
   const row = await findOrder(db, id);
   if (!row) throw notFound();
-  const [order, account, reservations, history, ageChecks, refunds, documents, { paid, refunded }, goods, names] =
-    await Promise.all([
-      getOrder(context, id, row.hash, lang),
-      row.account_id === null ? undefined : findUsername(db, row.account_id),
-      listReservations(db, id),
-      listHistory(db, id),
-      listAgeChecks(db, id),
-      refundsOf(db, { kind: 'order', id }),
-      listDocuments(db, id),
-      paidOf(db, { kind: 'order', id }),
-      getReturnedGoods(db, id),
-      findNamesIn(db, id, lang),
-    ]);
+  const [
+    order,
+    account,
+    reservations,
+    history,
+    ageChecks,
+    refunds,
+    documents,
+    { paid, refunded },
+    goods,
+    names,
+    isByHand,
+  ] = await Promise.all([
+    getOrder(context, id, row.hash, lang),
+    row.account_id === null ? undefined : findUsername(db, row.account_id),
+    listReservations(db, id),
+    listHistory(db, id),
+    listAgeChecks(db, id),
+    refundsOf(db, { kind: 'order', id }),
+    listDocuments(db, id),
+    paidOf(db, { kind: 'order', id }),
+    getReturnedGoods(db, id),
+    findNamesIn(db, id, lang),
+    isPayableByHand(db, { kind: 'order', id }),
+  ]);
   const { hash: _hash, ...shown } = order;
   const money = (amount: number) => ({ amount, currency: row.currency_code });
   const dated = <Row extends { readonly at: Date }>(rows: readonly Row[]) =>
@@ -53,7 +65,7 @@ export async function getAdminOrder(context: Context, id: number, lang: Locale):
       is_money_back: unsentStates.includes(row.state) && paid > 0 && refunded >= paid,
     }),
     needs_age_check: row.needs_age_check,
-    can_be_marked_paid: canBeMarkedPaid(row, order.payment.state),
+    can_be_marked_paid: canBeMarkedPaid(row, order.payment.state, isByHand),
     can_refuse_handover: canRefuseHandover(row),
     contact: withVersion(contactOf(row)),
     can_be_corrected: canBeCorrected(row),

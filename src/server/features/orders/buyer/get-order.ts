@@ -14,6 +14,7 @@ import {
 } from '../order-detail.queries.ts';
 import { awaitsTransfer } from '../order-policy.ts';
 import { presentOrder } from '../order-presenter.ts';
+import { listPaymentChoices } from '../payment-method/payment-choices.ts';
 import { isSameHash, refuseHash } from './order-link.ts';
 import { listReturnsOfOrders } from '../returned-goods/order-returns.queries.ts';
 
@@ -26,7 +27,7 @@ export async function getOrder(context: Context, id: number, hash: string, lang:
   const at = context.now();
   const row = await openOrder(context, id, hash);
   const subject = { kind: 'order', id } as const;
-  const [lines, vouchers, steps, payment, refunds, overpayment, returns, branch] = await Promise.all([
+  const [lines, vouchers, steps, payment, refunds, overpayment, returns, branch, choices] = await Promise.all([
     listOrderLines(db, id),
     listOrderVouchers(db, id),
     listOrderSteps(db, id),
@@ -35,6 +36,7 @@ export async function getOrder(context: Context, id: number, hash: string, lang:
     sumOverpayment(db, subject),
     listReturnsOfOrders(db, [id]),
     row.branch_id === null ? null : findPickupBranch(db, row.branch_id, dayIn(config.shop.timeZone, at)),
+    listPaymentChoices(db, config.shop, row, lang),
   ]);
   const bankTransfer = awaitsTransfer(row)
     ? bankTransferOf(config, {
@@ -55,6 +57,7 @@ export async function getOrder(context: Context, id: number, hash: string, lang:
     refunds,
     overpayment,
     bankTransfer,
+    otherMethods: choices.filter(({ id: method }) => method !== row.payment_method_id),
     returns: returns.get(id) ?? [],
     pickup,
     shop: config.shop,

@@ -15,6 +15,7 @@ import { listReturnsOfOrders } from '../returned-goods/order-returns.queries.ts'
 import { renewLink, sendLink } from './order-link.ts';
 import { registerByOrder, takeOrder } from './order-to-account.ts';
 import { payOrder } from './pay-order.ts';
+import { changePaymentMethod } from '../payment-method/change-payment-method.ts';
 import { placeOrder } from '../placing/place-order.ts';
 import { findUnpaid, rememberOrder } from './unpaid-order.ts';
 import { verifyPayment } from './verify-payment.ts';
@@ -37,6 +38,11 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
       const redirect = await payOrder(context, subjects, params);
       rememberOrder(context, asking, params);
       return { redirect };
+    },
+    changePayment: async ({ params, query: { lang }, body }, asking) => {
+      await changePaymentMethod(context, subjects, params, body);
+      rememberOrder(context, asking, params);
+      return getOrder(context, params.id, params.hash, lang);
     },
     cancel: async ({ params: { id, hash }, query: { lang }, body: { reason } }) => {
       await cancelByBuyer(context, id, hash, reason);

@@ -25,7 +25,12 @@ test('R-6.09 R-9.03 a paid order gets its invoice and a refund its credit note, 
   const { db } = context;
   const orders = paidOrders(context);
   const order = await buildOrder(db, { locale: 'de' });
-  const settle = () => db.transaction().execute((tx) => orders.settled(tx, order.id, { paymentId: 1, at }));
+  const settle = () =>
+    db
+      .transaction()
+      .execute((tx) =>
+        orders.settled(tx, order.id, { paymentId: 1, method: 'bank_transfer', amount: order.total, at }),
+      );
   expect([await settle(), await settle()]).toEqual(['settled', 'overpayment']);
 
   const invoice = (await findInvoiceOfOrder(db, order.id))!;
@@ -67,7 +72,9 @@ test('R-6.09 R-9.03 a document keeps its original buyer: a correction affects on
     await correctOrder(context, order.id, { ...contact, ...changes, version, sends_mails: false }, actorId);
   };
   await correct(company);
-  await db.transaction().execute((tx) => orders.settled(tx, order.id, { paymentId: 1, at }));
+  await db
+    .transaction()
+    .execute((tx) => orders.settled(tx, order.id, { paymentId: 1, method: 'bank_transfer', amount: order.total, at }));
   const customer = { name: company.company, company_id: company.company_id, tax_id: company.tax_id };
   expect((await findInvoiceOfOrder(db, order.id))!.content).toMatchObject({ customer });
 
@@ -145,7 +152,11 @@ test('R-9.03 the credit note of a withdrawal lists what was returned, now and be
     delivery: 0,
   });
   const [wine] = order.lineIds;
-  await db.transaction().execute((tx) => paidOrders(context).settled(tx, order.id, { paymentId: 1, at }));
+  await db
+    .transaction()
+    .execute((tx) =>
+      paidOrders(context).settled(tx, order.id, { paymentId: 1, method: 'bank_transfer', amount: order.total, at }),
+    );
   await buildPaidPayment(db, order.id, order.total);
   const subject = { kind: 'order', id: order.id } as const;
   const refund = (amount: number, quantity: number) =>

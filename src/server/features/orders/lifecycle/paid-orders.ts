@@ -36,7 +36,8 @@ export function paidOrders(context: Context): PaidSubject {
         isCancelled: order.state === 'cancelled' || order.state === 'refunded',
       };
     },
-    settled: (tx, id, { at, paidAt, actorId }) => settleOrder(context, tx, id, { at, paidAt, actorId }),
+    settled: (tx, id, { method, amount, at, paidAt, actorId }) =>
+      settleOrder(context, tx, id, { at, paidAt, actorId, by: { method, amount } }),
     overpayment: (tx, id) => queueOrderMail(context, tx, id, 'order.overpayment'),
     async failed(tx, id) {
       // An order that was cancelled or paid otherwise needs no further attempt.

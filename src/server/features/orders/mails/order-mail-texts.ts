@@ -220,6 +220,27 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
     };
   },
 
+  'order.payment_changed': (order) => {
+    const { i18n, row, money } = order;
+    const number = row.number;
+    return {
+      subject: i18n._(msg`Změna způsobu platby objednávky ${{ number }}`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Způsob platby je změněný`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(
+            msg`Objednávku číslo ${{ number }} teď zaplatíte takto: ${{ method: row.payment_name }}. Celkem ${{ sum: money(row.total_minor) }}.`,
+          ),
+        },
+        ...paymentBlocks(order),
+        orderButton(order),
+        ...goodsBlocks(order),
+        ...deliveryBlocks(order),
+      ],
+    };
+  },
+
   // Sent to the old address, which may be a stranger's: nothing in it links to the order.
   'order.email_changed': ({ i18n, row }) => {
     const number = row.number;

@@ -87,7 +87,8 @@ function dedupeKey(kind: OrderMail, row: MailedOrderRow): string {
   const { id, tracking_code } = row;
   if (kind === 'order.refunded') return `${kind}:${id}:${row.refund_id}`;
   if (kind === 'order.overpayment') return `${kind}:${id}:${row.overpayment?.payment_id}`;
-  if (kind === 'order.payment_failed') return `${kind}:${id}:${row.last_payment_id}`;
+  if (kind === 'order.payment_failed' || kind === 'order.payment_changed')
+    return `${kind}:${id}:${row.last_payment_id}`;
   if (kind === 'order.sent' && tracking_code !== null) return `${kind}:${id}:${tracking_code}`;
   return `${kind}:${id}`;
 }

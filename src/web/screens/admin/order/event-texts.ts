@@ -23,5 +23,6 @@ export const eventTexts: Readonly<Record<OrderEventKind, ReturnType<typeof msg>>
   set_tracking: msg`Číslo zásilky`,
   correct: msg`Údaje opraveny`,
   renew_link: msg`Odkaz na objednávku vyměněn`,
+  change_payment: msg`Způsob platby změněn`,
   note: msg`Poznámka`,
 };
