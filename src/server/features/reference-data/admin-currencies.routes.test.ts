@@ -90,7 +90,7 @@ test('R-9.05 a rate outside the limits is rejected, and an unusual change must b
   for (const rate of [28.81, 19.19, 240]) {
     const asked = await change(rate);
     expect([asked.statusCode, asked.json().code]).toEqual([409, 'rate_unusual']);
-    expect(asked.json().message).toBe('Kurz se proti dosavadnímu mění o více než 20 %. Zkontrolujte ho prosím.');
+    expect(asked.json().message).toBe('Kurz se proti dosavadnímu mění o více než 20 %. Zkontrolujte ho prosím.');
   }
   expect(await shown('GBP')).toMatchObject({ rate: 24 });
   expect((await change(240, { is_confirmed: true })).json()).toMatchObject({ rate: 240 });

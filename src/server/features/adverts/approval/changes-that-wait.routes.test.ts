@@ -66,7 +66,7 @@ test('R-4.05 a change of an advert that has expired meanwhile can be approved; t
   expect(await expireAdverts(context())).toBe(1);
   expect((await decide('approval', await queue())).json().decided).toHaveLength(1);
   const [mail] = await mails();
-  expect(mail).toMatchObject({ kind: 'advert.change_approved', text: expect.stringMatching(/teď není\szveřejněný/) });
+  expect(mail).toMatchObject({ kind: 'advert.change_approved', text: expect.stringMatching(/teď není\szveřejněn/) });
   expect(mail!.text).toContain('https://karafa.example/ucet');
   expect(mail!.text).not.toContain(`/${id}/`);
   expect(mail!.text).not.toContain('Platí od této chvíle');
