@@ -13,6 +13,9 @@ export const lowestPriceDays = 30;
 /** Widths in pixels in which every picture is served; the height follows the 4:5 format of listings. */
 export const pictureWidths = [160, 320, 480, 640, 960] as const;
 
+/** Served besides, for the magnified full view: a stored picture is no wider. */
+export const magnifiedWidth = 1600;
+
 export const listingScopes = ['all', 'new', 'sale'] as const;
 export const listingSorts = ['newest', 'cheapest', 'dearest', 'unit_price', 'best'] as const;
 export const unitPriceUnits = ['litre', 'piece', '100g'] as const;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pictureWidths } from '#shared/catalog/limits.ts';
+import { magnifiedWidth, pictureWidths } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { sizeFile } from './picture-files.ts';
@@ -8,6 +8,7 @@ import { findPicture } from './picture.queries.ts';
 import { mountUploads } from './uploads.routes.ts';
 
 const formats: readonly PictureFormat[] = ['avif', 'webp'];
+const servedWidths: readonly number[] = [...pictureWidths, magnifiedWidth];
 
 /** The calls of uploads, and `/pictures/{key}/{width}.{avif|webp}`: stored files, each rendered on first request. */
 export function mountPictures(app: FastifyInstance, context: Context): void {
@@ -19,7 +20,7 @@ export function mountPictures(app: FastifyInstance, context: Context): void {
     { schema: { hide: true } },
     async ({ params }, reply) => {
       const [, width, format] = /^(\d{2,4})\.(avif|webp)$/.exec(params.file) ?? [];
-      const isServed = /^[a-z0-9-]{8,64}$/.test(params.key) && pictureWidths.some((each) => String(each) === width);
+      const isServed = /^[a-z0-9-]{8,64}$/.test(params.key) && servedWidths.some((each) => String(each) === width);
       const wanted = formats.find((each) => each === format);
       if (!isServed || !wanted) throw notFound();
       const size = { width: Number(width), format: wanted };

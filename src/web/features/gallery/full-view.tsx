@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { magnifiedWidth, pictureWidths } from '#shared/catalog/limits.ts';
 import type { Picture } from '#shared/contract/fields.ts';
-import { ListingPicture } from '#web/features/picture/picture.tsx';
+import { pictureAddress, pictureSrcSet } from '#web/features/picture/picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { GalleryArrows } from './gallery-arrows.tsx';
 import { isMagnified, maxScale, useMagnifier } from './use-magnifier.ts';
@@ -88,18 +89,29 @@ export function FullView({ pictures, shown, onShow, onClose }: FullViewProps) {
         </header>
         <div className="min-h-0 grow overflow-hidden">
           <div ref={ref} className="flex size-full items-center justify-center px-2 pb-4">
-            <ListingPicture
-              key={picture.key}
-              picture={picture}
-              // Magnified, every detail of the largest size.
-              sizes={isMagnified(scale) ? '4000px' : '(min-aspect-ratio: 4/5) 75vh, 100vw'}
-              priority
-              className="h-[min(100%,calc((100vw-1rem)*1.25))] rounded"
-            />
+            <WholePicture key={picture.key} picture={picture} isMagnified={isMagnified(scale)} />
           </div>
         </div>
       </div>
       {count > 1 && <GalleryArrows shown={shown} count={count} onShow={onShow} />}
     </dialog>
+  );
+}
+
+const widths = [...pictureWidths, magnifiedWidth];
+
+/** A picture uncropped, unlike in lists; magnified, with every detail of the largest size. */
+function WholePicture({ picture, isMagnified }: { readonly picture: Picture; readonly isMagnified: boolean }) {
+  const sizes = isMagnified ? '4000px' : '(min-aspect-ratio: 4/5) 75vh, 100vw';
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={pictureSrcSet(picture.key, 'avif', widths)} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSrcSet(picture.key, 'webp', widths)} sizes={sizes} />
+      <img
+        src={pictureAddress(picture.key, 960, 'webp')}
+        alt={picture.alt}
+        className="max-h-full max-w-full rounded object-contain"
+      />
+    </picture>
   );
 }

@@ -56,12 +56,12 @@ function ResponsivePicture({ picture, sizes, priority, alt, height, className }:
 type Format = 'avif' | 'webp';
 
 /** URL of a picture in one of the served widths. */
-export function pictureAddress(key: string, width: (typeof pictureWidths)[number], format: Format): string {
+export function pictureAddress(key: string, width: number, format: Format): string {
   return `/pictures/${key}/${width}.${format}`;
 }
 
-function pictureSrcSet(key: string, format: Format): string {
-  return pictureWidths.map((width) => `${pictureAddress(key, width, format)} ${width}w`).join(', ');
+export function pictureSrcSet(key: string, format: Format, widths: readonly number[] = pictureWidths): string {
+  return widths.map((width) => `${pictureAddress(key, width, format)} ${width}w`).join(', ');
 }
 
 function NoPicture({ pictogram, className }: { pictogram: PictogramName; className: string | undefined }) {
