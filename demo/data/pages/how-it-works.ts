@@ -1,3 +1,4 @@
+import { routePath } from '#shared/i18n/paths.ts';
 import { freeDeliveryLimit, type DemoShop } from '../shops/demo-shop.ts';
 import type { PageTexts } from './page-texts.ts';
 
@@ -30,7 +31,7 @@ Co není v nabídce, můžete **poptat**. Poptávka se zadává stejně jako inz
 
 ## Obchod a prodejny
 
-Zboží obchodu vložíte do košíku a objednáte i bez registrace. Doručujeme kurýrem, poštou a na výdejní místa s kontrolou věku, nebo si objednávku vyzvednete na jedné ze **13 prodejen**. Osobní odběr se platí předem a obsluha ověří věk. Při nákupu nad **${freeDeliveryLimit(demo)}** je doprava zdarma.
+Zboží obchodu vložíte do košíku a objednáte i bez registrace. Doručujeme kurýrem, poštou a na výdejní místa s kontrolou věku, nebo si objednávku vyzvednete na jedné ze **[13 prodejen](${routePath('branches', 'cs')})**. Osobní odběr se platí předem a obsluha ověří věk. Při nákupu nad **${freeDeliveryLimit(demo)}** je doprava zdarma.
 
 ## Ověřený účet
 
@@ -84,7 +85,7 @@ If something is not on offer, post a **wanted advert**. You enter it like any ot
 
 ## Shop and branches
 
-You can put shop products into the cart and order them without registering. We deliver by courier, by post and to pickup points that check the age, or you collect your order at one of **13 branches**. You pay for collection in advance, and the staff check your age. Delivery is free on orders over **${freeDeliveryLimit(demo)}**.
+You can put shop products into the cart and order them without registering. We deliver by courier, by post and to pickup points that check the age, or you collect your order at one of **[13 branches](${routePath('branches', 'en')})**. You pay for collection in advance, and the staff check your age. Delivery is free on orders over **${freeDeliveryLimit(demo)}**.
 
 ## Verified account
 
@@ -138,7 +139,7 @@ Was nicht angeboten wird, können Sie per **Gesuch** anfragen. Es wird wie eine 
 
 ## Shop und Filialen
 
-Ware des Shops legen Sie in den Warenkorb und bestellen auch ohne Registrierung. Wir liefern per Kurier, per Post und an Abholstellen mit Altersprüfung, oder Sie holen die Bestellung in einer von **13 Filialen** ab. Die Abholung wird vorab bezahlt, das Personal prüft das Alter. Bei Bestellungen über **${freeDeliveryLimit(demo)}** ist der Versand kostenlos.
+Ware des Shops legen Sie in den Warenkorb und bestellen auch ohne Registrierung. Wir liefern per Kurier, per Post und an Abholstellen mit Altersprüfung, oder Sie holen die Bestellung in einer von **[13 Filialen](${routePath('branches', 'de')})** ab. Die Abholung wird vorab bezahlt, das Personal prüft das Alter. Bei Bestellungen über **${freeDeliveryLimit(demo)}** ist der Versand kostenlos.
 
 ## Verifiziertes Konto
 

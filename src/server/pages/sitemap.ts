@@ -3,7 +3,9 @@ import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
 import { mapLocales, pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import { slugOf } from '#shared/i18n/slugs.ts';
 import type { Context } from '#server/context.ts';
+import { listBranches } from '#server/features/branches/index.ts';
 import { createOriginOf } from './request-origin.ts';
 import { createSitemapFiles } from './sitemap-files.ts';
 import { sitemapIndex, urlElements, urlSetEnd, urlSetHead, type SitemapPage } from './sitemap-xml.ts';
@@ -80,19 +82,25 @@ export function installSitemap(app: FastifyInstance, context: Context): void {
   }
 
   async function listPages(): Promise<SitemapPage[]> {
-    const [categories, infoPages, posts] = await Promise.all([
+    const [categories, branches, infoPages, posts] = await Promise.all([
       listCategories(),
+      listBranches(db),
       listInfoPageSlugs(db),
       listBlogPostSlugs(db, context.now(), newestPosts),
     ]);
-    const fixed = (['home', 'products-new', 'products-sale', 'blog', 'documents'] as const).map((route) => ({
-      paths: pathsInAllLocales(route),
-    }));
+    const fixed = (['home', 'products-new', 'products-sale', 'branches', 'blog', 'documents'] as const).map(
+      (route) => ({
+        paths: pathsInAllLocales(route),
+      }),
+    );
     return [
       ...fixed,
       ...categories.map(({ id, slugs, changed_at }) => ({
         paths: mapLocales((locale) => routePath('category', locale, { id, category: slugIn(slugs, locale, id) })),
         changedAt: changed_at,
+      })),
+      ...branches.map(({ id, town }) => ({
+        paths: mapLocales((locale) => routePath('branch', locale, { id, slug: slugOf(town) })),
       })),
       ...infoPages.map(({ id, slugs, changed_at }) => ({
         paths: mapLocales((locale) => routePath('info', locale, { id, slug: slugIn(slugs, locale, id) })),

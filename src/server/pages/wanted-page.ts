@@ -27,6 +27,7 @@ const queryNames: Partial<Record<RouteId, ReadonlySet<string>>> = {
   'products-new': listNames,
   'products-sale': listNames,
   user: new Set(['offer', 'page']),
+  branch: new Set(['q', 'category', 'page']),
   blog: new Set(['category', 'page']),
 };
 

@@ -120,6 +120,7 @@ export type PaymentOffer = z.infer<typeof paymentOffer>;
 export const branchOffer = z
   .object({
     id: z.int(),
+    slug: z.string().describe('Of its page: /prodejny/{id}/{slug}'),
     town: z.string(),
     street: z.string(),
     postcode: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField, langField, localeField, money, picture, slugsByLocale } from '../contract/fields.ts';
+import { idField, langField, localeField, money, picture, slugsByLocale, smallIdField } from '../contract/fields.ts';
 import {
   facetTable,
   flagNames,
@@ -151,6 +151,7 @@ export const listingDetail = listingCard
         branches: z.array(
           z.object({
             id: z.int(),
+            slug: z.string().describe('Of its page: /prodejny/{id}/{slug}'),
             town: z.string(),
             street: z.string(),
             quantity: z.int(),
@@ -271,13 +272,29 @@ export type UserListings = z.infer<typeof userListings>;
 export const userListingsQuery = listingQuery.pick({ lang: true, offer: true, page: true });
 export type UserListingsQuery = z.output<typeof userListingsQuery>;
 
-/** An info page or a blog post that a search found. */
+export const branchGoodsQuery = listingQuery
+  .pick({ lang: true, category: true, page: true })
+  .extend({ q: z.string().max(200).default('') });
+export type BranchGoodsQuery = z.output<typeof branchGoodsQuery>;
+
+/** Goods in stock at a branch. */
+export const branchGoods = listingPage
+  .pick({ listings: true, total: true, page: true, pages: true, corrected_query: true })
+  .extend({
+    categories: z
+      .array(z.object({ id: z.int(), name: z.string(), results: resultCount }))
+      .describe('Root categories of all goods found, whatever category was chosen'),
+  })
+  .meta({ id: 'BranchGoods' });
+export type BranchGoods = z.infer<typeof branchGoods>;
+
+/** An info page, a blog post, a store or the list of stores that a search found. */
 export const foundPage = z
   .object({
-    kind: z.enum(['info', 'post']),
-    id: z.int(),
+    kind: z.enum(['info', 'post', 'branches', 'branch']),
+    id: z.int().describe('0 for the list of stores'),
     title: z.string(),
-    slug: z.string(),
+    path: z.string().describe('Local path in the language of the search'),
     is_in_title: z.boolean().describe('Whether the title has all the words'),
   })
   .meta({ id: 'FoundPage' });
@@ -359,10 +376,18 @@ export const catalogContract = {
     query: userListingsQuery,
     response: userListings,
   }),
+  branchGoods: endpoint({
+    method: 'GET',
+    path: '/api/delivery/branches/{id}/goods',
+    summary: 'A page of the goods in stock at a store; `category` is a root category',
+    params: z.object({ id: smallIdField }),
+    query: branchGoodsQuery,
+    response: branchGoods,
+  }),
   pages: endpoint({
     method: 'GET',
     path: '/api/catalog/pages',
-    summary: 'Info pages and blog posts that have the words of a search, those with them in the title first',
+    summary: 'Info pages, blog posts and stores that have the words of a search, those with them in the title first',
     query: z.object({ lang, q: z.string().max(200) }),
     response: z.array(foundPage),
   }),

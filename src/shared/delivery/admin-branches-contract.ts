@@ -27,6 +27,9 @@ const branchFields = z.object({
   is_in_capital: z.boolean().describe('Goods stocked here arrive in 1 to 3 days, goods from elsewhere in 3 to 5'),
   is_active: z.boolean(),
   position: positionField,
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+  pickup_days: z.int().min(1).max(60).describe('For so many days on which it is open, goods wait for their buyer'),
   opening_hours: openingHours,
 });
 export type BranchInput = z.output<typeof branchFields>;

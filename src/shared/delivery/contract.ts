@@ -33,15 +33,34 @@ export const publicBranch = z
     phone: z.string(),
     email: z.string(),
     opening_hours: openingHours,
+    slug: z.string().describe('Of its page: /prodejny/{id}/{slug}'),
     closures: z
-      .array(z.object({ day: z.iso.date(), note: z.string() }))
-      .describe('Days of the next six weeks on which it is closed despite its regular hours'),
+      .array(z.object({ day: z.iso.date(), note: z.string(), is_holiday: z.boolean() }))
+      .describe(
+        'Days of the next six weeks on which it is closed despite its regular hours; without a note on holidays',
+      ),
+    pickup_days: z.int().describe('For so many days on which it is open, goods wait there for their buyer'),
+    country: z.string(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    opening: z
+      .object({
+        closes_at: z.string().nullable().describe('18:00; null while it is closed'),
+        opens: z
+          .object({ day: z.iso.date(), at: z.string() })
+          .nullable()
+          .describe('When it opens next; null while it is open, and when that is unknown'),
+      })
+      .describe('At the moment of the answer, in the shop’s time zone'),
   })
   .meta({ id: 'Branch' });
 export type PublicBranch = z.infer<typeof publicBranch>;
 
+const branchesAnswer = { today: z.iso.date().describe('In the shop’s time zone') };
+
 /** A store where orders can be picked up. */
-export const pickupStore = publicBranch.omit({ email: true }).extend({
+const pickupFields = { id: true, town: true, street: true, postcode: true, phone: true, slug: true } as const;
+export const pickupStore = publicBranch.pick({ ...pickupFields, opening_hours: true, closures: true }).extend({
   today: z.iso.date().describe('In the shop’s time zone'),
   ready_from: z.iso.date().nullable().describe('The first day it is open; null: none within the promised days'),
   ready_to: z.iso.date().nullable(),
@@ -67,6 +86,14 @@ export const deliveryContract = {
     path: '/api/delivery/branches',
     summary: 'The stores with opening hours and closures',
     query: z.object({ lang }),
-    response: z.object({ today: z.iso.date().describe('In the shop’s time zone'), branches: z.array(publicBranch) }),
+    response: z.object({ ...branchesAnswer, branches: z.array(publicBranch) }),
+  }),
+  branch: endpoint({
+    method: 'GET',
+    path: '/api/delivery/branches/{id}',
+    summary: 'A store with opening hours and closures',
+    params: z.object({ id: smallIdField }),
+    query: z.object({ lang }),
+    response: z.object({ ...branchesAnswer, branch: publicBranch }),
   }),
 };

@@ -11,7 +11,7 @@ export type BranchRecord = Omit<AdminBranch, 'version'>;
 export async function listBranchRecords(db: Queryable, id?: number): Promise<BranchRecord[]> {
   const { rows } = await sql<BranchRecord>`
     select id, code, kind, town, street, postcode, phone, email, is_in_prague as is_in_capital, is_active, position,
-      opening_hours
+      latitude::float8, longitude::float8, pickup_days, opening_hours
     from branch
     where id = coalesce(${id ?? null}::integer, id)
     order by position, id`.execute(db);
@@ -43,6 +43,9 @@ const columnsOf = ({ is_in_capital: isInCapital, opening_hours: hours, ...input 
   is_in_prague: isInCapital,
   is_active: input.is_active,
   position: input.position,
+  latitude: input.latitude,
+  longitude: input.longitude,
+  pickup_days: input.pickup_days,
   opening_hours: JSON.stringify(hours),
 });
 

@@ -61,13 +61,23 @@ describe('branches', () => {
     is_in_capital: false,
     is_active: true,
     position: 2,
+    latitude: 49.19506,
+    longitude: 16.60684,
+    pickup_days: 5,
     opening_hours: hours,
     ...more,
   });
 
   test("R-9.05 adds and changes a branch in the shop's country, refuses an outdated version and records both", async () => {
     const added = (await call('POST', 'branches', branch())).json();
-    expect(added).toMatchObject({ town: 'Brno', postcode: '602 00', opening_hours: hours });
+    expect(added).toMatchObject({
+      town: 'Brno',
+      postcode: '602 00',
+      latitude: 49.19506,
+      longitude: 16.60684,
+      pickup_days: 5,
+      opening_hours: hours,
+    });
     const { country_code: country } = await testing.context.db
       .selectFrom('branch')
       .where('id', '=', added.id)

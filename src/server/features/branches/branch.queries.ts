@@ -12,6 +12,13 @@ export interface BranchRow {
   readonly opening_hours: Record<string, string[]>;
 }
 
+export interface PublicBranchRow extends BranchRow {
+  readonly pickup_days: number;
+  readonly country_code: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
 export interface ClosureRow {
   /** Null: all branches. */
   readonly branch_id: number | null;
@@ -62,6 +69,20 @@ export async function findPickupBranch(db: Queryable, id: number, from: string):
 /** Active stores, where goods can be picked up. */
 export async function listBranches(db: Queryable): Promise<BranchRow[]> {
   return (await activeStores.execute(db)).rows;
+}
+
+/**
+ * Active stores, for their pages.
+ * @param id only this one
+ */
+export async function listPublicBranchRows(db: Queryable, id?: number): Promise<PublicBranchRow[]> {
+  const { rows } = await sql<PublicBranchRow>`
+    select id, town, street, postcode, phone, email, is_in_prague, opening_hours, pickup_days,
+      country_code, latitude::float8, longitude::float8
+    from branch
+    where is_active and kind = 'store' and id = coalesce(${id ?? null}::integer, id)
+    order by position, id`.execute(db);
+  return rows;
 }
 
 /** Days from a day on, on which all branches or one of them are closed. */

@@ -11,5 +11,6 @@ export {
   type ClosureRow,
   type PickupBranchRow,
 } from './branch.queries.ts';
-export { listPublicBranches, shownDays } from './list-public-branches.ts';
+export { getPublicBranch, listPublicBranches } from './list-public-branches.ts';
+export { shownClosures } from './shown-closures.ts';
 export { addDays, dayIn, shopCalendar, type Calendar } from './shop-calendar.ts';

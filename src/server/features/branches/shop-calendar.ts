@@ -23,7 +23,7 @@ export interface Calendar {
 /** The local date and time of a shop, and the working days of its country: no weekends, public holidays or closures. */
 export function shopCalendar(shop: Shop, at: Date, closedDays: readonly string[] = []): Calendar {
   const closed = new Set(closedDays);
-  const isOrdinaryDay = (day: string) => !closed.has(day) && !holidaysIn(shop.country, day.slice(0, 4)).has(day);
+  const isOrdinaryDay = (day: string) => !closed.has(day) && !isPublicHoliday(shop, day);
   return {
     today: dayIn(shop.timeZone, at),
     time: timeIn(shop.timeZone, at),
@@ -33,6 +33,11 @@ export function shopCalendar(shop: Shop, at: Date, closedDays: readonly string[]
     },
     isOrdinaryDay,
   };
+}
+
+/** @param day ISO date */
+export function isPublicHoliday({ country }: Pick<Shop, 'country'>, day: string): boolean {
+  return holidaysIn(country, day.slice(0, 4)).has(day);
 }
 
 /** The shop's local date, ISO. */

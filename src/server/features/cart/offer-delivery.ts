@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { BranchOffer, cartContract, DeliveryOffer, PaymentOffer } from '#shared/cart/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import { slugOf } from '#shared/i18n/slugs.ts';
 import { discountableGoods } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
 import { shopCalendar, type BranchRow } from '#server/features/branches/index.ts';
@@ -117,6 +118,7 @@ function presentBranch(
   const { id, town, street, postcode, phone, opening_hours } = branch;
   return {
     id,
+    slug: slugOf(town),
     town,
     street,
     postcode,

@@ -3,6 +3,7 @@ import { catalogContract, type ListingDetail } from '#shared/catalog/contract.ts
 import type { Context } from '#server/context.ts';
 import { discountOf } from '#server/platform/calls/caller.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { listBranchGoods } from './branch-goods/list-branch-goods.ts';
 import { getCategory, getCategoryTree, getEntry } from './category/get-category.ts';
 import { getListing } from './detail/get-listing.ts';
 import { listListings } from './list/list-listings.ts';
@@ -47,6 +48,12 @@ export function mountCatalog(app: FastifyInstance, reader: Context): void {
       const page = await listUserListings(reader, params.id, query);
       tag(...cardTags(page.listings));
       return page;
+    },
+    branchGoods: async ({ params, query }, { caller, tag }) => {
+      tag('listings', 'categories');
+      const goods = await listBranchGoods(reader, params.id, { ...query, discountPercent: discountOf(caller) });
+      tag(...cardTags(goods.listings));
+      return goods;
     },
     pages: async ({ query }, { tag }) => {
       tag('content');

@@ -1,7 +1,7 @@
 import type { PickupStore } from '#shared/delivery/contract.ts';
-import { closuresOf } from '#shared/delivery/closures-of.ts';
+import { slugOf } from '#shared/i18n/slugs.ts';
 import type { Shop } from '#shared/shop/shops.ts';
-import { type PickupBranchRow, addDays, shownDays, shopCalendar } from '#server/features/branches/index.ts';
+import { type PickupBranchRow, shopCalendar, shownClosures } from '#server/features/branches/index.ts';
 import { openDaysFrom, type Days } from './expected-days.ts';
 
 /** A store for buyers who pick up there. Lists the promised days on which it is open; none once they are over. */
@@ -20,11 +20,10 @@ export function pickupAt(
   const from = promised.from < today ? today : promised.from;
   const isOver = promised.to < today;
   const ready = isOver ? null : openDaysFrom({ from, to: promised.to }, calendar, branch.opening_hours);
-  const last = addDays(today, shownDays);
-  const shown = closed.filter(({ day }) => day >= today && day <= last);
   return {
     ...address,
-    closures: closuresOf(branch.id, shown).map(({ day, note }) => ({ day, note })),
+    slug: slugOf(branch.town),
+    closures: shownClosures(branch, closed, { shop, at }),
     today,
     ready_from: ready?.from ?? null,
     ready_to: ready?.to ?? null,

@@ -34,7 +34,6 @@ const notPublic: Record<string, string> = {
   search_word: 'follows the listings',
   search_word_delta: 'follows the listings',
   age_check: 'administrators alone see it',
-  branch_closure: 'carts and orders, made for each, show it',
   carrier: 'carts and orders, made for each, show it',
   carrier_payment_method: 'carts, made for each, show it',
   carrier_price: 'carts, made for each, show it',

@@ -226,10 +226,13 @@ export interface Branch {
   longitude: Numeric | null;
   opening_hours: Generated<Json>;
   phone: Generated<string>;
+  pickup_days: Generated<number>;
   position: Generated<number>;
   postcode: string;
   street: string;
+  title_words: Generated<string>;
   town: string;
+  words: Generated<string>;
 }
 
 export interface BranchClosure {

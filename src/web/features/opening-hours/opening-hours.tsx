@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { OpeningHours as Hours, PublicBranch } from '#shared/delivery/contract.ts';
 import { weekGroups } from '#shared/delivery/week-groups.ts';
@@ -15,6 +15,7 @@ interface OpeningHoursProps {
 
 /** A branch's week in groups of days with today marked, and its closures. */
 export function OpeningHours({ hours, today, closures = [] }: OpeningHoursProps) {
+  const { t } = useLingui();
   const { locale } = usePage();
   const { short } = useWeekdayNames();
   const isClosedToday = closures.some(({ day }) => day === today);
@@ -33,7 +34,7 @@ export function OpeningHours({ hours, today, closures = [] }: OpeningHoursProps)
                 <>
                   {' '}
                   <span className="font-normal text-muted">
-                    {isClosedToday ? <Trans>(dnes mimořádně zavřeno)</Trans> : <Trans>(dnes)</Trans>}
+                    {isClosedToday ? <Trans>(dnes zavřeno)</Trans> : <Trans>(dnes)</Trans>}
                   </span>
                 </>
               )}
@@ -43,9 +44,9 @@ export function OpeningHours({ hours, today, closures = [] }: OpeningHoursProps)
       </dl>
       {closures.length > 0 && (
         <ul className="mt-2 text-muted">
-          {closures.map(({ day, note }) => (
+          {closures.map(({ day, note, is_holiday: isHoliday }) => (
             <li key={day}>
-              <ClosureWords day={formatDate(`${day}T12:00:00Z`, locale)} note={note} />
+              <ClosureWords day={formatDate(`${day}T12:00:00Z`, locale)} note={isHoliday ? t`svátek` : note} />
             </li>
           ))}
         </ul>

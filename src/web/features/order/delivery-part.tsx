@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { PickupStore } from '#shared/delivery/contract.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
+import { routePath } from '#shared/i18n/paths.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import { awaitedStates } from '#shared/orders/lifecycle.ts';
 import { OpeningHours } from '#web/features/opening-hours/opening-hours.tsx';
@@ -73,11 +74,17 @@ interface StoreProps {
 
 /** The pickup branch, the pickup dates and the opening hours. */
 function Store({ pickup, afterPayment, state }: StoreProps) {
+  const { locale } = usePage();
+  const { town } = pickup;
   const isReady = state === 'ready_for_pickup';
   const isAhead = isReady || awaitedStates.includes(state);
   return (
     <>
       <address className="not-italic">
+        <a href={routePath('branch', locale, { id: pickup.id, slug: pickup.slug })}>
+          <Trans>Prodejna {town}</Trans>
+        </a>
+        <br />
         {pickup.street}
         <br />
         {pickup.postcode} {pickup.town}

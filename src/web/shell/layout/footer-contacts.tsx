@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
 import type { Settings } from '#shared/settings/contract.ts';
+import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Verbatim } from '#web/ui/verbatim.tsx';
 
 /** The operator of the portal and its contacts. */
 export function FooterContacts({ contacts }: { contacts: Settings['contacts'] }) {
+  const { locale } = usePage();
   const { company, street, postcode, city, company_id, tax_id, register, email, phone, opening_hours } = contacts;
   return (
     <section aria-labelledby="footer-contacts">
@@ -29,6 +32,15 @@ export function FooterContacts({ contacts }: { contacts: Settings['contacts'] })
           >
             <Icon name="phone" size={18} />
             {phone}
+          </a>
+        </p>
+        <p>
+          <a
+            href={routePath('branches', locale)}
+            className="inline-flex min-h-9 items-center gap-2 pointer-coarse:min-h-11"
+          >
+            <Icon name="store" size={18} />
+            <Trans>Naše prodejny</Trans>
           </a>
         </p>
         {opening_hours && (

@@ -1,7 +1,6 @@
 import type { Suggestions } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { foundPagePath } from '#web/features/found-pages/found-page-path.ts';
 
 export type SuggestionOption =
   | { readonly kind: 'category'; readonly href: string; readonly item: Suggestions['categories'][number] }
@@ -28,6 +27,6 @@ export function suggestionOptions(found: Suggestions, locale: Locale): readonly 
       href: routePath('listing', locale, { id: item.id, category: item.category_slug, listing: item.slug }),
       item,
     })),
-    ...found.pages.map((item) => ({ kind: 'page' as const, href: foundPagePath(item, locale), item })),
+    ...found.pages.map((item) => ({ kind: 'page' as const, href: item.path, item })),
   ];
 }

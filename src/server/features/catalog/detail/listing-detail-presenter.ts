@@ -2,6 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { ListingCard, ListingDetail } from '#shared/catalog/contract.ts';
 import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
+import { slugOf } from '#shared/i18n/slugs.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { breadcrumbOf, slugsOf } from '../category/category-presenter.ts';
 import type { CategoryTextRow } from '../category/category.queries.ts';
@@ -112,6 +113,7 @@ export function presentProduct(
       .filter(({ kind }) => kind === 'store')
       .map(({ id, town, street, quantity, is_in_prague }) => ({
         id,
+        slug: slugOf(town),
         town,
         street,
         quantity,

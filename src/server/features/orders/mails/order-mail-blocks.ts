@@ -92,7 +92,10 @@ function storeFacts(order: MailedOrder): { label: string; value: string }[] {
   const { i18n, locale, pickup } = order;
   if (!pickup) return [];
   const { town, street, postcode, phone, opening_hours: hours, closures } = pickup;
-  const closed = closures.map(({ day, note }) => `${formatDate(day, locale)}${note && ` (${note})`}`);
+  const closed = closures.map(({ day, note, is_holiday: isHoliday }) => {
+    const reason = isHoliday ? i18n._(msg`svátek`) : note;
+    return `${formatDate(day, locale)}${reason && ` (${reason})`}`;
+  });
   return [
     { label: i18n._(msg`Připraveno k vyzvednutí`), value: isAwaited(order) ? readyText(order) : '' },
     { label: i18n._(msg`Prodejna`), value: `${street}\n${postcode} ${town}` },

@@ -208,13 +208,14 @@ describe('R-6.05, R-6.09 the promised days', () => {
   });
 
   test('of a pickup are days on which the branch is open, also after a new closure', async () => {
+    const easter = { day: '2026-04-06', note: '', is_holiday: true };
     const placed = await atBranch(shop.branch);
     const pickup = async () =>
       (await app.inject({ url: `/api/orders/${placed.id}/${placed.hash}?lang=cs` })).json<Order>().delivery.pickup;
     expect(await pickup()).toMatchObject({
       town: 'Brno',
       opening_hours: { mon: ['09:00-18:00'] },
-      closures: [],
+      closures: [easter],
       today: '2026-03-02',
       ready_from: '2026-03-02',
       ready_to: '2026-03-03',
@@ -229,7 +230,7 @@ describe('R-6.05, R-6.09 the promised days', () => {
     expect(moved).toMatchObject({
       ready_from: '2026-03-02',
       ready_to: '2026-03-09',
-      closures: [{ day: '2026-03-03', note: 'Inventura' }],
+      closures: [{ day: '2026-03-03', note: 'Inventura' }, easter],
     });
     expect(over).toMatchObject({ ready_from: null, ready_to: null });
   });

@@ -6,6 +6,8 @@ export const publicPaths = {
   blog: '/blog',
   'blog-post': '/blog/:id/:slug',
   documents: '/dokumenty',
+  branches: '/prodejny',
+  branch: '/prodejny/:id/:slug',
   search: '/hledani',
   'products-new': '/produkty/novinky',
   'products-sale': '/produkty/akce',

@@ -7,6 +7,8 @@ export const publicPaths = {
   blog: '/blog',
   'blog-post': '/blog/:id/:slug',
   documents: '/dokumente',
+  branches: '/filialen',
+  branch: '/filialen/:id/:slug',
   search: '/suche',
   'products-new': '/produkte/neuheiten',
   'products-sale': '/produkte/angebote',

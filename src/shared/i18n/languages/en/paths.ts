@@ -7,6 +7,8 @@ export const publicPaths = {
   blog: '/blog',
   'blog-post': '/blog/:id/:slug',
   documents: '/documents',
+  branches: '/branches',
+  branch: '/branches/:id/:slug',
   search: '/search',
   'products-new': '/products/new',
   'products-sale': '/products/sale',

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminBranch } from '#shared/delivery/admin-branches-contract.ts';
+import { coordinatesPattern, readCoordinates, writeCoordinates } from '#shared/delivery/coordinates.ts';
 import { branchCodePattern } from '#shared/delivery/limits.ts';
 import { readSpans, weekdays, writtenSpan } from '#shared/delivery/opening-hours.ts';
 import { deliveryDays } from '#shared/shop/figures.ts';
@@ -14,6 +15,9 @@ import { useWeekdayNames } from '#web/features/opening-hours/weekday-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+
+/** As in the table. */
+const defaultPickupDays = 7;
 
 const { prague: near, elsewhere: far } = deliveryDays;
 
@@ -35,6 +39,8 @@ export function BranchForm({ branch, onDone }: { branch: AdminBranch | undefined
       is_in_capital: values.has('is_in_capital'),
       is_active: values.has('is_active'),
       position: figures.required(text('position')),
+      ...readCoordinates(text('coordinates')),
+      pickup_days: figures.required(text('pickup_days')),
       opening_hours: Object.fromEntries(weekdays.map((day) => [day, readSpans(text(`opening_hours.${day}`))])),
     };
     return branch
@@ -64,6 +70,24 @@ export function BranchForm({ branch, onDone }: { branch: AdminBranch | undefined
         <TextField {...field('street', 200)} label={t`Ulice a číslo`} required />
         <TextField {...field('phone', 40)} label={t`Telefon`} type="tel" />
         <TextField {...field('email', 254)} label={t`E-mail`} type="email" />
+        <TextField
+          name="coordinates"
+          label={t`Souřadnice`}
+          help={t`Zkopírujte je z mapy. Vede podle nich odkaz na mapu.`}
+          errors={[...form.errorsOf('latitude'), ...form.errorsOf('longitude')]}
+          defaultValue={branch && writeCoordinates(branch)}
+          data-pattern={coordinatesPattern}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <TextField
+          {...field('pickup_days', 2)}
+          label={t`Kolik dní čeká zboží na vyzvednutí`}
+          help={t`Počítají se dny, kdy má prodejna otevřeno.`}
+          inputMode="numeric"
+          defaultValue={branch?.pickup_days ?? defaultPickupDays}
+          required
+        />
         <SelectField label={t`Druh`} name="kind" defaultValue={branch?.kind ?? 'store'} errors={form.errorsOf('kind')}>
           <option value="store">{t`prodejna`}</option>
           <option value="warehouse">{t`sklad`}</option>

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { routePath } from '#shared/i18n/paths.ts';
 import { ageLimit, freeDeliveryAbove } from '#shared/shop/figures.ts';
 import { Price } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
@@ -7,7 +8,8 @@ import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 /** Conditions that apply to everything the e-shop sells. */
 export function ShopPromises({ branches }: { branches: number }) {
-  const limit = freeDeliveryAbove[usePage().shell.shop];
+  const { locale, shell } = usePage();
+  const limit = freeDeliveryAbove[shell.shop];
   return (
     <section aria-labelledby="promises" className="border-y border-line py-6">
       <h2 id="promises" className="sr-only">
@@ -22,7 +24,11 @@ export function ShopPromises({ branches }: { branches: number }) {
         {branches > 0 && (
           <ShopPromise
             icon="store"
-            title={<Plural value={branches} one="# prodejna" few="# prodejny" other="# prodejen" />}
+            title={
+              <a href={routePath('branches', locale)}>
+                <Plural value={branches} one="# prodejna" few="# prodejny" other="# prodejen" />
+              </a>
+            }
           >
             <Trans>kde si zboží vyzvednete osobně</Trans>
           </ShopPromise>

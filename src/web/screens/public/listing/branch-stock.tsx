@@ -1,5 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { DeliveryTime } from './delivery-time.tsx';
 
@@ -9,6 +11,7 @@ type Branch = NonNullable<ListingDetail['product']>['branches'][number];
 export function BranchStock({ branches, isInStock }: { branches: readonly Branch[]; isInStock: boolean }) {
   const holding = branches.filter(({ quantity }) => quantity > 0).length;
   const all = branches.length;
+  const { locale } = usePage();
   return (
     <details className="group border-t border-line">
       <summary className="flex min-h-12 list-none items-center gap-2.5 px-4 py-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
@@ -44,7 +47,7 @@ export function BranchStock({ branches, isInStock }: { branches: readonly Branch
           {branches.map((branch) => (
             <tr key={branch.id} className="border-b border-line last:border-b-0">
               <th scope="row" className="py-2 pr-2 pl-4 text-left font-semibold">
-                {branch.town}
+                <a href={routePath('branch', locale, { id: branch.id, slug: branch.slug })}>{branch.town}</a>
                 <span className="block font-normal text-muted">{branch.street}</span>
               </th>
               <td className="py-2 pr-4 pl-2 text-right">

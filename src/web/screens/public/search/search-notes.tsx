@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { foundPagePath } from '#web/features/found-pages/found-page-path.ts';
 import { useMoneyText } from '#web/features/price/price.tsx';
-import { usePage } from '#web/page/page-context.tsx';
 import type { FoundPagesProps, PriceLimitsProps } from './search-part-props.ts';
 
 /** The price limits that were read from the words. */
@@ -26,17 +24,16 @@ export function PriceLimits({ limits: { from, to } }: PriceLimitsProps) {
 /** Info pages and blog posts that the search found. */
 export function FoundPages({ pages }: FoundPagesProps) {
   const { t } = useLingui();
-  const { locale } = usePage();
   return (
     <nav aria-label={t`Nápověda a blog`} className="flex flex-col">
       <h2 className="font-sans text-sm font-semibold text-muted">
         <Trans>Nápověda a blog</Trans>
       </h2>
       <ul className="flex flex-wrap gap-x-6">
-        {pages.map(({ kind, id, title, slug }) => (
+        {pages.map(({ kind, id, title, path }) => (
           <li key={`${kind}${id}`}>
             <a
-              href={foundPagePath({ kind, id, slug }, locale)}
+              href={path}
               className="inline-flex min-h-9 items-center underline underline-offset-4 pointer-coarse:min-h-11"
             >
               {title}

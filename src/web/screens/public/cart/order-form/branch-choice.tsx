@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BranchOffer } from '#shared/cart/contract.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
+import { routePath } from '#shared/i18n/paths.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { OpeningHours } from '#web/features/opening-hours/opening-hours.tsx';
 import { usePage } from '#web/page/page-context.tsx';
@@ -44,6 +45,14 @@ export function BranchChoice({ form, branches, branch, onBranch, today }: Branch
               {branch.street}, {branch.postcode}
               <br />
               <a href={`tel:${branch.phone.replaceAll(' ', '')}`}>{branch.phone}</a>
+              <br />
+              <a href={routePath('branch', locale, { id: branch.id, slug: branch.slug })} target="_blank">
+                <Trans>Prodejna, mapa a kontakt</Trans>
+                <span className="sr-only">
+                  {' '}
+                  <Trans>(otevře se v novém okně)</Trans>
+                </span>
+              </a>
             </address>
             <p className="mt-3">
               {branch.has_everything ? (
