@@ -101,6 +101,15 @@ test('R-3.06 the last day of a sale that ends at midnight is the day before', as
   expect(html).toContain('"priceValidUntil":"2039-12-06"');
 });
 
+test('R-1.02 a percentage is written as its language writes it', async () => {
+  const { db } = testing.context;
+  const sale = { kind: 'product', category, price: 9000, originalPrice: 12_000, isOnSale: true } as const;
+  const product = await buildListing(db, sale);
+  expect(await pageAt(`/${product}/x/x`)).toContain('>−25\u00a0%<');
+  expect(await pageAt(`/en/${product}/x/x`)).toContain('>−25%<');
+  expect(await pageAt(`/de/${product}/x/x`)).toContain('>−25\u00a0%<');
+});
+
 test('R-2.35 the category tree separates thousands as its language does', async () => {
   const { db } = testing.context;
   const full = await buildCategory(db, { name: 'Vína' });

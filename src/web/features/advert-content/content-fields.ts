@@ -3,7 +3,7 @@ import type { AdvertContent } from '#shared/adverts/content-contract.ts';
 import { languages } from '#shared/i18n/locales.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { decimalText } from '#web/ui/numbers.ts';
+import { percentText } from '#web/ui/numbers.ts';
 
 interface ContentField {
   readonly name: keyof AdvertContent;
@@ -44,7 +44,7 @@ export function useContentFields(): ContentField[] {
     {
       name: 'abv',
       label: t`Obsah alkoholu`,
-      textOf: ({ abv }) => (abv === null ? '' : `${decimalText(abv, locale, Number.isInteger(abv) ? 0 : 1)}\u00a0%`),
+      textOf: ({ abv }) => (abv === null ? '' : percentText(abv, locale)),
     },
     { name: 'origin', label: t`Země původu`, textOf: ({ origin }) => origin?.name ?? '' },
     { name: 'place', label: t`Místo`, textOf: ({ place }) => place },

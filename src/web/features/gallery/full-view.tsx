@@ -3,7 +3,9 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { magnifiedWidth, pictureWidths } from '#shared/catalog/limits.ts';
 import type { Picture } from '#shared/contract/fields.ts';
 import { pictureAddress, pictureSrcSet } from '#web/features/picture/picture.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { percentText } from '#web/ui/numbers.ts';
 import { GalleryArrows } from './gallery-arrows.tsx';
 import { isMagnified, maxScale, useMagnifier } from './use-magnifier.ts';
 
@@ -20,6 +22,7 @@ interface FullViewProps {
  */
 export function FullView({ pictures, shown, onShow, onClose }: FullViewProps) {
   const { t } = useLingui();
+  const { locale } = usePage();
   const dialog = useRef<HTMLDialogElement>(null);
   const count = pictures.length;
   const number = shown + 1;
@@ -81,7 +84,7 @@ export function FullView({ pictures, shown, onShow, onClose }: FullViewProps) {
           </p>
           <p role="status" className="px-1 text-sm tabular-nums">
             <span className="sr-only">{t`Zvětšení`} </span>
-            {percent} %
+            {percentText(percent, locale)}
           </p>
           {button(t`Zmenšit`, 'minus', () => zoom(-1), !isMagnified(scale))}
           {button(t`Zvětšit`, 'plus', () => zoom(1), scale >= maxScale)}

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListingCard } from '#shared/catalog/contract.ts';
 import { discountPercent } from '#web/features/price/shown-price.ts';
+import { usePage } from '#web/page/page-context.tsx';
 import { NeckLabel } from '#web/ui/neck-label.tsx';
+import { percentText } from '#web/ui/numbers.ts';
 
 /** A closed demand is labelled as settled, not sold. */
 export function SoldLabel({ listing: { offer_type } }: { listing: ListingCard }) {
@@ -13,6 +15,7 @@ export function SoldLabel({ listing: { offer_type } }: { listing: ListingCard })
 /** The neck labels over a listing's picture: sold, promoted, of the shop, demand, sale. */
 export function ListingLabels({ listing, className }: { listing: ListingCard; className?: string }) {
   const { t } = useLingui();
+  const { locale } = usePage();
   const { price, original_price } = listing;
   const discount = price && original_price ? discountPercent(price, original_price) : undefined;
   return (
@@ -37,8 +40,7 @@ export function ListingLabels({ listing, className }: { listing: ListingCard; cl
       )}
       {discount !== undefined && (
         <NeckLabel tone="sale">
-          <span className="sr-only">{t`Sleva`} </span>
-          {`−${discount}\u00a0%`}
+          <span className="sr-only">{t`Sleva`} </span>−{percentText(discount, locale)}
         </NeckLabel>
       )}
     </span>

@@ -59,7 +59,7 @@ export function useFilterTexts() {
       newest: t`Nejnovější`,
       cheapest: t`Nejlevnější`,
       dearest: t`Nejdražší`,
-      unit_price: t`Jednotková cena`,
+      unit_price: t`Měrná cena`,
     } satisfies Record<ListingSort, string>,
   };
 }

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PaymentMethodCode } from '#shared/cart/ways.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
-import type { Locale } from '#shared/i18n/locales.ts';
+import { languages, type Locale } from '#shared/i18n/locales.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import { printedIban } from '#server/platform/bank-codes/account-number.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
@@ -159,7 +159,7 @@ function unbroken(account: string): string {
   return account.replace(/ /g, '\u00a0');
 }
 
-function drawLines({ document, content, i18n, money }: Rendering): void {
+function drawLines({ document, content, i18n, locale, money }: Rendering): void {
   drawTable(
     document,
     [
@@ -177,12 +177,12 @@ function drawLines({ document, content, i18n, money }: Rendering): void {
         String(line.quantity),
         money(line.unit_net),
         money(line.unit_gross),
-        rateText(line.tax_rate),
+        rateText(line.tax_rate, locale),
         line.discount === 0 ? '–' : money(line.discount),
         money(line.total),
       ]),
       ...[content.delivery, content.fee].flatMap((charge) =>
-        charge ? [[charge.name, '', '', '', rateText(charge.tax_rate), '–', money(charge.total)]] : [],
+        charge ? [[charge.name, '', '', '', rateText(charge.tax_rate, locale), '–', money(charge.total)]] : [],
       ),
     ],
     [
@@ -197,13 +197,18 @@ function drawLines({ document, content, i18n, money }: Rendering): void {
   );
 }
 
-function drawTaxes({ document, content, i18n, money }: Rendering): void {
+function drawTaxes({ document, content, i18n, locale, money }: Rendering): void {
   writeHeading(document, i18n._(msg`Rekapitulace DPH`));
   drawTable(
     document,
     [
       [i18n._(msg`Sazba`), i18n._(msg`Základ daně`), i18n._(msg`Daň`), i18n._(msg`Celkem s DPH`)],
-      ...content.taxes.map(({ rate, base, tax, gross }) => [rateText(rate), money(base), money(tax), money(gross)]),
+      ...content.taxes.map(({ rate, base, tax, gross }) => [
+        rateText(rate, locale),
+        money(base),
+        money(tax),
+        money(gross),
+      ]),
     ],
     [{ share: 1 }, { share: 2, align: 'right' }, { share: 2, align: 'right' }, { share: 2, align: 'right' }],
   );
@@ -246,6 +251,7 @@ function drawPayment({ document, content, i18n, money }: Rendering): void {
   });
 }
 
-function rateText(rate: number): string {
-  return `${String(rate).replace('.', ',')}\u00a0%`;
+function rateText(rate: number, locale: Locale): string {
+  const { decimalMark, percentSign } = languages[locale];
+  return String(rate).replace('.', decimalMark) + percentSign;
 }

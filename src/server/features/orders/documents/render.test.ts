@@ -118,8 +118,8 @@ describe('an invoice as PDF', () => {
   });
 
   test.each([
-    ['en', 'VAT invoice 2026000017', 'VAT summary', 'Mar 2, 2026', 'Page 1 of 1'],
-    ['de', 'Rechnung 2026000017', 'Umsatzsteuer nach Sätzen', '02.03.2026', 'Seite 1 von 1'],
+    ['en', 'VAT invoice 2026000017', 'VAT summary', 'Mar 2, 2026', ' 21% ', 'Page 1 of 1'],
+    ['de', 'Rechnung 2026000017', 'Umsatzsteuer nach Sätzen', '02.03.2026', ' 21 % ', 'Seite 1 von 1'],
   ] as const)('is in the language of the order (%s)', async (locale, ...words) => {
     const [page] = await read(invoice({ locale, customer: { ...invoiceDraft().customer, city: 'Großräschen' } }));
     for (const word of [...words, 'Großräschen']) expect(page).toContain(word);

@@ -25,7 +25,7 @@ export function BranchStock({ branches, isInStock }: { branches: readonly Branch
               <Trans>na žádné prodejně není skladem</Trans>
             ) : (
               <Trans>
-                skladem v {holding} z {all} prodejen
+                skladem: {holding} z {all}
               </Trans>
             )}
           </span>

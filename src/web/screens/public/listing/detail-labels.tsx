@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import { SoldLabel } from '#web/features/listing-card/listing-labels.tsx';
 import { discountPercent } from '#web/features/price/shown-price.ts';
+import { usePage } from '#web/page/page-context.tsx';
 import { NeckLabel } from '#web/ui/neck-label.tsx';
+import { percentText } from '#web/ui/numbers.ts';
 
 /**
  * Sold, promoted, wanted, on sale. By law the discount is relative to the lowest price of the last 30 days; a
@@ -10,6 +12,7 @@ import { NeckLabel } from '#web/ui/neck-label.tsx';
  */
 export function DetailLabels({ listing }: { listing: ListingDetail }) {
   const { t } = useLingui();
+  const { locale } = usePage();
   const { state, is_topped, offer_type, original_price } = listing;
   const isSold = state === 'sold';
   const isTopped = is_topped && !isSold;
@@ -30,8 +33,7 @@ export function DetailLabels({ listing }: { listing: ListingDetail }) {
             <Trans>Akce</Trans>
           ) : (
             <>
-              <span className="sr-only">{t`Sleva`} </span>
-              {`−${discount}\u00a0%`}
+              <span className="sr-only">{t`Sleva`} </span>−{percentText(discount, locale)}
             </>
           )}
         </NeckLabel>

@@ -24,7 +24,7 @@ export const screen = defineScreen({
           <Trans>Registrace</Trans>
         </h1>
         <p className="mt-3 mb-6 flex flex-wrap items-center gap-x-3">
-          <Trans>Už účet máte?</Trans>
+          <Trans>Už máte účet?</Trans>
           <Button look="secondary" size="small" onClick={() => askForLogin()}>
             <Trans>Přihlásit se</Trans>
           </Button>
