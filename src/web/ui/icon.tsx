@@ -22,6 +22,7 @@ export type IconName =
   | 'shield-check'
   | 'info'
   | 'error'
+  | 'copy'
   | 'download'
   | 'document'
   | 'facebook'

@@ -1,16 +1,15 @@
-import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '#shared/i18n/dates.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
 import type { Order } from '#shared/orders/contract.ts';
-import { browserApi } from '#web/api/browser-api.ts';
-import { useFailureText } from '#web/page/failure-text.ts';
-import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
+import { ChangePayment } from './change-payment.tsx';
 import { hasPaid } from './order-state.ts';
+import { PayBefore } from './pay-before.tsx';
+import { TransferDetails } from './transfer-details.tsx';
+import { usePaying } from './use-paying.ts';
 import { useVerifiedPayment, type Verification } from './use-verified-payment.ts';
 
 interface PaymentPartProps {
@@ -21,14 +20,29 @@ interface PaymentPartProps {
 /** The payment instructions for the buyer, or the state of the payment. */
 export function PaymentPart({ order, onOrder }: PaymentPartProps) {
   const text = useChargedText();
+  const root = useRef<HTMLDivElement>(null);
+  const [changes, setChanges] = useState(0);
+  // The focused button has disappeared.
+  useEffect(() => {
+    if (changes > 0) root.current?.focus();
+  }, [changes]);
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={root} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       {order.overpayment.length > 0 && (
         <PaymentNotice icon="info">
           <Trans>Přišla nám platba, kterou vám vrátíme: {order.overpayment.map(text).join(', ')}.</Trans>
         </PaymentNotice>
       )}
       <Part order={order} onOrder={onOrder} />
+      {order.payment.others.length > 0 && (
+        <ChangePayment
+          order={order}
+          onOrder={(changed) => {
+            onOrder(changed);
+            setChanges(changes + 1);
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -36,7 +50,7 @@ export function PaymentPart({ order, onOrder }: PaymentPartProps) {
 function Part({ order, onOrder }: PaymentPartProps) {
   const { payment } = order;
   const verification = useVerifiedPayment(order, onOrder);
-  if (payment.bank_transfer) return <BankTransfer order={order} transfer={payment.bank_transfer} />;
+  if (payment.bank_transfer) return <TransferDetails order={order} transfer={payment.bank_transfer} />;
   if (verification) return <Verifying order={order} verification={verification} />;
   if (payment.can_be_paid) return <PayOnline order={order} />;
   return <Outcome order={order} />;
@@ -153,24 +167,6 @@ function Verifying({ order, verification }: { order: Order; verification: Verifi
   );
 }
 
-/** Redirects the buyer to the gateway. */
-function usePaying({ id, hash }: Order) {
-  const { locale } = usePage();
-  const failureText = useFailureText();
-  const [isBusy, setIsBusy] = useState(false);
-  const begin = async () => {
-    setIsBusy(true);
-    try {
-      const { redirect } = await browserApi.orders.pay({ params: { id, hash }, query: { lang: locale } });
-      window.location.assign(redirect);
-    } catch (error) {
-      setIsBusy(false);
-      showSnackbar({ text: failureText(error), tone: 'error' });
-    }
-  };
-  return { pay: () => void begin(), isBusy };
-}
-
 function PayOnline({ order }: { order: Order }) {
   const text = useChargedText();
   const { pay, isBusy } = usePaying(order);
@@ -194,59 +190,6 @@ function PayOnline({ order }: { order: Order }) {
       <Button onClick={pay} disabled={isBusy}>
         {hasFailed ? <Trans>Zaplatit znovu</Trans> : <Trans>Zaplatit online</Trans>}
       </Button>
-    </section>
-  );
-}
-
-function PayBefore({ order: { pay_before } }: { order: Order }) {
-  const { locale } = usePage();
-  return pay_before && <Trans>Pokud objednávku nezaplatíte, {formatDate(pay_before, locale)} ji zrušíme.</Trans>;
-}
-
-interface BankTransferProps {
-  readonly order: Order;
-  readonly transfer: NonNullable<Order['payment']['bank_transfer']>;
-}
-
-function BankTransfer({ order, transfer }: BankTransferProps) {
-  const { t } = useLingui();
-  const text = useChargedText();
-  const caption = transfer.code?.format === 'spayd' ? t`QR Platba` : 'PAY by square';
-  const rows = [
-    [t`Částka`, text(transfer.amount)],
-    [t`Číslo účtu`, transfer.account],
-    [t`IBAN`, transfer.iban.replace(/(.{4})(?=.)/g, '$1 ')],
-    [t`SWIFT`, transfer.swift],
-    [t`Variabilní symbol`, transfer.variable_symbol],
-    [t`Příjemce`, transfer.recipient],
-  ] as const;
-  return (
-    <section
-      aria-labelledby="transfer-title"
-      className="grid gap-5 rounded border border-amber bg-amber-soft p-4 tablet:grid-cols-[minmax(0,1fr)_auto]"
-    >
-      <div>
-        <h2 id="transfer-title" className="text-xl">
-          <Trans>Zaplaťte prosím převodem</Trans>
-        </h2>
-        <p className="mt-1">
-          <Trans>Zboží pro vás držíme. Jakmile platba přijde, napíšeme vám.</Trans> <PayBefore order={order} />
-        </p>
-        <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1">
-          {rows.map(([name, value]) => (
-            <div key={name} className="contents">
-              <dt className="text-muted">{name}</dt>
-              <dd className="font-semibold break-words tabular-nums">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      {transfer.code && (
-        <figure className="justify-self-start text-center">
-          <img src={transfer.code.image} alt={t`QR kód k platbě v bankovní aplikaci`} width={176} height={176} />
-          <figcaption className="mt-1 text-sm">{caption}</figcaption>
-        </figure>
-      )}
     </section>
   );
 }

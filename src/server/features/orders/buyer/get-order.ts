@@ -3,7 +3,7 @@ import type { Order } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
 import { dayIn, findPickupBranch } from '#server/features/branches/index.ts';
 import { pickupAt } from '#server/features/delivery/index.ts';
-import { bankTransferOf, paymentStateOf, refundsOf, sumOverpayment } from '#server/features/payments/index.ts';
+import { paymentStateOf, refundsOf, sumOverpayment } from '#server/features/payments/index.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import {
   findOrder,
@@ -12,9 +12,9 @@ import {
   listOrderVouchers,
   type OrderDetailRow,
 } from '../order-detail.queries.ts';
-import { awaitsTransfer } from '../order-policy.ts';
 import { presentOrder } from '../order-presenter.ts';
 import { listPaymentChoices } from '../payment-method/payment-choices.ts';
+import { awaitedTransferOf } from './awaited-transfer.ts';
 import { isSameHash, refuseHash } from './order-link.ts';
 import { listReturnsOfOrders } from '../returned-goods/order-returns.queries.ts';
 
@@ -38,14 +38,7 @@ export async function getOrder(context: Context, id: number, hash: string, lang:
     row.branch_id === null ? null : findPickupBranch(db, row.branch_id, dayIn(config.shop.timeZone, at)),
     listPaymentChoices(db, config.shop, row, lang),
   ]);
-  const bankTransfer = awaitsTransfer(row)
-    ? bankTransferOf(config, {
-        amount: row.total_minor,
-        currency: row.currency_code,
-        variableSymbol: row.variable_symbol,
-        message: row.number,
-      })
-    : null;
+  const bankTransfer = awaitedTransferOf(config, row);
   const promised = { from: row.expected_from, to: row.expected_to };
   const pickup = branch && pickupAt(branch, { shop: config.shop, at }, promised);
   return presentOrder({

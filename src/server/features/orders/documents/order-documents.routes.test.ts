@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildBranch } from '#tests/support/delivery-factories.ts';
@@ -61,6 +63,27 @@ describe('the documents of an order', () => {
     for (const url of missing) expect((await get(url)).statusCode, url).toBe(404);
     expect((await get(`/api/orders/${order.id}/${order.hash}/credit-note/x.pdf`)).statusCode).toBe(422);
     expect((await get(`/api/orders/${order.id}/short/invoice.pdf`)).statusCode).toBe(422);
+  });
+});
+
+describe('the payment code of an order', () => {
+  test('R-6.06 can be saved as a picture while the order waits for a transfer', async () => {
+    const answer = await get(`/api/orders/${unpaid.id}/${unpaid.hash}/payment-code.png`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': `attachment; filename="karafa-payment-${unpaid.number}.png"`,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    const { data, info } = await sharp(answer.rawPayload).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(info.width).toBeGreaterThan(400);
+    expect(decodeQR({ width: info.width, height: info.height, data })).toContain(`X-VS:${unpaid.number}`);
+    const card = await buildOrder(testing.context.db, { payment: 'card' });
+    const missing = [
+      `/api/orders/${unpaid.id}/${order.hash}/payment-code.png`,
+      `/api/orders/${card.id}/${card.hash}/payment-code.png`,
+    ];
+    for (const url of missing) expect((await get(url)).statusCode, url).toBe(404);
   });
 });
 

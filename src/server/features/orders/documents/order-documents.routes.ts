@@ -9,7 +9,9 @@ import { renderInvoicePdf, renderInvoicesPdf } from './render-invoice.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import { checkAccess } from '#server/platform/calls/caller.ts';
 import { errorAnswerSchema, validationAnswerSchema } from '#server/platform/calls/error-answers.ts';
+import { awaitedTransferOf } from '../buyer/awaited-transfer.ts';
 import { openOrder } from '../buyer/get-order.ts';
+import { paintQr } from '#server/platform/qr/draw-qr.ts';
 import { findOrder } from '../order-detail.queries.ts';
 import { renderPackingSlips } from './render-packing-slips.ts';
 
@@ -26,9 +28,9 @@ const idList = z
   .refine((ids) => ids.length <= slipsAtOnce)
   .describe(`Orders, parted by commas, at most ${slipsAtOnce}`);
 
-/** The documents of orders as PDF: for callers who know an order's hash, and for administrators. */
+/** The documents of orders, as PDF, and their payment codes: for callers who know an order's hash, and for administrators. */
 export function mountOrderDocuments(app: FastifyInstance, context: Context): void {
-  const { db } = context;
+  const { db, config } = context;
 
   app.get<{ Params: z.output<typeof opened> }>(
     '/api/orders/:id/:hash/invoice.pdf',
@@ -49,6 +51,23 @@ export function mountOrderDocuments(app: FastifyInstance, context: Context): voi
     async ({ params: { id, hash, file } }, reply) => {
       await openOrder(context, id, hash);
       return sendDocument(reply, await findCreditNote(db, id, numberOf(file)));
+    },
+  );
+
+  app.get<{ Params: z.output<typeof opened> }>(
+    '/api/orders/:id/:hash/payment-code.png',
+    {
+      schema: fileSchema('orders.paymentCode', 'The code that fills in the transfer of an unpaid order', {
+        params: opened,
+        type: 'image/png',
+      }),
+      config: buyersLimit,
+    },
+    async ({ params: { id, hash } }, reply) => {
+      const order = await openOrder(context, id, hash);
+      const code = awaitedTransferOf(config, order)?.code;
+      if (!code) throw notFound();
+      return sendFile(reply, 'image/png', `payment-${order.number}.png`, await paintQr(code.text));
     },
   );
 
@@ -105,14 +124,20 @@ const buyersLimit = { rateLimit: { max: 60, timeWindow: 10 * 60_000 } };
 
 type Input = Pick<FastifySchema, 'params' | 'querystring'>;
 
-function fileSchema(operationId: string, summary: string, input: Input) {
+type FileType = 'application/pdf' | 'image/png';
+
+function fileSchema(
+  operationId: string,
+  summary: string,
+  { type = 'application/pdf', ...input }: Input & { readonly type?: FileType },
+) {
   return {
     operationId,
     tags: ['orders'],
-    summary: `${summary} as PDF`,
+    summary: `${summary} as ${type === 'image/png' ? 'PNG' : 'PDF'}`,
     ...input,
     response: {
-      200: { description: 'The file', content: { 'application/pdf': { schema: z.string() } } },
+      200: { description: 'The file', content: { [type]: { schema: z.string() } } },
       404: errorAnswerSchema,
       422: validationAnswerSchema,
       429: errorAnswerSchema,
@@ -144,12 +169,16 @@ async function sendDocument(
   return sendPdf(reply, content.number, await renderInvoicePdf(content, content.locale));
 }
 
-/** Forbids caching, and sending the URL as referrer, because it opens the order. */
 function sendPdf(reply: FastifyReply, name: string, file: Buffer): FastifyReply {
+  return sendFile(reply, 'application/pdf', `${name}.pdf`, file);
+}
+
+/** Forbids caching, and sending the URL as referrer, because it opens the order. */
+function sendFile(reply: FastifyReply, type: FileType, name: string, file: Buffer): FastifyReply {
   return reply
     .headers({
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="karafa-${name}.pdf"`,
+      'content-type': type,
+      'content-disposition': `attachment; filename="karafa-${name}"`,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     })

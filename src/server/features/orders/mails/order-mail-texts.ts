@@ -226,7 +226,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
     return {
       subject: i18n._(msg`Změna způsobu platby objednávky ${{ number }}`),
       blocks: [
-        { kind: 'heading', text: i18n._(msg`Způsob platby je změněný`) },
+        { kind: 'heading', text: i18n._(msg`Způsob platby byl změněn`) },
         {
           kind: 'paragraph',
           text: i18n._(

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 interface RecoveryCodesProps {
@@ -14,13 +15,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const [message, setMessage] = useState('');
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setMessage(t`Kódy jsou zkopírovány.`);
-    } catch {
-      // Blocked, or unavailable without https.
-      setMessage(t`Kódy se nepodařilo zkopírovat. Opište si je prosím.`);
-    }
+    const isCopied = await copyText(text);
+    setMessage(isCopied ? t`Kódy jsou zkopírovány.` : t`Kódy se nepodařilo zkopírovat. Opište si je prosím.`);
   };
   return (
     <>
