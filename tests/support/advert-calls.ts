@@ -2,7 +2,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import type { AdvertInput } from '#shared/adverts/content-contract.ts';
 import { buildAccount, buildAdministrator, logIn } from './account-factories.ts';
 import { advertForm } from './advert-factories.ts';
-import { buildCategory, ensureCurrency } from './factories.ts';
+import { buildCategory, buildPackage, ensureCurrency } from './factories.ts';
 import { useTestContext } from './test-context.ts';
 import { useTestServer } from './test-server.ts';
 
@@ -29,13 +29,14 @@ export function useAdvertCalls() {
   /** Reset before every test. */
   const clock = { start, now: start };
   const app = useTestServer(testing, { now: () => clock.now });
-  // Filled in place before the tests: the category of adverts that name none.
-  const rum = {} as { category: number };
+  // Filled in place before the tests: the category of adverts that name none, and a package that fits it.
+  const rum = {} as { category: number; package: number };
 
   beforeAll(async () => {
     const { db } = testing.context;
     await ensureCurrency(db);
     rum.category = await buildCategory(db, { name: 'Rum', unitPriceUnit: 'litre', ageRule: 'none' });
+    rum.package = await buildPackage(db);
   });
   beforeEach(() => {
     clock.now = start;
@@ -45,7 +46,7 @@ export function useAdvertCalls() {
   const call = (method: 'POST' | 'PUT' | 'DELETE', url: string, headers: Headers, payload?: object) =>
     app.inject({ method, url, headers, ...(payload && { payload }) });
   const submit = (headers: Headers, form: Partial<AdvertInput> & { client_key?: string } = {}) =>
-    call('POST', '/api/me/advertisements', headers, advertForm(rum.category, form));
+    call('POST', '/api/me/advertisements', headers, advertForm(rum.category, { package_id: rum.package, ...form }));
   return {
     testing,
     app,
@@ -76,7 +77,12 @@ export function useAdvertCalls() {
     submitted: async (headers: Headers, form: Partial<AdvertInput> = {}): Promise<number> =>
       (await submit(headers, form)).json().id,
     change: (headers: Headers, id: number, form: Partial<AdvertInput> = {}) =>
-      call('PUT', `/api/me/advertisements/${id}`, headers, advertForm(rum.category, form)),
+      call(
+        'PUT',
+        `/api/me/advertisements/${id}`,
+        headers,
+        advertForm(rum.category, { package_id: rum.package, ...form }),
+      ),
   };
 }
 

@@ -10,6 +10,7 @@ export function advertForm(category: number, form: Partial<AdvertInput> = {}): A
     category_id: category,
     brand_id: null,
     brand_name: null,
+    is_unbranded: false,
     package_id: null,
     name: 'Rum ze Zacapy 23',
     description: 'Neotevřená láhev z mé sbírky.',

@@ -17,12 +17,22 @@ export const advertInput = z
   .object({
     offer_type: z.enum(['supply', 'demand']),
     category_id: z.int().positive().describe('A category without subcategories'),
-    brand_id: smallId.nullable().default(null),
+    brand_id: smallId
+      .nullable()
+      .default(null)
+      .describe('Offered goods of a category with an age rule need a brand, known or new, or `is_unbranded`'),
     brand_name: plainLine(brandName)
       .nullable()
       .default(null)
       .describe('A new brand, to be approved by an administrator; used when brand_id is null'),
-    package_id: smallId.nullable().default(null).describe('Of a unit that fits the category'),
+    is_unbranded: z
+      .boolean()
+      .default(false)
+      .describe('The goods have no brand, such as a collection or an antique; not stored'),
+    package_id: smallId
+      .nullable()
+      .default(null)
+      .describe('Of a unit that fits the category; offered goods of a category with a unit need one'),
     name: plainLine(advertName),
     description: plainText(advertDescription),
     lang: localeField.describe('The language the text is written in'),

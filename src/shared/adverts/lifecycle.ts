@@ -25,7 +25,8 @@ export const transitions = {
     to: 'deleted',
     by: 'owner',
   },
-  expire: { from: ['approved', 'paused'], to: 'expired', by: 'portal' },
+  // Decision 33: a paused advert waits for its owner.
+  expire: { from: ['approved'], to: 'expired', by: 'portal' },
 } as const satisfies Record<string, Transition>;
 
 export type AdvertAction = keyof typeof transitions;

@@ -50,6 +50,7 @@ export const category = z
     slugs: slugsByLocale,
     description: z.string(),
     age_rule: z.enum(ageRules),
+    unit_price_unit: z.enum(unitPriceUnits).nullable(),
     may_be_advertised: z.boolean(),
     breadcrumb: z.array(breadcrumbItem).describe('From the root to the category itself'),
     subcategories: z.array(

@@ -16,6 +16,7 @@ interface SuggestionFieldProps {
   readonly suggestions: readonly Suggestion[];
   readonly errors?: readonly string[];
   readonly maxLength: number;
+  readonly required?: boolean;
 }
 
 /** A text field with suggestions below it, as buttons in tab order. Enter chooses the first. */

@@ -109,6 +109,11 @@ export async function updateAdvert(tx: Tx, id: number, change: AdvertChange): Pr
   await tx.updateTable('advert').set(change).where('listing_id', '=', id).execute();
 }
 
+/** Gives an advert whose time is over a new one. */
+export async function renewEndedAdvert(tx: Tx, id: number, at: Date, life: AdvertChange): Promise<void> {
+  await tx.updateTable('advert').set(life).where('listing_id', '=', id).where('expires_at', '<=', at).execute();
+}
+
 /** @param publishedAt makes the listing the newest one */
 export async function setAdvertState(
   tx: Tx,

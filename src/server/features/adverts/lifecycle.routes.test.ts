@@ -11,7 +11,7 @@ import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-
 import { buildCategory, ensureCurrency } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
-import { expireAdverts } from './expiry/expire-adverts.ts';
+import { expireAdverts, remindOfExpiry } from './expiry/expire-adverts.ts';
 
 const testing = useTestContext();
 const app = useTestServer(testing, { now: () => now });
@@ -144,18 +144,41 @@ describe.each(roles)('R-4.03 the actions of %s', (role) => {
   });
 });
 
-test('R-4.03 only approved and paused adverts expire', async () => {
+test('R-4.03 only approved adverts expire', async () => {
   const { db } = testing.context;
   const seller = await buildAccount(db);
   const ids = new Map<AdvertState, number>();
   for (const state of advertStates)
     ids.set(state, await buildAdvert(db, { seller, category, state, expiresAt: new Date('2026-06-01T11:59:59Z') }));
   const later = await buildAdvert(db, { seller, category, expiresAt: new Date('2026-06-01T12:00:01Z') });
-  expect(await expireAdverts({ ...testing.context, now: () => now })).toBe(2);
+  expect(await expireAdverts({ ...testing.context, now: () => now })).toBe(1);
   for (const state of advertStates)
     expect((await stateOf(ids.get(state)!)).state).toBe(nextState('expire', state) ?? state);
   expect((await stateOf(later)).state).toBe('approved');
-  expect((await stateOf(ids.get('paused')!)).events).toEqual([
-    { from_state: 'paused', to_state: 'expired', actor_id: null },
+  expect((await stateOf(ids.get('approved')!)).events).toEqual([
+    { from_state: 'approved', to_state: 'expired', actor_id: null },
   ]);
+});
+
+test('R-4.03 a paused advert waits for its owner; resumed after its time it has a new one, before it the old one', async () => {
+  const { db } = testing.context;
+  const { id: seller, headers } = people.get('verified owner')!;
+  // Those of other tests are out of the way.
+  await db.updateTable('advert').set({ state: 'deleted' }).execute();
+  const resume = async (expiresAt: string) => {
+    const id = await buildAdvert(db, { seller: seller!, category, state: 'paused', expiresAt: new Date(expiresAt) });
+    expect(await remindOfExpiry({ ...testing.context, now: () => now })).toBe(0);
+    expect(await expireAdverts({ ...testing.context, now: () => now })).toBe(0);
+    expect((await app.inject({ ...paths.resume(id), headers })).json()).toEqual({ id, state: 'approved' });
+    expect(await expireAdverts({ ...testing.context, now: () => now })).toBe(0);
+    const row = await db
+      .selectFrom('advert')
+      .where('listing_id', '=', id)
+      .select('expires_at')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('advert').set({ state: 'deleted' }).where('listing_id', '=', id).execute();
+    return row.expires_at!.toISOString();
+  };
+  expect(await resume('2026-03-01T12:00:00Z')).toBe('2026-07-31T12:00:00.000Z');
+  expect(await resume('2026-06-03T12:00:00Z')).toBe('2026-06-03T12:00:00.000Z');
 });

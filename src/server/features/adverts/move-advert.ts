@@ -4,6 +4,7 @@ import { conflict } from '#shared/errors.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import {
   recordAdvertEvent,
+  renewEndedAdvert,
   setAdvertState,
   updateAdvert,
   type AdvertChange,
@@ -37,6 +38,7 @@ export async function moveAdvert(
   const isPublished = action === 'approve' || action === 'renew';
   await setAdvertState(tx, id, { state: to, at, ...(isPublished && { publishedAt: at }) });
   await updateAdvert(tx, id, changeOf(action, at, reason));
+  if (action === 'resume') await renewEndedAdvert(tx, id, at, lifeFrom(at));
   if (to === 'sold' || to === 'deleted') await withdrawRevision(tx, id, at);
   await recordAdvertEvent(tx, {
     listing_id: id,

@@ -142,6 +142,7 @@ describe('the form', () => {
       category_id: category.id,
       brand_id: brand!.id,
       brand_name: null,
+      is_unbranded: false,
       package_id: pack!.id,
       origin: origin!.code,
       // The author has to confirm again.

@@ -15,6 +15,7 @@ export interface AdvertDraft {
   /** Ids from the root down to the chosen category, which may still have subcategories. */
   readonly category_path: readonly number[];
   readonly brand: ChosenBrand;
+  readonly is_unbranded: boolean;
   readonly package_id: string;
   readonly name: string;
   readonly description: string;
@@ -38,6 +39,7 @@ export function emptyDraft(lang: Locale, currency: string): AdvertDraft {
     offer_type: 'supply',
     category_path: [],
     brand: null,
+    is_unbranded: false,
     package_id: '',
     name: '',
     description: '',
@@ -73,6 +75,7 @@ export function draftOf(
     category_path: findTreePath(tree, ({ id }) => id === content.category.id),
     // A proposed brand is proposed again by name: if it has been merged meanwhile, its id is no longer valid.
     brand: brand && { id: brand.is_approved ? brand.id : null, name: brand.name },
+    is_unbranded: false,
     package_id: content.package ? String(content.package.id) : '',
     name: content.name,
     description: content.description,
@@ -108,6 +111,7 @@ export function inputOf(
     category_id: chosenCategory(tree, draft.category_path)?.id ?? Number.NaN,
     brand_id: draft.brand?.id ?? null,
     brand_name: draft.brand && draft.brand.id === null ? draft.brand.name : null,
+    is_unbranded: draft.is_unbranded,
     package_id: draft.package_id === '' ? null : Number(draft.package_id),
     name: draft.name,
     description: draft.description,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdvertInput } from '#shared/adverts/content-contract.ts';
+import { requiredGoods } from '#shared/adverts/required-goods.ts';
 import { ApiError } from '#web/api/client.ts';
 import { BrandField } from '#web/features/brand-field/brand-field.tsx';
 import { CategoryPicker } from '#web/features/category-picker/category-picker.tsx';
@@ -14,9 +15,10 @@ import { usePictures } from '#web/features/picture-list/use-pictures.ts';
 import type { Country } from '#shared/reference-data/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/field.tsx';
 import { inputOf, type AdvertDraft } from './advert-draft.ts';
 import type { FormPart } from './form-part.ts';
-import { GoodsFields } from './goods-fields.tsx';
+import { GoodsFields, PackageField } from './goods-fields.tsx';
 import { GoodsNotice } from './goods-notice.tsx';
 import { dropDraft, storeDraft } from './stored-draft.ts';
 import { LimitNotice } from './limit-notice.tsx';
@@ -71,6 +73,7 @@ export function AdvertForm<Answer>({ first, draftKey, countries, submitText, sen
       onDone(answer);
     },
   });
+  const required = facts && requiredGoods(draft.offer_type, { age_rule: facts.ageRule, unit_price_unit: facts.unit });
   const part: FormPart = { draft, change, errorsOf: form.errorsOf };
   return (
     <form {...form.props} className="flex max-w-2xl flex-col gap-6">
@@ -87,11 +90,22 @@ export function AdvertForm<Answer>({ first, draftKey, countries, submitText, sen
       <PriceFields {...part} />
       <BrandField
         mayPropose
+        isRequired={required?.brand === true && !draft.is_unbranded}
         brand={draft.brand}
         onChange={(brand) => change({ brand })}
         errors={[...form.errorsOf('brand_id'), ...form.errorsOf('brand_name')]}
       />
-      <GoodsFields {...part} packages={facts?.packages} countries={countries} />
+      {required?.brand && draft.brand === null && (
+        <Checkbox
+          name="is_unbranded"
+          label={t`Zboží značku nemá, například sbírka nebo starožitnost`}
+          checked={draft.is_unbranded}
+          onChange={({ target }) => change({ is_unbranded: target.checked })}
+          className="-mt-4"
+        />
+      )}
+      <PackageField {...part} packages={facts?.packages} isRequired={required?.package === true} />
+      <GoodsFields {...part} countries={countries} />
       {facts && facts.ageRule !== 'none' && (
         <GoodsNotice
           isConfirmed={draft.confirms_goods}

@@ -7,15 +7,43 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import type { FormPart } from './form-part.ts';
 
 interface GoodsFieldsProps extends FormPart {
-  /** Undefined until a category is chosen. */
-  readonly packages: readonly { readonly id: number; readonly label: string }[] | undefined;
   readonly countries: readonly Country[];
 }
 
 type Figure = 'vintage' | 'age_years' | 'abv';
 
-/** Package, vintage, age, alcohol, origin: all optional. */
-export function GoodsFields({ draft, change, errorsOf, packages, countries }: GoodsFieldsProps) {
+interface PackageFieldProps extends FormPart {
+  /** Undefined until a category is chosen. */
+  readonly packages: readonly { readonly id: number; readonly label: string }[] | undefined;
+  readonly isRequired: boolean;
+}
+
+/** The amount in which the goods are sold; the category offers packages of its unit. */
+export function PackageField({ draft, change, errorsOf, packages, isRequired }: PackageFieldProps) {
+  const { t } = useLingui();
+  return (
+    <SelectField
+      label={t`Balení`}
+      name="package_id"
+      disabled={!packages}
+      required={isRequired}
+      value={packages ? draft.package_id : ''}
+      onChange={(event) => change({ package_id: event.target.value })}
+      help={packages ? (isRequired ? undefined : t`Nepovinné.`) : t`Nejprve vyberte kategorii.`}
+      errors={errorsOf('package_id')}
+    >
+      <option value="">{isRequired ? t`– vyberte –` : t`– neuvedeno –`}</option>
+      {packages?.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Vintage, age, alcohol, origin: all optional. */
+export function GoodsFields({ draft, change, errorsOf, countries }: GoodsFieldsProps) {
   const { t } = useLingui();
   const figures = useFigures();
   const figure = (name: Figure) => ({
@@ -33,22 +61,6 @@ export function GoodsFields({ draft, change, errorsOf, packages, countries }: Go
       <legend className="mb-3 font-heading text-xl font-semibold">
         <Trans>Nepovinné údaje</Trans>
       </legend>
-      <SelectField
-        label={t`Balení`}
-        name="package_id"
-        disabled={!packages}
-        value={packages ? draft.package_id : ''}
-        onChange={(event) => change({ package_id: event.target.value })}
-        help={packages ? undefined : t`Nejprve vyberte kategorii.`}
-        errors={errorsOf('package_id')}
-      >
-        <option value="">{t`– neuvedeno –`}</option>
-        {packages?.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
       <TextField {...figure('vintage')} label={t`Ročník`} inputMode="numeric" help={t`Od roku ${oldestVintage}.`} />
       <TextField
         {...figure('age_years')}

@@ -11,6 +11,7 @@ export type ChosenBrand = { readonly id: number | null; readonly name: string } 
 interface BrandFieldProps {
   /** Whether a new brand may be proposed. */
   readonly mayPropose?: boolean;
+  readonly isRequired?: boolean;
   readonly brand: ChosenBrand;
   readonly onChange: (brand: ChosenBrand) => void;
   readonly errors: readonly string[];
@@ -19,7 +20,7 @@ interface BrandFieldProps {
 type Brand = { readonly id: number; readonly name: string };
 
 /** A brand of the catalogue, found by typing its name; where allowed, a new one, to be approved by an administrator. */
-export function BrandField({ mayPropose = false, brand, onChange, errors }: BrandFieldProps) {
+export function BrandField({ mayPropose = false, isRequired = false, brand, onChange, errors }: BrandFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly Brand[]>([]);
@@ -65,6 +66,10 @@ export function BrandField({ mayPropose = false, brand, onChange, errors }: Bran
       </div>
     );
   }
+  const chooseHelp = mayPropose
+    ? t`Začněte psát a vyberte ji ze seznamu. Chybí-li v něm, navrhněte novou.`
+    : t`Začněte psát a vyberte ji ze seznamu.`;
+  const help = isRequired ? chooseHelp : `${t`Nepovinná.`} ${chooseHelp}`;
   const shown = query === '' ? [] : found;
   const isKnown = shown.some(({ name }) => name.toLowerCase() === query.toLowerCase());
   const isNameable = mayPropose && query.length >= brandName.min && !isKnown;
@@ -72,11 +77,8 @@ export function BrandField({ mayPropose = false, brand, onChange, errors }: Bran
     <div ref={frame}>
       <SuggestionField
         label={t`Značka`}
-        help={
-          mayPropose
-            ? t`Nepovinná. Začněte psát a vyberte ji ze seznamu; chybí-li v něm, navrhněte novou.`
-            : t`Nepovinná. Začněte psát a vyberte ji ze seznamu.`
-        }
+        help={help}
+        required={isRequired}
         name="brand_name"
         maxLength={brandName.max}
         value={text}

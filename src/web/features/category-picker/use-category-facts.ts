@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { AgeRule } from '#shared/catalog/limits.ts';
+import type { AgeRule, UnitPriceUnit } from '#shared/catalog/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
 interface CategoryFacts {
   readonly category: number;
   readonly ageRule: AgeRule;
+  /** A category with a unit price sells packages of this unit. */
+  readonly unit: UnitPriceUnit | null;
   readonly packages: readonly { readonly id: number; readonly label: string }[];
 }
 
@@ -21,9 +23,10 @@ export function useCategoryFacts(category: number | undefined): CategoryFacts | 
       browserApi.catalog.category({ params: { id: category }, query }),
       browserApi.adverts.packages({ query: { ...query, category } }),
     ]).then(
-      ([{ age_rule: ageRule }, packages]) => isCurrent && setFacts({ category, ageRule, packages }),
+      ([{ age_rule: ageRule, unit_price_unit: unit }, packages]) =>
+        isCurrent && setFacts({ category, ageRule, unit, packages }),
       // On failure the strictest rule applies: the form asks for a confirmation that may not be needed.
-      () => isCurrent && setFacts({ category, ageRule: 'alcohol', packages: [] }),
+      () => isCurrent && setFacts({ category, ageRule: 'alcohol', unit: null, packages: [] }),
     );
     return () => {
       isCurrent = false;

@@ -49,7 +49,12 @@ describe('all adverts', () => {
       app.inject({ url: `${base}/${id}?lang=cs`, headers }),
       act('hiding', id, { reason: 'Ne' }, { ...headers }),
       act('restoration', id, {}, { ...headers }),
-      call('PUT', `${base}/${id}`, { ...headers }, { ...advertForm(rum.category), version: '' }),
+      call(
+        'PUT',
+        `${base}/${id}`,
+        { ...headers },
+        { ...advertForm(rum.category, { package_id: rum.package }), version: '' },
+      ),
       call('POST', `${base}/review`, { ...headers }, { ids: [id] }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 403, 403, 403]);
@@ -151,7 +156,11 @@ test('R-4.05, R-9.06 an administrator’s edit is public at once, checked like t
   const id = await buildAdvert(db, { seller: seller.id, name: 'Původní název', ...rum });
   const { version } = await one(id);
   const put = (form: object) =>
-    call('PUT', `${base}/${id}`, admin.headers, { ...advertForm(rum.category), version, ...form });
+    call('PUT', `${base}/${id}`, admin.headers, {
+      ...advertForm(rum.category, { package_id: rum.package }),
+      version,
+      ...form,
+    });
   expect((await put({ name: '', place: '' })).json().errors).toEqual({
     name: [expect.any(String)],
     place: [expect.any(String)],

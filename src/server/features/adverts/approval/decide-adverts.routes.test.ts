@@ -130,7 +130,7 @@ test('R-8.04 hostile ids and characters are refused or not found, never a server
   expect((await app.inject(`/api/advertisements/brands?q=%00%5C`)).statusCode).toBe(200);
   expect((await app.inject(`/api/advertisements/packages?category=${huge}`)).statusCode).toBe(404);
   const form = {
-    ...advertForm(rum.category),
+    ...advertForm(rum.category, { package_id: rum.package }),
     brand_id: 9_000_000_000,
     package_id: 9_000_000_000,
     pictures: ['\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000'],

@@ -1,4 +1,5 @@
 import type { AdvertInput } from '#shared/adverts/content-contract.ts';
+import { requiredGoods } from '#shared/adverts/required-goods.ts';
 import { fieldErrorsOf, throwFieldErrors, type FieldError, type FoundErrors } from '#shared/errors.ts';
 import { brandSlug, checkListing, proposeBrand } from '#server/features/listings/index.ts';
 import { findCurrencyId } from '#server/features/reference-data/index.ts';
@@ -78,6 +79,11 @@ async function examine(tx: Tx, form: Partial<AdvertInput>, author: Author): Prom
   const slug = newBrand === null ? undefined : brandSlug(newBrand);
   const needsConfirmation = category !== undefined && category.age_rule !== 'none';
   const { category_id, brand_id, package_id, ...further } = errors;
+  const { offer_type: offerType } = form;
+  const required = category && offerType && requiredGoods(offerType, category);
+  const hasNoBrand = form.brand_id === null && form.brand_name === null && form.is_unbranded === false;
+  const lacksBrand = required?.brand && hasNoBrand;
+  const lacksPackage = required?.package && form.package_id === null;
   return {
     pictureIds,
     currencyId,
@@ -87,8 +93,8 @@ async function examine(tx: Tx, form: Partial<AdvertInput>, author: Author): Prom
       category_id,
       confirms_goods: needsConfirmation && form.confirms_goods === false ? 'must_be_confirmed' : undefined,
       brand_id,
-      brand_name: slug === '' ? 'invalid' : undefined,
-      package_id,
+      brand_name: lacksBrand ? 'required' : slug === '' ? 'invalid' : undefined,
+      package_id: lacksPackage ? 'required' : package_id,
       price: form.price === null && form.is_negotiable === false ? 'required' : undefined,
       currency: currency !== undefined && currencyId === undefined ? 'invalid' : undefined,
       ...further,

@@ -6,7 +6,7 @@ import type { LockedAdvert } from '../advert.queries.ts';
 export async function listEndedIds(db: Queryable, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('advert')
-    .where('state', 'in', ['approved', 'paused'])
+    .where('state', '=', 'approved')
     .where('expires_at', '<=', now)
     .select('listing_id')
     .orderBy('expires_at')
@@ -22,7 +22,7 @@ export async function lockEndedAdverts(tx: Tx, ids: readonly number[], now: Date
   const rows = await tx
     .selectFrom('advert')
     .where('listing_id', 'in', [...ids])
-    .where('state', 'in', ['approved', 'paused'])
+    .where('state', '=', 'approved')
     .where('expires_at', '<=', now)
     .select(['listing_id', 'state'])
     .orderBy('listing_id')
@@ -43,7 +43,7 @@ export async function takeUnreminded(
     .where('listing_id', 'in', (of) =>
       of
         .selectFrom('advert')
-        .where('state', 'in', ['approved', 'paused'])
+        .where('state', '=', 'approved')
         .where('reminded_at', 'is', null)
         .where('hidden_at', 'is', null)
         .where('expires_at', '>', now)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AdvertInput } from '#shared/adverts/content-contract.ts';
+import { logIn } from '#tests/support/account-factories.ts';
 import { useAdvertCalls, type Headers } from '#tests/support/advert-calls.ts';
 import { advertForm, buildAdvert } from '#tests/support/advert-factories.ts';
 import { buildBrand, buildCategory, buildPackage } from '#tests/support/factories.ts';
@@ -87,7 +88,7 @@ describe('submitting an advert', () => {
           method: 'POST',
           url: '/api/me/advertisements',
           headers: { ...headers, 'accept-language': 'en' },
-          payload: advertForm(of, form),
+          payload: advertForm(of, { package_id: rum.package, ...form }),
         })
       ).json().errors;
     expect(await errors({ name: 'ab', description: 'krátké', place: 'x', abv: 97, price: 0 })).toEqual({
@@ -129,8 +130,38 @@ describe('submitting an advert', () => {
       pictures: [expect.stringContaining('picture')],
     });
     const spirits = await buildCategory(db, { ageRule: 'alcohol' });
-    expect(await errors({}, spirits)).toEqual({ confirms_goods: [expect.any(String)] });
-    expect(await errors({ confirms_goods: true }, spirits)).toBeUndefined();
+    const missing = ['This field is required'];
+    expect(await errors({}, spirits)).toEqual({ brand_name: missing, confirms_goods: [expect.any(String)] });
+    expect(await errors({ confirms_goods: true, brand_name: 'Palírna U Lípy' }, spirits)).toBeUndefined();
+  });
+
+  test('R-4.01 offered goods need a package where the category has a unit, and a brand where it has an age rule', async () => {
+    const { db } = testing.context;
+    const { headers } = await buildUser({ authorized: true });
+    const both = await buildCategory(db, { unitPriceUnit: 'litre', ageRule: 'alcohol' });
+    const neither = await buildCategory(db);
+    const none = { brand_id: null, brand_name: null, package_id: null, confirms_goods: true };
+    const errorsOf = async (category_id: number, form: Partial<AdvertInput> = {}) =>
+      (await submit(headers, { ...none, category_id, ...form })).json().errors;
+    const missing = ['Pole musí být vyplněno'];
+    expect(await errorsOf(both)).toEqual({ brand_name: missing, package_id: missing });
+    expect(await errorsOf(both, { name: '' })).toMatchObject({ brand_name: missing, package_id: missing });
+    const known = { brand_id: await buildBrand(db), package_id: rum.package };
+    expect(await errorsOf(both, known)).toBeUndefined();
+    expect(await errorsOf(both, { ...known, brand_id: null, brand_name: 'Nová palírna' })).toBeUndefined();
+    expect(await errorsOf(both, { ...known, brand_id: null, is_unbranded: true })).toBeUndefined();
+    expect(await errorsOf(both, { offer_type: 'demand' })).toBeUndefined();
+    expect(await errorsOf(neither)).toBeUndefined();
+    // An advert from the time before this rule is asked for them when it is changed.
+    const old = await buildAdvert(db, { seller: (await buildUser()).id, category: both });
+    const { account_id } = await db
+      .selectFrom('advert')
+      .where('listing_id', '=', old)
+      .select('account_id')
+      .executeTakeFirstOrThrow();
+    const author = { ...(await logIn(db, account_id)) };
+    const changed = await change(author, old, { ...none, category_id: both });
+    expect(changed.json().errors).toEqual({ brand_name: missing, package_id: missing });
   });
 
   test('R-4.01 hostile text is stored and returned as text', async () => {

@@ -29,6 +29,7 @@ export function presentCategory(
     slugs: slugsOf(category.id, texts),
     description: own?.description ?? '',
     age_rule: category.age_rule,
+    unit_price_unit: category.unit_price_unit,
     may_be_advertised: category.may_be_advertised,
     breadcrumb: breadcrumbOf(category.path, texts, locale),
     subcategories: subcategories.map(({ id, name, slug, pictogram, listings }) => ({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AgeRule, Pictogram } from '#shared/catalog/limits.ts';
+import type { AgeRule, Pictogram, UnitPriceUnit } from '#shared/catalog/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 
@@ -53,6 +53,7 @@ export interface CategoryFacts {
   id: number;
   path: number[];
   age_rule: AgeRule;
+  unit_price_unit: UnitPriceUnit | null;
   may_be_advertised: boolean;
 }
 
@@ -60,7 +61,7 @@ export async function findCategory(reader: Reader, id: number): Promise<Category
   const [row] = await runNamed(
     reader,
     'catalog.category',
-    sql<CategoryFacts>`select id, path, age_rule, may_be_advertised from category where id = ${id}`,
+    sql<CategoryFacts>`select id, path, age_rule, unit_price_unit, may_be_advertised from category where id = ${id}`,
   );
   return row;
 }

@@ -68,7 +68,7 @@ function Figures({ advert: { views, contacts, expires_at, state } }: { advert: O
     <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
       <span>{t`Zobrazení: ${wholeNumberText(views, locale)}`}</span>
       <span>{t`Odpovědi: ${wholeNumberText(contacts, locale)}`}</span>
-      {until && (state === 'approved' || state === 'paused') && <span>{t`Platí do ${until}`}</span>}
+      {until && state === 'approved' && <span>{t`Platí do ${until}`}</span>}
       {until && state === 'expired' && <span>{t`Platil do ${until}`}</span>}
     </p>
   );
