@@ -18,6 +18,7 @@ import { foldCounters, refreshSearchWords } from '#server/features/catalog/index
 import { sweepCarts } from '#server/features/cart/index.ts';
 import { brandWordsJob, sweepBrands } from '#server/features/listings/index.ts';
 import {
+  deleteOldTaxDocuments,
   expireOrders,
   forgetAgeChecks,
   forgetOrders,
@@ -61,6 +62,7 @@ const everyNight = [
   'adverts.delete-old',
   'orders.forget',
   'orders.forget-age-checks',
+  'orders.delete-tax-documents',
   'returns.forget',
   'mail.delete-old',
 ];
@@ -99,7 +101,8 @@ export async function startJobs(context: Context): Promise<Runner> {
       'adverts.delete-old': async () => void (await deleteOldAdverts(context)),
       'orders.forget': async () => void (await forgetOrders(context)),
       'orders.forget-age-checks': async () => void (await forgetAgeChecks(context)),
-      'returns.forget': async () => forgetReturns(context),
+      'orders.delete-tax-documents': async () => void (await deleteOldTaxDocuments(context)),
+      'returns.forget': async () => void (await forgetReturns(context)),
       'mail.delete-old': async () => void (await deleteOldMails(context)),
       'adverts.digest': async () => void (await sendDigest(context)),
       'payments.sweep': async () => sweepPayments(context, subjects),

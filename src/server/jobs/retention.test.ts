@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { deleteOldAdverts } from '#server/features/adverts/index.ts';
-import { forgetAgeChecks, forgetOrders } from '#server/features/orders/index.ts';
+import { deleteOldTaxDocuments, forgetAgeChecks, forgetOrders } from '#server/features/orders/index.ts';
+import { forgetReturns } from '#server/features/returns/index.ts';
 import { deleteOldMails, queueMail } from '#server/platform/mail/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { buildAccount } from '#tests/support/account-factories.ts';
@@ -49,6 +50,82 @@ test('orders lose the buyer after four years; invoices and the audit trail stay'
   ]);
   const audit = await db.selectFrom('audit_entry').select(['actor_id', 'action', 'entity_id', 'after']).execute();
   expect(audit).toEqual([{ actor_id: actorId, action: 'change', entity_id: old.id, after: null }]);
+});
+
+test('tax documents are deleted ten years after the end of their year, those of an order together', async () => {
+  const { db } = testing.context;
+  const build = async (years: readonly number[], state = 'delivered') => {
+    const { id } = await buildOrder(db, { order: { state } });
+    let corrects_id: number | null = null;
+    for (const year of years) {
+      const kind: string = corrects_id === null ? 'invoice' : 'credit_note';
+      const issued_at = new Date(Date.UTC(year, 11, 31, 22));
+      const row = { order_id: id, kind, number: `${kind}-${id}`, corrects_id, issued_at, content: '{}' };
+      const inserted: { id: number } = await db
+        .insertInto('invoice')
+        .values(row)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      corrects_id = inserted.id;
+    }
+    return id;
+  };
+  await build([2019]);
+  await build([2018, 2019]);
+  const kept = [await build([2020]), await build([2019, 2020]), await build([2019], 'sent')];
+  expect(await deleteOldTaxDocuments(context())).toBe(3);
+  expect(await deleteOldTaxDocuments(context())).toBe(0);
+  const left = await db.selectFrom('invoice').where('number', 'like', '%-%').select('order_id').orderBy('id').execute();
+  expect([...new Set(left.map(({ order_id }) => order_id))]).toEqual(kept);
+});
+
+test('withdrawals and complaints lose their senders after four years, in batches', async () => {
+  const { db } = testing.context;
+  const { id: order_id } = await buildOrder(db, { order: { state: 'delivered' } });
+  const line = await db
+    .selectFrom('order_line')
+    .where('order_id', '=', order_id)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const sender = { locale: 'cs', name: 'Jiří Dvořák', email: 'jiri.vraci@karafa.example' };
+  const decided = { decided_at: ago(48, 1), decision: 'Přijato' };
+  const withdrawals = Array.from({ length: 201 }, () => ({
+    ...sender,
+    ...decided,
+    order_id,
+    client_key: crypto.randomUUID(),
+    state: 'refused',
+    received_at: ago(48, 1),
+  }));
+  const young = { ...withdrawals[0]!, client_key: crypto.randomUUID(), received_at: ago(48, -1) };
+  await db
+    .insertInto('withdrawal')
+    .values([...withdrawals, young])
+    .execute();
+  const complaint = {
+    ...sender,
+    order_id,
+    order_line_id: line.id,
+    quantity: 1,
+    description: 'Rozbitá láhev',
+    wished_solution: 'refund',
+    received_at: ago(48, 1),
+    due_on: '2026-01-01',
+    state_since: ago(48, 1),
+  };
+  await db
+    .insertInto('complaint')
+    .values([
+      { ...complaint, client_key: crypto.randomUUID(), state: 'closed' },
+      { ...complaint, client_key: crypto.randomUUID(), state: 'accepted' },
+    ])
+    .execute();
+  expect(await forgetReturns(context())).toBe(202);
+  expect(await forgetReturns(context())).toBe(0);
+  for (const table of ['withdrawal', 'complaint'] as const)
+    expect(await db.selectFrom(table).where('email', '<>', '').select('name').execute()).toEqual([
+      { name: sender.name },
+    ]);
 });
 
 test('records of age checks are deleted after a year', async () => {

@@ -16,7 +16,7 @@ export { lockOrder, recordOrderEvent, type OrderRow } from './order.queries.ts';
 export { countOrderTasks } from './order-task.queries.ts';
 export { orderCancelledJob } from './lifecycle/announce-cancelled.ts';
 export { awaitsCash } from './order-policy.ts';
-export { forgetAgeChecks, forgetOrders } from './lifecycle/forget-orders.ts';
+export { deleteOldTaxDocuments, forgetAgeChecks, forgetOrders } from './lifecycle/forget-orders.ts';
 export { expireOrders } from './lifecycle/move-order.ts';
 export { remindOfUnpaidOrders } from './mails/order-mails.ts';
 export { paidOrders } from './lifecycle/paid-orders.ts';

@@ -304,11 +304,15 @@ export async function wasQueriedSince(db: Queryable, paymentId: number, since: D
 }
 
 /** Deletes old webhooks; those about unknown payments, which anybody may send, earlier. */
-export async function deleteOldWebhooks(db: Queryable, before: { unknown: Date; all: Date }): Promise<void> {
-  await db
-    .deleteFrom('payment_webhook')
-    .where('outcome', '=', 'unknown')
-    .where('received_at', '<', before.unknown)
-    .execute();
-  await db.deleteFrom('payment_webhook').where('received_at', '<', before.all).execute();
+export async function deleteOldWebhooks(
+  db: Queryable,
+  before: { unknown: Date; all: Date },
+  limit: number,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from payment_webhook where id in (
+      select id from payment_webhook
+      where received_at < ${before.unknown} and (outcome = 'unknown' or received_at < ${before.all})
+      order by received_at limit ${limit} for update skip locked)`.execute(db);
+  return Number(numAffectedRows);
 }

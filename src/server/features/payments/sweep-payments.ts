@@ -1,6 +1,7 @@
 import { outdatedBefore, retentionMonths } from '#shared/shop/retention.ts';
 import { isGateway } from '#shared/payments/payments.ts';
 import type { Context } from '#server/context.ts';
+import { inBatches } from '#server/platform/db/in-batches.ts';
 import { queueCancelling } from './cancel-payments.ts';
 import { GatewayFailure } from './gateways/gateway.ts';
 import { gatewayOf } from './gateways/gateways.ts';
@@ -22,6 +23,7 @@ const expiresAfterMs = 24 * 60 * minuteMs;
 const staleRefundMs = 60 * minuteMs;
 const unknownMaxAgeMs = 30 * 24 * 60 * minuteMs;
 const attemptsPerSweep = 100;
+const webhooksPerBatch = 500;
 
 /**
  * Catches what no webhook reported: queries the gateways for open attempts every few minutes, expires attempts older
@@ -49,10 +51,8 @@ export async function sweepPayments(context: Context, subjects: PaymentSubjects)
   }
   for (const { id } of await listStaleRefunds(db, ago(staleRefundMs)))
     await db.transaction().execute((tx) => queueRefund(tx, id));
-  await deleteOldWebhooks(db, {
-    unknown: ago(unknownMaxAgeMs),
-    all: outdatedBefore(now(), retentionMonths.logs),
-  });
+  const before = { unknown: ago(unknownMaxAgeMs), all: outdatedBefore(now(), retentionMonths.logs) };
+  await inBatches(() => deleteOldWebhooks(db, before, webhooksPerBatch));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments could not be looked after`);
 }
 

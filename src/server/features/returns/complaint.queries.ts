@@ -145,9 +145,11 @@ export async function moveComplaintRow(
   return numUpdatedRows > 0n;
 }
 
-/** Erases senders and their texts from refused or closed complaints received before a time. */
-export async function eraseComplainants(db: Queryable, before: Date): Promise<void> {
-  await sql`
-    update complaint set name = '', email = '', description = '', decision = ''
-    where received_at < ${before} and state in ('refused', 'closed') and email <> ''`.execute(db);
+/** Erases senders and their texts from refused or closed complaints received before a time. @returns how many */
+export async function eraseComplainants(db: Queryable, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update complaint set name = '', email = '', description = '', decision = '' where id in (
+      select id from complaint where received_at < ${before} and state in ('refused', 'closed') and email <> ''
+      order by received_at limit ${limit} for update skip locked)`.execute(db);
+  return Number(numAffectedRows);
 }

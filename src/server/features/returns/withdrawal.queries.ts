@@ -150,9 +150,11 @@ export async function listUnpaidWithdrawals(db: Queryable, orderId: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Erases senders and their texts from settled or refused withdrawals received before a time. */
-export async function eraseWithdrawers(db: Queryable, before: Date): Promise<void> {
-  await sql`
-    update withdrawal set name = '', email = '', note = '', bank_account = '', decision = ''
-    where received_at < ${before} and state in ('refused', 'settled') and email <> ''`.execute(db);
+/** Erases senders and their texts from settled or refused withdrawals received before a time. @returns how many */
+export async function eraseWithdrawers(db: Queryable, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update withdrawal set name = '', email = '', note = '', bank_account = '', decision = '' where id in (
+      select id from withdrawal where received_at < ${before} and state in ('refused', 'settled') and email <> ''
+      order by received_at limit ${limit} for update skip locked)`.execute(db);
+  return Number(numAffectedRows);
 }

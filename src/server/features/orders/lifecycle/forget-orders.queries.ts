@@ -32,3 +32,15 @@ export async function deleteAgeChecks(db: Queryable, before: Date, limit: number
   );
   return Number(numAffectedRows);
 }
+
+/** A credit note refers to its invoice, so an order's documents go together. The numbers are not issued again. */
+export async function deleteTaxDocuments(db: Queryable, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from invoice where order_id in (
+      select o.id from shop_order o
+      where o.state in ('delivered', 'cancelled', 'refunded')
+        and o.id in (select order_id from invoice where issued_at < ${before})
+        and not exists (select from invoice i where i.order_id = o.id and i.issued_at >= ${before})
+      order by o.id limit ${limit} for update skip locked)`.execute(db);
+  return Number(numAffectedRows);
+}

@@ -1,18 +1,18 @@
-import { outdatedBefore, retentionMonths } from '#shared/shop/retention.ts';
+import { outdatedBefore, retentionMonths, taxDocumentsBefore } from '#shared/shop/retention.ts';
 import type { Context } from '#server/context.ts';
 import { eraseRefundAccounts } from '#server/features/payments/index.ts';
 import { eraseVoucherUsers } from '#server/features/vouchers/index.ts';
 import { eraseAuditContents } from '#server/platform/audit/audit.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
-import { deleteAgeChecks, eraseBuyers, lockOutdatedOrders } from './forget-orders.queries.ts';
+import { deleteAgeChecks, deleteTaxDocuments, eraseBuyers, lockOutdatedOrders } from './forget-orders.queries.ts';
 
 const batch = 200;
 
 type Forgetting = Pick<Context, 'db' | 'now'>;
 
 /**
- * Erases the buyer's data from orders that ended long ago. Invoices and credit notes stay unchanged, as the law asks,
- * and so does who changed what and when in the audit log. @returns how many
+ * Erases the buyer's data from orders that ended long ago. Invoices and credit notes stay unchanged for as long as the
+ * law asks (`deleteOldTaxDocuments`), and so does who changed what and when in the audit log. @returns how many
  */
 export async function forgetOrders({ db, now }: Forgetting): Promise<number> {
   const at = now();
@@ -34,4 +34,10 @@ export async function forgetOrders({ db, now }: Forgetting): Promise<number> {
 export async function forgetAgeChecks({ db, now }: Forgetting): Promise<number> {
   const before = outdatedBefore(now(), retentionMonths.ageChecks);
   return inBatches(() => deleteAgeChecks(db, before, batch));
+}
+
+/** Deletes the documents of ended orders once all of them are outdated. @returns how many */
+export async function deleteOldTaxDocuments({ db, now }: Forgetting): Promise<number> {
+  const before = taxDocumentsBefore(now());
+  return inBatches(() => deleteTaxDocuments(db, before, batch));
 }
