@@ -7,6 +7,7 @@ export const errorStatus = {
   bot_suspected: 422,
   unauthenticated: 401,
   forbidden: 403,
+  reauthentication_needed: 403,
   cross_site: 403,
   conflict: 409,
   advert_limit: 409,
@@ -17,6 +18,7 @@ export const errorStatus = {
   rate_unusual: 409,
   unpaid_orders: 409,
   unpaid_pieces: 409,
+  unpaid_share: 409,
   group_has_members: 409,
   already_paid: 409,
   not_cancellable: 409,
@@ -71,6 +73,8 @@ export class CodedError extends Error {
  */
 export type FieldErrorCode =
   | 'email_taken'
+  | 'email_unchanged'
+  | 'email_link_expired'
   | 'username_taken'
   | 'phone_taken'
   | 'passwords_differ'
@@ -133,6 +137,8 @@ export type VoucherErrorCode =
   | 'voucher_not_begun'
   | 'voucher_in_cart'
   | 'voucher_email_needed'
+  | 'voucher_login_needed'
+  | 'voucher_email_unconfirmed'
   | 'voucher_other_email'
   | 'voucher_used_up'
   | 'voucher_minimum'
@@ -248,6 +254,8 @@ export const fileTooLarge = (field: string) => new FieldError({ [field]: ['file_
 export const botSuspected = () => new FieldError({}, 'bot_suspected');
 export const unauthenticated = () => new CodedError('unauthenticated');
 export const forbidden = () => new CodedError('forbidden');
+/** The password was entered too long ago for this call. */
+export const reauthenticationNeeded = () => new CodedError('reauthentication_needed');
 export const conflict = () => new CodedError('conflict');
 export const cartChanged = () => new CodedError('cart_changed');
 export const cartEmpty = () => new CodedError('cart_empty');
@@ -261,6 +269,8 @@ export const orderKeyUsed = () => new CodedError('order_key_used');
 export const unpaidOrders = () => new CodedError('unpaid_orders');
 /** More pieces of one product than the shop reserves without payment. */
 export const unpaidPieces = () => new CodedError('unpaid_pieces');
+/** More pieces of one product than all guests together may hold without payment. */
+export const unpaidShare = () => new CodedError('unpaid_share');
 export const groupHasMembers = () => new CodedError('group_has_members');
 export const alreadyPaid = () => new CodedError('already_paid');
 export const notCancellable = () => new CodedError('not_cancellable');

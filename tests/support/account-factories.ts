@@ -27,8 +27,12 @@ export async function buildAccount(db: Db, account: Partial<Insertable<Account>>
   return id;
 }
 
-/** Logs an account in. @returns headers that authenticate its calls */
-export async function logIn(db: Db, accountId: number): Promise<{ authorization: string }> {
+/**
+ * Logs an account in.
+ * @param authenticatedAt when the password was entered; by default recently
+ * @returns headers that authenticate its calls
+ */
+export async function logIn(db: Db, accountId: number, authenticatedAt = far): Promise<{ authorization: string }> {
   const token = createToken();
   await db
     .insertInto('login_token')
@@ -38,6 +42,7 @@ export async function logIn(db: Db, accountId: number): Promise<{ authorization:
       created_at: new Date(0),
       last_seen_at: far,
       expires_at: far,
+      authenticated_at: authenticatedAt,
     })
     .execute();
   return { authorization: `Bearer ${token}` };

@@ -47,6 +47,10 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'guest',
     path: (locale) => routePath('change-password', locale, { hash: 'x'.repeat(43) }),
   },
+  'confirm e-mail, by an old link': {
+    account: 'guest',
+    path: (locale) => routePath('confirm-email', locale, { hash: 'x'.repeat(43) }),
+  },
   'payment gateway': {
     account: 'guest',
     path: (locale, at) => routePath('payment-gateway', locale, { key: at.card.paymentKey }),

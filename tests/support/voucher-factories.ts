@@ -15,6 +15,9 @@ export async function buildVoucher(db: Db, voucher: Partial<Insertable<Voucher>>
   return id;
 }
 
+/** A buyer of whom no phone and no address is known. */
+export const unknownPerson = { phone_prefix: '', phone: '', addresses: [] };
+
 export interface SoldOrderOptions extends Partial<Insertable<ShopOrder>> {
   readonly lines?: readonly { readonly total: number; readonly discount?: number; readonly taxRate?: number }[];
 }

@@ -18,6 +18,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   bot_suspected: msg`Nepodařilo se nám ověřit, že nejste robot. Zkuste to prosím znovu, případně povolte v prohlížeči službu reCAPTCHA.`,
   unauthenticated: msg`Přihlaste se prosím.`,
   forbidden: msg`K tomu nemáte oprávnění.`,
+  reauthentication_needed: msg`Tuto změnu potvrďte prosím znovu svým heslem.`,
   cross_site: msg`Požadavek přišel z jiného webu, proto jsme ho neprovedli.`,
   conflict: msg`Mezitím se to změnilo. Načtěte prosím stránku znovu.`,
   advert_limit: msg`Inzerát teď nemůžete přidat: neověřený účet může mít nejvýše ${{ adverts: freeAdverts }} inzerátů najednou. Ověřte si účet, nebo některý inzerát ukončete.`,
@@ -28,6 +29,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   rate_unusual: msg`Kurz se proti dosavadnímu mění o více než ${{ percent: usualRateChange }}\u00a0%. Zkontrolujte ho prosím.`,
   unpaid_orders: msg`Máte už několik nezaplacených objednávek. Nejprve je prosím zaplaťte nebo zrušte.`,
   unpaid_pieces: msg`Bez zaplacení můžete mít objednáno nejvýše ${{ pieces: unpaidLimit.pieces }} kusů jednoho zboží. Snižte prosím počet, nebo nám napište a domluvíme se.`,
+  unpaid_share: msg`Větší část tohoto zboží teď drží objednávky, které čekají na zaplacení. Snižte prosím počet kusů, nebo to zkuste později. Po přihlášení k účtu můžete objednat hned.`,
   group_has_members: msg`Skupina má členy. Nejprve je prosím přeřaďte jinam.`,
   already_paid: msg`Tato objednávka už je zaplacená.`,
   not_cancellable: msg`Tuto objednávku už zrušit nelze. Napište nám prosím.`,
@@ -52,6 +54,8 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
 /** The text of every field error that a use case or a form rule reports. */
 export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   email_taken: msg`Účet s tímto e-mailem již existuje. Zkuste se nejprve přihlásit.`,
+  email_unchanged: msg`Tento e-mail už váš účet má.`,
+  email_link_expired: msg`Odkaz už neplatí. Možná byl použit, nebo změnu mezitím někdo zrušil.`,
   username_taken: msg`Toto uživatelské jméno už někdo používá. Zvolte prosím jiné.`,
   phone_taken: msg`Účet s tímto telefonním číslem již existuje. Zkuste se nejprve přihlásit.`,
   passwords_differ: msg`Hesla se neshodují.`,

@@ -31,7 +31,15 @@ const newestPosts = 10_000;
 const maxAgeMs = 10 * 60_000;
 
 /** Routes whose first path segment robots are asked not to read. */
-const privateRoutes = ['cart', 'order-summary', 'account', 'register', 'reset-password', 'change-password'] as const;
+const privateRoutes = [
+  'cart',
+  'order-summary',
+  'account',
+  'register',
+  'reset-password',
+  'change-password',
+  'confirm-email',
+] as const;
 
 /** Adds `/robots.txt`, `/sitemap.xml` (the index) and `/sitemaps/{n}.xml`: number 1 lists the pages, the others listings. */
 export function installSitemap(app: FastifyInstance, context: Context): void {

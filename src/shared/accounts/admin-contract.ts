@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { adminPageField, idField, plainLine, plainText, smallId, versionField } from '../contract/fields.ts';
 import { scopes } from '../contract/scopes.ts';
+import { emailField } from './contact-fields.ts';
 import { accountStates } from './limits.ts';
 
 const users = { scope: 'users' } as const;
@@ -58,6 +59,7 @@ export const adminAccount = adminAccountRow
     age_confirmed_at: z.iso.datetime().nullable(),
     avatar: z.string().nullable().describe('Key of the picture'),
     version: versionField.describe('Version of the group and the scopes'),
+    is_email_confirmed: z.boolean().describe('The owner of the mailbox opened a link sent to it'),
     has_second_factor: z.boolean(),
     events: z.array(accountEvent).describe('The newest 100'),
   })
@@ -126,6 +128,7 @@ export const adminAccountsContract = {
     path: '/api/admin/accounts/{id}/group',
     summary: 'Puts another user into a group, or into none; 409 when somebody else changed group or scopes meanwhile',
     access: users,
+    needsReauthentication: true,
     params: z.object({ id: idField }),
     body: z.object({ user_group_id: smallId.nullable(), version: versionField }),
     response: adminAccount,
@@ -135,6 +138,7 @@ export const adminAccountsContract = {
     path: '/api/admin/accounts/{id}/verification',
     summary: 'Verifies a user, or withdraws the verification: verified users post adverts without limit and approval',
     access: users,
+    needsReauthentication: true,
     params: z.object({ id: idField }),
     body: z.object({ authorized: z.boolean() }),
     response: adminAccount,
@@ -144,8 +148,19 @@ export const adminAccountsContract = {
     path: '/api/admin/accounts/{id}/scopes',
     summary: 'Sets the administrator scopes of another user; 409 when somebody else changed group or scopes meanwhile',
     access: { scope: 'settings' },
+    needsReauthentication: true,
     params: z.object({ id: idField }),
     body: z.object({ scopes: z.array(z.enum(scopes)).max(scopes.length), version: versionField }),
+    response: adminAccount,
+  }),
+  correctEmail: endpoint({
+    method: 'PUT',
+    path: '/api/admin/accounts/{id}/email',
+    summary: 'Sets the e-mail of another user who has lost the mailbox; logins end and both addresses get a mail',
+    access: users,
+    needsReauthentication: true,
+    params: z.object({ id: idField }),
+    body: z.object({ email: emailField, reason }),
     response: adminAccount,
   }),
   switchOffSecondFactor: endpoint({
@@ -153,6 +168,7 @@ export const adminAccountsContract = {
     path: '/api/admin/accounts/{id}/second-factor',
     summary: 'Switches the second factor of another administrator off, e.g. when the phone is lost',
     access: { scope: 'settings' },
+    needsReauthentication: true,
     params: z.object({ id: idField }),
     response: adminAccount,
   }),

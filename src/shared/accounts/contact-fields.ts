@@ -10,6 +10,9 @@ const text = (max: number) => plainLine({ min: 0, max });
 const filled = (max: number) => plainLine({ min: 1, max });
 const written = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
+/** E-mail addresses are compared case-insensitively. */
+export const emailField = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
+
 /** Name, phone and company data: the fields shared by registration and profile. */
 export const contactFields = {
   first_name: filled(100),

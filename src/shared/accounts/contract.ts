@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { botTokenField, idField, langField, localeField, pictureKey, withRules } from '../contract/fields.ts';
-import { addressInput, contactFields, contactRules, normaliseContact } from './contact-fields.ts';
+import { addressInput, contactFields, contactRules, emailField, normaliseContact } from './contact-fields.ts';
 import { scopes } from '../contract/scopes.ts';
 import { passwordLength, secondFactorCodeLength, usernameLength, usernamePattern } from './limits.ts';
 
 const password = z.string().min(passwordLength.min).max(passwordLength.max);
 const nothing = z.object({});
 
-/** E-mail addresses are compared case-insensitively. */
-const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
+const email = emailField;
 const confirmed = z.boolean();
 
-/** `token` in the address of a password reset. */
+/** `token` in the address of a link from a mail. */
 const hash = z.string().regex(/^[\w-]{43}$/);
 
 export const registration = withRules(
@@ -61,12 +60,27 @@ export const me = z
     tax_id: z.string().nullable(),
     company_address: z.string().nullable(),
     locale: localeField,
+    is_email_confirmed: z.boolean().describe('The owner of the mailbox opened a link sent to it'),
     has_second_factor: z.boolean(),
     is_influencer: z.boolean().describe('Has, or once had, vouchers to earn by'),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Me' });
 export type Me = z.infer<typeof me>;
+
+/** A change of the e-mail that waits until both addresses have confirmed it. */
+export const emailChange = z
+  .object({
+    email: z.string().describe('The new address'),
+    expires_at: z.iso.datetime(),
+    is_old_confirmed: z.boolean(),
+    is_new_confirmed: z.boolean(),
+  })
+  .meta({ id: 'EmailChange' });
+export type EmailChange = z.infer<typeof emailChange>;
+
+const emailLinkOutcomes = ['confirmed', 'changed', 'waits_for_old', 'waits_for_new'] as const;
+export type EmailLinkOutcome = (typeof emailLinkOutcomes)[number];
 
 export const login = z
   .object({
@@ -170,6 +184,82 @@ export const accountsContract = {
     body: z.object({ password, password_confirmation: z.string().max(passwordLength.max) }),
     response: nothing,
   }),
+  emailLink: endpoint({
+    method: 'GET',
+    path: '/api/auth/email/{hash}',
+    summary: 'What a link from a mail confirms: the e-mail of an account, or an address of its change; null: not valid',
+    params: z.object({ hash }),
+    response: z.object({
+      link: z
+        .object({
+          purpose: z.enum(['own', 'old', 'new']),
+          username: z.string(),
+          email: z.string().describe('The e-mail of the account, or the new one'),
+        })
+        .nullable(),
+    }),
+  }),
+  confirmEmailLink: endpoint({
+    method: 'POST',
+    path: '/api/auth/email/{hash}',
+    summary: 'Confirms an e-mail by the link sent to it, once; a change takes effect with the second address',
+    params: z.object({ hash }),
+    response: z.object({ outcome: z.enum(emailLinkOutcomes) }),
+  }),
+  refuseEmailLink: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/email/{hash}',
+    summary: 'Refuses a change of the e-mail by the link sent to one of its addresses; the old one ends every login',
+    params: z.object({ hash }),
+    response: nothing,
+  }),
+  reauthenticate: endpoint({
+    method: 'POST',
+    path: '/api/me/reauthentication',
+    summary: 'Enters the password of this login again, which sensitive calls need; counted like attempts to log in',
+    access: 'account',
+    body: z.object({
+      password: z.string().min(1).max(passwordLength.max),
+      code: z
+        .string()
+        .trim()
+        .max(secondFactorCodeLength)
+        .optional()
+        .describe('From the authenticator app, or a recovery code; for accounts with a second factor'),
+    }),
+    response: nothing,
+  }),
+  emailChange: endpoint({
+    method: 'GET',
+    path: '/api/me/email-change',
+    summary: 'The change of the e-mail that waits for confirmation',
+    access: 'account',
+    response: z.object({ change: emailChange.nullable() }),
+  }),
+  requestEmailChange: endpoint({
+    method: 'POST',
+    path: '/api/me/email-change',
+    summary:
+      'Requests a change of the e-mail, which both addresses must confirm; the answer is the same whether the address has an account',
+    access: 'account',
+    needsReauthentication: true,
+    body: z.object({ email }),
+    response: z.object({ change: emailChange.nullable() }),
+  }),
+  withdrawEmailChange: endpoint({
+    method: 'DELETE',
+    path: '/api/me/email-change',
+    summary: 'Withdraws the requested change of the e-mail; its links stop working',
+    access: 'account',
+    response: nothing,
+  }),
+  sendEmailConfirmation: endpoint({
+    method: 'POST',
+    path: '/api/me/email-confirmation',
+    summary: 'Sends a link that confirms the e-mail of the account',
+    access: 'account',
+    response: nothing,
+  }),
   me: endpoint({
     method: 'GET',
     path: '/api/me',
@@ -180,10 +270,11 @@ export const accountsContract = {
   changeContact: endpoint({
     method: 'PUT',
     path: '/api/me/contact',
-    summary: 'Changes name, phone and company data',
+    summary: 'Changes name, phone and company data; a new phone number needs the password',
     access: 'account',
     body: withRules(z.object({ ...contactFields, locale: localeField }), contactRules).overwrite(normaliseContact),
     response: z.object({ data: me }),
+    errors: ['reauthentication_needed'],
   }),
   setAvatar: endpoint({
     method: 'PUT',

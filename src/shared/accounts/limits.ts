@@ -33,6 +33,10 @@ export const loginTokenDays = 30;
 /** A login that is not used for this long ends earlier; an administrator's after a night. */
 export const loginIdleHours = { user: 14 * 24, administrator: 12 } as const;
 export const passwordResetMinutes = 60;
+/** How long both addresses may confirm a change of the e-mail. */
+export const emailChangeHours = 48;
+/** How long the link that confirms the e-mail of a registration works. */
+export const emailConfirmationDays = 14;
 /**
  * Holds the login token, out of reach of scripts (HttpOnly). Scripts read `isLoggedInCookie`, which holds the
  * account's id.

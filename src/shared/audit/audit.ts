@@ -8,6 +8,7 @@ export const auditActions = [
   'set_group',
   'set_verified',
   'set_scopes',
+  'set_email',
   'switch_on_second_factor',
   'switch_off_second_factor',
   'renew_recovery_codes',

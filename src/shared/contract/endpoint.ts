@@ -5,6 +5,9 @@ import type { Scope } from './scopes.ts';
 /** Action names of the bot protection: letters, `/` and `_` only. A form and its call use the same name. */
 export type BotAction = 'login' | 'register' | 'reset' | 'order';
 
+/** How long after entering the password sensitive calls are allowed (OWASP ASVS 5, section 7.5). */
+export const reauthenticationMinutes = 15;
+
 export type Access = 'public' | 'account' | 'administrator' | { readonly scope: Scope };
 
 /**
@@ -19,6 +22,11 @@ export interface Endpoint {
    * Who may call: everybody if missing, a logged-in account, an administrator with any scope, or one with this scope.
    */
   readonly access?: Access;
+  /**
+   * The caller must have entered the password within `reauthenticationMinutes`: the call can take over an account or
+   * send money.
+   */
+  readonly needsReauthentication?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

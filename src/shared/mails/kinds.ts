@@ -7,6 +7,14 @@ export const mailKinds = [
   'account.password_reset', // a user requests a new password
   'account.password_changed', // the password has changed
   'account.login_attempts', // logins to an account fail again and again
+  'account.new_device', // a browser logs in to an account for the first time, except for the first browser
+  'account.contact_changed', // the owner changes name, phone or company
+  'account.role_changed', // an administrator changes scopes, group or verification
+  'account.confirm_email', // after registration, or on request: proves who reads the mailbox
+  'account.email_change_old', // a change of the e-mail is requested, to the old address
+  'account.email_change_new', // a change of the e-mail is requested, to the new address
+  'account.email_in_use', // a change to an address that has an account is requested, to that address
+  'account.email_changed', // the e-mail has changed, to both addresses
   'account.second_factor_on', // the second factor is switched on
   'account.second_factor_off', // the second factor is switched off
   'advert.approved', // an advert is approved

@@ -309,6 +309,7 @@ export const adminOrdersContract = {
     path: '/api/admin/orders/{id}/refunds',
     summary: 'Refunds all that was paid or a part of it',
     access: orders,
+    needsReauthentication: true,
     params,
     body: z.object({
       client_key: z.uuid().describe('An idempotency key: a repeated submission makes one refund'),

@@ -176,7 +176,7 @@ export const ordersContract = {
         .boolean()
         .describe('Starting the payment failed; the order was placed and can be paid from its page'),
     }),
-    errors: ['cart_empty', 'cart_changed', 'order_key_used', 'unpaid_orders', 'unpaid_pieces'],
+    errors: ['cart_empty', 'cart_changed', 'order_key_used', 'unpaid_orders', 'unpaid_pieces', 'unpaid_share'],
     limit: { max: 120, perMinutes: 10 },
   }),
   unpaid: endpoint({

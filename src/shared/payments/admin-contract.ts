@@ -121,6 +121,7 @@ export const adminPaymentsContract = {
     path: '/api/admin/payments/overpayments/refunds',
     summary: 'Refunds overpayments through their gateway; transfers, cash and refunds under way are skipped',
     access: orders,
+    needsReauthentication: true,
     body: someIds,
     response: decided,
   }),
@@ -153,6 +154,7 @@ export const adminPaymentsContract = {
     path: '/api/admin/refunds/retry',
     summary: 'Retries failed refunds at their gateway; reports which were skipped and why',
     access: orders,
+    needsReauthentication: true,
     body: someIds,
     response: decidedRefunds,
   }),
@@ -169,6 +171,7 @@ export const adminPaymentsContract = {
     path: '/api/admin/refunds/{id}/bank-account',
     summary: 'Corrects the bank account of a refund that an administrator sends',
     access: orders,
+    needsReauthentication: true,
     params: z.object({ id: idField }),
     body: z.object({
       bank_account: plainLine({ min: 0, max: 50 }).describe('Empty: the account the money came from'),

@@ -89,6 +89,7 @@ export const adminReturnsContract = {
     path: '/api/admin/withdrawals/{id}/refund',
     summary: 'Records that the goods are back and sends the refund; the withdrawal is settled once the refund is sent',
     access: orders,
+    needsReauthentication: true,
     params,
     body: z.object({
       amount: z
@@ -119,6 +120,7 @@ export const adminReturnsContract = {
     path: '/api/admin/complaints/{id}/refund',
     summary: 'Settles an accepted complaint with a refund',
     access: orders,
+    needsReauthentication: true,
     params,
     body: z.object({
       amount: amountField({ min: 1, max: mostAmount }).describe('Minor units of the order’s currency'),

@@ -73,3 +73,9 @@ export const unpaidLimit = {
   /** Minor units. A buyer whose unpaid orders reach it can place no other; a single order may exceed it. */
   value: { CZK: 10_000_000, EUR: 400_000 },
 } as const;
+
+/**
+ * What all guests together may have ordered of one product without having paid, however many e-mails and addresses they
+ * use: a share of the pieces in stock and held by them, but always a carton.
+ */
+export const unpaidGuestShare = { share: 0.5, least: 6 } as const;

@@ -8,6 +8,8 @@ export const voucherErrors = [
   'voucher_unavailable',
   'voucher_not_begun',
   'voucher_email_needed',
+  'voucher_login_needed',
+  'voucher_email_unconfirmed',
   'voucher_other_email',
   'voucher_used_up',
   'voucher_minimum',

@@ -65,8 +65,9 @@ function personalCalls(feature: string, send: Send): object {
       get:
         (_calls, name: string) =>
         async (...args: [AnyInput?, CallOptions?]) => {
-          const { personalContract } = await import('#shared/api/personal-contract.ts');
-          return createCaller((personalContract as Contract)[feature]![name]!, send)(...args);
+          const { personalContract, reauthenticated } = await import('./personal-calls.ts');
+          const call = createCaller((personalContract as Contract)[feature]![name]!, send);
+          return reauthenticated(() => call(...args));
         },
     },
   );

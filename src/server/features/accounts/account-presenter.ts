@@ -22,6 +22,7 @@ export function presentMe(account: FullAccountRow): Me {
     tax_id: account.tax_id,
     company_address: account.company_address,
     locale: account.locale as Locale,
+    is_email_confirmed: account.email_confirmed_at !== null,
     has_second_factor: account.second_factor_confirmed_at !== null,
     is_influencer: account.is_influencer,
     created_at: account.created_at.toISOString(),

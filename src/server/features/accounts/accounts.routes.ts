@@ -12,10 +12,14 @@ import { presentMe, presentProfile } from './account-presenter.ts';
 import { deleteAddress, listAddresses } from './profile/address.queries.ts';
 import { addAddress, changeAddress, presentAddress } from './profile/addresses.ts';
 import { changeContact } from './profile/change-contact.ts';
+import { getEmailChange, requestEmailChange, withdrawEmailChange } from './email/change-email.ts';
+import { sendEmailConfirmation } from './email/send-email-confirmation.ts';
+import { confirmEmailLink, getEmailLink, refuseEmailLink } from './email/use-email-link.ts';
 import { changePassword, resetPassword } from './password/change-password.ts';
 import { logIn, type Login } from './login/log-in.ts';
 import { deleteLoginToken, listLoginTokens } from './login/login-token.queries.ts';
 import { findPasswordResetOwner } from './password/password-reset.queries.ts';
+import { reauthenticate } from './login/reauthenticate.ts';
 import { registerAccount } from './registration/register-account.ts';
 import { requestPasswordReset } from './password/request-password-reset.ts';
 import { setAvatar } from './profile/set-avatar.ts';
@@ -77,9 +81,34 @@ export function mountAccounts(
       setDeviceCookie(reply, device, isSecure(request));
       return {};
     },
+    reauthenticate: async ({ body }, { caller, request }) => {
+      await reauthenticate(context, caller, body, { address: request.ip, device: request.cookies[deviceCookie] });
+      return {};
+    },
+    emailChange: async (_input, { caller }) => ({ change: await getEmailChange(context, caller.accountId) }),
+    requestEmailChange: async ({ body }, { caller }) => {
+      await requestEmailChange(context, caller, body.email);
+      return { change: await getEmailChange(context, caller.accountId) };
+    },
+    withdrawEmailChange: async (_input, { caller }) => {
+      await withdrawEmailChange(context, caller.accountId);
+      return {};
+    },
+    sendEmailConfirmation: async (_input, { caller }) => {
+      await sendEmailConfirmation(context, caller.accountId);
+      return {};
+    },
+    emailLink: async ({ params }) => ({ link: await getEmailLink(context, params.hash) }),
+    confirmEmailLink: async ({ params }, { request }) => ({
+      outcome: await confirmEmailLink(context, params.hash, request.ip),
+    }),
+    refuseEmailLink: async ({ params }, { request }) => {
+      await refuseEmailLink(context, params.hash, request.ip);
+      return {};
+    },
     me: async (_input, { caller }) => getMe(caller.accountId),
     changeContact: async ({ body }, { caller }) => {
-      await changeContact(context, caller.accountId, body);
+      await changeContact(context, caller, body);
       return getMe(caller.accountId);
     },
     setAvatar: async ({ body }, { caller }) => {

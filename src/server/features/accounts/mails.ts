@@ -8,10 +8,12 @@ import type { Tx } from '#server/platform/db/db.ts';
 import type { MailBlock } from '#server/platform/mail/index.ts';
 import { queueAccountMail, webAddress, type Addressee } from './queue-account-mail.ts';
 
-export function queueRegistrationReceived(_context: Context, tx: Tx, to: Addressee): Promise<void> {
+/** @param token of a link that confirms the e-mail */
+export function queueRegistrationReceived(context: Context, tx: Tx, to: Addressee, token: string): Promise<void> {
   return queueAccountMail(tx, to, {
     kind: 'account.registered',
-    content: (i18n) => ({
+    isSecret: true,
+    content: (i18n, locale) => ({
       subject: i18n._(msg`Vaši registraci jsme přijali`),
       blocks: [
         { kind: 'heading', text: i18n._(msg`Děkujeme za registraci`) },
@@ -21,6 +23,13 @@ export function queueRegistrationReceived(_context: Context, tx: Tx, to: Address
             msg`Účet ${{ username: to.username }} teď čeká na schválení správcem. Jakmile ho schválí, pošleme vám e-mail a budete se moci přihlásit.`,
           ),
         },
+        { kind: 'paragraph', text: i18n._(msg`Zatím prosím potvrďte, že je tento e-mail váš.`) },
+        {
+          kind: 'button',
+          text: i18n._(msg`Potvrdit e-mail`),
+          url: webAddress(context, routePath('confirm-email', locale, { hash: token })),
+        },
+        { kind: 'note', text: i18n._(msg`Pokud jste se neregistrovali, nemusíte nic dělat.`) },
       ],
     }),
   });

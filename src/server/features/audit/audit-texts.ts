@@ -13,6 +13,7 @@ export const actionTexts: Texts<AuditAction> = {
   set_group: msg`Změna skupiny`,
   set_verified: msg`Změna ověření účtu`,
   set_scopes: msg`Změna oprávnění`,
+  set_email: msg`Změna e-mailu`,
   switch_on_second_factor: msg`Zapnutí dvoufázového ověření`,
   switch_off_second_factor: msg`Vypnutí dvoufázového ověření`,
   renew_recovery_codes: msg`Vytvoření nových záložních kódů`,

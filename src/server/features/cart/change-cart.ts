@@ -108,7 +108,7 @@ export async function addVoucherToCart(
 }
 
 /** Errors that another e-mail may resolve. */
-const emailErrors: ReadonlySet<VoucherErrorCode> = new Set(['voucher_email_needed', 'voucher_other_email']);
+const emailErrors: ReadonlySet<VoucherErrorCode> = new Set(['voucher_email_needed']);
 
 /** Runs a change of the owner's locked cart, which is created if missing. */
 export async function changeCart(

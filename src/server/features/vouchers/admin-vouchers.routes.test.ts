@@ -3,7 +3,7 @@ import { buildAccount, buildAdministrator } from '#tests/support/account-factori
 import { whileHeld } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
-import { buildSoldOrder, buildVoucher } from '#tests/support/voucher-factories.ts';
+import { buildSoldOrder, buildVoucher, unknownPerson } from '#tests/support/voucher-factories.ts';
 import { recordMargins } from './influencer-margins.ts';
 import { releaseVouchers, useVouchers } from './use-vouchers.ts';
 
@@ -39,7 +39,7 @@ async function use(voucherId: number, code: string, discount = 1000): Promise<nu
   const orderId = await buildSoldOrder(db, { lines: [{ total: 12_100 }] });
   const used = [{ voucherId, code, discount }];
   await db.transaction().execute(async (tx) => {
-    await useVouchers(tx, { orderId, accountId: null, email: 'jana@karafa.example', used });
+    await useVouchers(tx, { person: unknownPerson, orderId, accountId: null, email: 'jana@karafa.example', used });
     await recordMargins(tx, { orderId, at: new Date('2026-06-01T12:00:00Z') });
   });
   return orderId;

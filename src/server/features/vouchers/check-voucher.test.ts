@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Voucher } from '#server/platform/db/schema.ts';
 import { buildAccount } from '#tests/support/account-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { buildSoldOrder, buildVoucher } from '#tests/support/voucher-factories.ts';
+import { buildSoldOrder, buildVoucher, unknownPerson } from '#tests/support/voucher-factories.ts';
 import { checkVoucher, type VoucherCart } from './check-voucher.ts';
 import { releaseVouchers, useVouchers } from './use-vouchers.ts';
 import { findVoucherByCode } from './voucher.queries.ts';
@@ -35,7 +35,9 @@ async function use(code: string, by: { accountId?: number; email: string }) {
   const used = [{ voucherId: voucher.id, code, discount: 1000 }];
   await db
     .transaction()
-    .execute((tx) => useVouchers(tx, { orderId, accountId: by.accountId ?? null, email: by.email, used }));
+    .execute((tx) =>
+      useVouchers(tx, { orderId, accountId: by.accountId ?? null, email: by.email, person: unknownPerson, used }),
+    );
   return orderId;
 }
 
@@ -80,24 +82,26 @@ describe('a voucher in a cart', () => {
     expect(await check({ max_uses: 2, uses: 1 })).toBeUndefined();
   });
 
-  test('R-6.03 requires the e-mail when it is personal or limits uses per person', async () => {
-    expect(await check({ for_email: 'jana@karafa.example' })).toBe('voucher_email_needed');
+  test('R-6.03 requires the e-mail when it limits uses per person', async () => {
     expect(await check({ max_uses_per_user: 1 })).toBe('voucher_email_needed');
     expect(await check({ max_uses_per_user: 1 }, { email: 'jana@karafa.example' })).toBeUndefined();
     const accountId = await buildAccount(testing.context.db);
     expect(await check({ max_uses_per_user: 1 }, { accountId })).toBeUndefined();
   });
 
-  test('R-6.03 of another person is rejected; one’s own accepts the typed e-mail or that of the account', async () => {
+  test('R-6.03 for one e-mail requires the account that has confirmed it; a typed e-mail proves nothing', async () => {
     const { db } = testing.context;
     const mine = { for_email: 'jana@karafa.example' };
-    expect(await check(mine, { email: 'petr@karafa.example' })).toBe('voucher_other_email');
-    expect(await check(mine, { email: 'Jana@Karafa.example' })).toBeUndefined();
+    const confirmed = { email_confirmed_at: now };
     const jana = await buildAccount(db, { email: 'Jana@karafa.example' });
-    const petr = await buildAccount(db, { email: 'petr@karafa.example' });
+    const petr = await buildAccount(db, { email: 'petr@karafa.example', ...confirmed });
+    expect(await check(mine)).toBe('voucher_login_needed');
+    expect(await check(mine, { email: 'jana@karafa.example' })).toBe('voucher_login_needed');
+    expect(await check(mine, { accountId: petr, email: 'jana@karafa.example' })).toBe('voucher_other_email');
+    expect(await check(mine, { accountId: jana })).toBe('voucher_email_unconfirmed');
+    await db.updateTable('account').set(confirmed).where('id', '=', jana).execute();
     expect(await check(mine, { accountId: jana })).toBeUndefined();
     expect(await check(mine, { accountId: jana, email: 'firma@karafa.example' })).toBeUndefined();
-    expect(await check(mine, { accountId: petr })).toBe('voucher_other_email');
   });
 
   test('R-6.03 requires a minimum of goods, and goods that may be discounted', async () => {

@@ -1,7 +1,7 @@
 import type { CartVoucherErrorCode } from '#shared/vouchers/vouchers.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { dateError, dependsOnUser, goodsError, hasUsesLeftForUser, userError } from './voucher-policy.ts';
-import { countUsesBy, findAccountEmail, type Voucher, type VoucherUser } from './voucher.queries.ts';
+import { countUsesBy, findVoucherAccount, type Voucher, type VoucherUser } from './voucher.queries.ts';
 
 /** The cart that a voucher is checked against. */
 export interface VoucherCart {
@@ -36,11 +36,19 @@ async function checkUser(
   return (await canUseAgain(db, voucher, user)) ? undefined : 'voucher_used_up';
 }
 
-/** The buyer under every known e-mail: the account's own and the typed one. */
-export async function userOf(db: Queryable, accountId: number | null, email: string | null): Promise<VoucherUser> {
-  const own = accountId === null ? null : await findAccountEmail(db, accountId);
-  const emails = [own, email?.toLowerCase()].filter((one) => typeof one === 'string');
-  return { accountId, emails: [...new Set(emails)] };
+/**
+ * The buyer under every known e-mail: the account's own and the typed one.
+ * @param personKeys of the order that is being placed; a cart knows none
+ */
+export async function userOf(
+  db: Queryable,
+  accountId: number | null,
+  email: string | null,
+  personKeys: readonly string[] = [],
+): Promise<VoucherUser> {
+  const account = accountId === null ? undefined : await findVoucherAccount(db, accountId);
+  const emails = [account?.email, email?.toLowerCase()].filter((one) => typeof one === 'string');
+  return { account, emails: [...new Set(emails)], personKeys };
 }
 
 /** Counts the buyer's uses only where the voucher limits them. */

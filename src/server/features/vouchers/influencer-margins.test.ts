@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount } from '#tests/support/account-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { buildRefund, buildSoldOrder, buildVoucher, type SoldOrderOptions } from '#tests/support/voucher-factories.ts';
+import {
+  buildRefund,
+  buildSoldOrder,
+  buildVoucher,
+  type SoldOrderOptions,
+  unknownPerson,
+} from '#tests/support/voucher-factories.ts';
 import { deductMargins, recordMargins } from './influencer-margins.ts';
 import { releaseVouchers, useVouchers } from './use-vouchers.ts';
 
@@ -18,7 +24,9 @@ async function orderWith(vouchers: readonly number[], options: SoldOrderOptions 
   const used = vouchers.map((voucherId) => ({ voucherId, code: `V${voucherId}`, discount: 0 }));
   await db
     .transaction()
-    .execute((tx) => useVouchers(tx, { orderId, accountId: null, email: `b${orderId}@karafa.example`, used }));
+    .execute((tx) =>
+      useVouchers(tx, { person: unknownPerson, orderId, accountId: null, email: `b${orderId}@karafa.example`, used }),
+    );
   return orderId;
 }
 

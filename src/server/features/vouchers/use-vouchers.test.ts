@@ -3,7 +3,8 @@ import { FieldError } from '#shared/errors.ts';
 import { buildAccount } from '#tests/support/account-factories.ts';
 import { whileHeld } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { buildSoldOrder, buildVoucher } from '#tests/support/voucher-factories.ts';
+import { buildSoldOrder, buildVoucher, unknownPerson } from '#tests/support/voucher-factories.ts';
+import type { Person } from './person-keys.ts';
 import { releaseVouchers, useVouchers } from './use-vouchers.ts';
 
 const testing = useTestContext({ DATABASE_POOL: '8' });
@@ -13,14 +14,18 @@ interface Order {
   readonly vouchers: readonly number[];
   readonly accountId?: number;
   readonly email?: string;
+  readonly person?: Partial<Person>;
 }
 
 /** Places an order with vouchers, reduced to the parts that concern them. */
-async function order({ vouchers, accountId, email: by = email }: Order): Promise<number> {
+async function order({ vouchers, accountId, email: by = email, person: known }: Order): Promise<number> {
   const { db } = testing.context;
   const orderId = await buildSoldOrder(db, { email: by.toLowerCase() });
   const used = vouchers.map((voucherId) => ({ voucherId, code: `V${voucherId}`, discount: 500 }));
-  await db.transaction().execute((tx) => useVouchers(tx, { orderId, accountId: accountId ?? null, email: by, used }));
+  const person = { ...unknownPerson, ...known };
+  await db
+    .transaction()
+    .execute((tx) => useVouchers(tx, { orderId, accountId: accountId ?? null, email: by, person, used }));
   return orderId;
 }
 
@@ -51,6 +56,7 @@ describe('placing an order', () => {
       discount_minor: 500,
       email,
       account_id: accountId,
+      person_keys: [],
       is_released: false,
     });
   });
@@ -77,6 +83,24 @@ describe('placing an order', () => {
     expect(await errorOf(order({ vouchers: [voucher], accountId, email: 'jina@karafa.example' }))).toEqual(usedUp);
     await order({ vouchers: [voucher], email: 'petr@karafa.example' });
     expect(await usesOf(voucher)).toBe(2);
+  });
+
+  test('R-6.03 recognises a guest with another e-mail by phone or address, but not an account by those of others', async () => {
+    const { db } = testing.context;
+    const voucher = await buildVoucher(db, { max_uses_per_user: 1 });
+    const address = { street: 'Dlouhá třída 12/3', postcode: '110 00' };
+    const buy = (by: string, person: Partial<Person>, accountId?: number) =>
+      errorOf(order({ vouchers: [voucher], email: by, person, ...(accountId && { accountId }) }));
+    const usedUp = { vouchers: ['voucher_used_up'] };
+    const phone = { phone_prefix: '+420', phone: '601 234 567' };
+    expect(await buy('prvni@karafa.example', { ...phone, addresses: [address] })).not.toEqual(usedUp);
+    expect(await buy('druhy@karafa.example', { phone_prefix: '+420', phone: '601234567' })).toEqual(usedUp);
+    const written = { street: 'DLOUHÁ TRIDA 12/3', postcode: '11000' };
+    expect(await buy('treti@karafa.example', { addresses: [written] })).toEqual(usedUp);
+    expect(await buy('ctvrty@karafa.example', { phone_prefix: '+421', phone: '601234567' })).not.toEqual(usedUp);
+    const neighbour = await buildAccount(db, { email: 'soused@karafa.example' });
+    expect(await buy('soused@karafa.example', { addresses: [address] }, neighbour)).not.toEqual(usedUp);
+    expect(await usesOf(voucher)).toBe(3);
   });
 });
 

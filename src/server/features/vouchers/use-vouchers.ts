@@ -1,6 +1,7 @@
 import { fieldError } from '#shared/errors.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { canUseAgain, userOf } from './check-voucher.ts';
+import { personKeysOf, type Person } from './person-keys.ts';
 import { hasUsesLeft } from './voucher-policy.ts';
 import {
   addUses,
@@ -14,6 +15,7 @@ interface VoucherUse {
   readonly orderId: number;
   readonly accountId: number | null;
   readonly email: string;
+  readonly person: Person;
   readonly used: readonly { readonly voucherId: number; readonly code: string; readonly discount: number }[];
 }
 
@@ -22,9 +24,10 @@ interface VoucherUse {
  * transaction ends.
  * @throws FieldError at `vouchers` when one was used up, switched off or deleted since it was checked
  */
-export async function useVouchers(tx: Tx, { orderId, accountId, email, used }: VoucherUse): Promise<void> {
+export async function useVouchers(tx: Tx, { orderId, accountId, email, person, used }: VoucherUse): Promise<void> {
   if (used.length === 0) return;
-  const user = await userOf(tx, accountId, email);
+  const personKeys = personKeysOf(person);
+  const user = await userOf(tx, accountId, email, personKeys);
   const ids = used.map(({ voucherId }) => voucherId);
   const vouchers = await lockVouchers(tx, ids);
   for (const { voucherId, code, discount } of used) {
@@ -32,7 +35,8 @@ export async function useVouchers(tx: Tx, { orderId, accountId, email, used }: V
     if (!voucher?.is_active || !hasUsesLeft(voucher)) throw fieldError('vouchers', 'voucher_unavailable');
     // Read while holding the lock, so that the same person's concurrent orders count.
     if (!(await canUseAgain(tx, voucher, user))) throw fieldError('vouchers', 'voucher_used_up');
-    await insertOrderVoucher(tx, { orderId, voucherId, code, discount, accountId, email: email.toLowerCase() });
+    const by = { accountId, email: email.toLowerCase(), personKeys };
+    await insertOrderVoucher(tx, { orderId, voucherId, code, discount, ...by });
   }
   await addUses(tx, ids, 1);
 }

@@ -25,10 +25,16 @@ export function dependsOnUser({ for_email, max_uses_per_user }: Voucher): boolea
   return for_email !== null || max_uses_per_user !== null;
 }
 
+/**
+ * A voucher for one e-mail needs an account that has confirmed it: anyone can type the e-mail of another person
+ * (decision 32).
+ */
 export function userError({ for_email: forEmail }: Voucher, user: VoucherUser): CartVoucherErrorCode | undefined {
-  const isKnown = user.emails.length > 0 || (forEmail === null && user.accountId !== null);
-  if (!isKnown) return 'voucher_email_needed';
-  return forEmail !== null && !user.emails.includes(forEmail) ? 'voucher_other_email' : undefined;
+  if (forEmail === null)
+    return user.emails.length > 0 || user.account !== undefined ? undefined : 'voucher_email_needed';
+  if (user.account === undefined) return 'voucher_login_needed';
+  if (user.account.email !== forEmail) return 'voucher_other_email';
+  return user.account.isConfirmed ? undefined : 'voucher_email_unconfirmed';
 }
 
 /** @param goods value of the goods that may be discounted, with tax, in minor units of the default currency */

@@ -20,10 +20,14 @@ export interface Voucher {
   readonly uses: number;
 }
 
-/** The buyer to whom a use counts: an account, and all known e-mails of the same person. */
+/** The buyer to whom a use counts. */
 export interface VoucherUser {
-  readonly accountId: number | null;
+  /** Undefined for a guest. */
+  readonly account: { readonly id: number; readonly email: string | null; readonly isConfirmed: boolean } | undefined;
+  /** All known e-mails of the same person. */
   readonly emails: readonly string[];
+  /** Phone and addresses, in a form that compares; they count for guests, who can type another e-mail each time. */
+  readonly personKeys: readonly string[];
 }
 
 /** Columns of a voucher `v`, as `Voucher`. */
@@ -48,21 +52,35 @@ export async function lockVouchers(tx: Tx, ids: readonly number[]): Promise<Vouc
   return rows;
 }
 
-export async function findAccountEmail(db: Queryable, accountId: number): Promise<string | null> {
-  const account = await db.selectFrom('account').where('id', '=', accountId).select('email').executeTakeFirst();
-  return account?.email?.toLowerCase() ?? null;
+export async function findVoucherAccount(db: Queryable, id: number): Promise<VoucherUser['account']> {
+  const account = await db
+    .selectFrom('account')
+    .where('id', '=', id)
+    .select(['email', 'email_confirmed_at'])
+    .executeTakeFirst();
+  return (
+    account && { id, email: account.email?.toLowerCase() ?? null, isConfirmed: account.email_confirmed_at !== null }
+  );
 }
 
 /** In how many orders that were not cancelled the buyer used a voucher. */
-export async function countUsesBy(db: Queryable, voucherId: number, user: VoucherUser): Promise<number> {
+export async function countUsesBy(
+  db: Queryable,
+  voucherId: number,
+  { account, emails, personKeys }: VoucherUser,
+): Promise<number> {
+  const keys = account ? [] : personKeys;
   // A union, so that each part uses its own index.
   const { rows } = await sql<{ uses: number }>`
     select count(*)::integer as uses from (
       select order_id from order_voucher
-      where voucher_id = ${voucherId}::integer and email = any (${[...user.emails]}::text[]) and not is_released
+      where voucher_id = ${voucherId}::integer and email = any (${[...emails]}::text[]) and not is_released
       union
       select order_id from order_voucher
-      where voucher_id = ${voucherId}::integer and account_id = ${user.accountId}::bigint and not is_released) used
+      where voucher_id = ${voucherId}::integer and account_id = ${account?.id ?? null}::bigint and not is_released
+      union
+      select order_id from order_voucher
+      where voucher_id = ${voucherId}::integer and person_keys && ${[...keys]}::text[] and not is_released) used
     `.execute(db);
   return rows[0]!.uses;
 }
@@ -76,6 +94,7 @@ export async function insertOrderVoucher(
     readonly discount: number;
     readonly email: string;
     readonly accountId: number | null;
+    readonly personKeys: readonly string[];
   },
 ): Promise<void> {
   await tx
@@ -87,6 +106,7 @@ export async function insertOrderVoucher(
       discount_minor: use.discount,
       email: use.email,
       account_id: use.accountId,
+      person_keys: [...use.personKeys],
     })
     .execute();
 }
@@ -123,7 +143,7 @@ export async function releaseOrderVouchers(tx: Tx, orderId: number): Promise<num
 export async function eraseVoucherUsers(tx: Tx, orderIds: readonly number[]): Promise<void> {
   await tx
     .updateTable('order_voucher')
-    .set({ email: '', account_id: null })
+    .set({ email: '', account_id: null, person_keys: [] })
     .where('order_id', 'in', [...orderIds])
     .execute();
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
-import { buildRefund, buildSoldOrder, buildVoucher } from '#tests/support/voucher-factories.ts';
+import { buildRefund, buildSoldOrder, buildVoucher, unknownPerson } from '#tests/support/voucher-factories.ts';
 import { deductMargins, recordMargins } from './influencer-margins.ts';
 import { useVouchers } from './use-vouchers.ts';
 
@@ -25,7 +25,13 @@ async function pay(voucherIds: readonly number[], total: number, at: string): Pr
   const orderId = await buildSoldOrder(db, { lines: [{ total, taxRate: 0 }] });
   const used = voucherIds.map((voucherId) => ({ voucherId, code: 'EVA10', discount: 0 }));
   await db.transaction().execute(async (tx) => {
-    await useVouchers(tx, { orderId, accountId: null, email: `b${orderId}@karafa.example`, used });
+    await useVouchers(tx, {
+      person: unknownPerson,
+      orderId,
+      accountId: null,
+      email: `b${orderId}@karafa.example`,
+      used,
+    });
     await recordMargins(tx, { orderId, at: new Date(at) });
   });
   return orderId;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access } from '#shared/contract/endpoint.ts';
-import { forbidden, unauthenticated } from '#shared/errors.ts';
+import { forbidden, reauthenticationNeeded, unauthenticated } from '#shared/errors.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
 
 /** The logged-in caller. */
@@ -8,6 +8,8 @@ export interface Caller {
   readonly accountId: number;
   /** Id of the login. */
   readonly tokenId: number;
+  /** The password of this login was entered recently enough for a sensitive call. */
+  readonly isRecentlyAuthenticated: boolean;
   /** Posts without limit and without approval. */
   readonly isVerified: boolean;
   /** Not empty for administrators. */
@@ -28,6 +30,11 @@ declare module 'fastify' {
 /** The caller's group discount on the shop's prices, in percent. */
 export function discountOf(caller: Caller | undefined): number {
   return caller?.discountPercent ?? 0;
+}
+
+/** @throws reauthentication_needed (403) when the password was entered too long ago */
+export function ensureRecentlyAuthenticated({ isRecentlyAuthenticated }: Caller): void {
+  if (!isRecentlyAuthenticated) throw reauthenticationNeeded();
 }
 
 /** @throws unauthenticated (401) without a login, forbidden (403) without the scope */

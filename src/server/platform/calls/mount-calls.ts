@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BotAction, CallAnswer, CheckedInput, Contract, Endpoint } from '#shared/contract/endpoint.ts';
+import {
+  reauthenticationMinutes,
+  type BotAction,
+  type CallAnswer,
+  type CheckedInput,
+  type Contract,
+  type Endpoint,
+} from '#shared/contract/endpoint.ts';
 import { validFields } from '#shared/contract/fields.ts';
 import { errorStatus, RefusedInput, type FieldError } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { checkAccess, type Caller } from './caller.ts';
+import { checkAccess, ensureRecentlyAuthenticated, type Caller } from './caller.ts';
 import { conflictAnswerSchema, errorAnswerSchema, validationAnswerSchema } from './error-answers.ts';
 
 declare module 'fastify' {
@@ -106,7 +113,10 @@ export function mountCalls<const C extends Contract[string]>(
       ...(call.upload && { validatorCompiler: () => (value: unknown) => ({ value }) }),
       attachValidation: extraErrors !== undefined,
       // Checked before validation, so that unauthorized callers learn nothing about the input.
-      onRequest: async (request) => checkAccess(request, access),
+      onRequest: async (request) => {
+        checkAccess(request, access);
+        if (call.needsReauthentication) ensureRecentlyAuthenticated(request.caller!);
+      },
       // Checked after validation, so that a typing error does not use up a token.
       ...(call.botCheck && {
         preHandler: async (request: FastifyRequest) => {
@@ -142,12 +152,16 @@ export function mountCalls<const C extends Contract[string]>(
   }
 }
 
-function describe({ limit, botCheck }: Endpoint): { description?: string } {
+function describe({ limit, botCheck, needsReauthentication, errors }: Endpoint): { description?: string } {
   const sentences = [
     limit && `At most ${limit.max} calls in ${limit.perMinutes} min from one address; more are answered 429.`,
     botCheck &&
       `Where the bot protection is on, \`bot_token\` is a token of the action \`${botCheck}\`; ` +
         'without a good one the answer is 422 with the code `bot_suspected` and no field in `errors`.',
+    (needsReauthentication || errors?.includes('reauthentication_needed')) &&
+      `${needsReauthentication ? 'Needs' : 'May need'} the password entered within the last ${reauthenticationMinutes} min, ` +
+        'by the login or `POST /api/me/reauthentication`; otherwise the answer is 403 with the code ' +
+        '`reauthentication_needed`.',
   ].filter((sentence) => sentence !== undefined);
   return sentences.length > 0 ? { description: sentences.join(' ') } : {};
 }

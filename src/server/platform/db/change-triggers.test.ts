@@ -41,6 +41,8 @@ const notPublic: Record<string, string> = {
   cart: 'its owner alone sees it',
   cart_line: 'its owner alone sees it',
   cart_voucher: 'its owner alone sees it',
+  email_change: 'its owner alone sees it',
+  email_link: 'nobody sees it',
   influencer_entry: 'the influencer and administrators alone see it',
   invoice: 'the buyer and administrators alone see it',
   invoice_series: 'nobody sees it',

@@ -37,6 +37,8 @@ export interface Account {
   company_id: string | null;
   created_at: Generated<Timestamp>;
   email: string | null;
+  email_confirmed_at: Timestamp | null;
+  first_login_at: Timestamp | null;
   first_name: Generated<string>;
   id: Generated<number>;
   is_business: Generated<boolean>;
@@ -388,6 +390,24 @@ export interface Document {
   updated_at: Generated<Timestamp>;
 }
 
+export interface EmailChange {
+  account_id: number;
+  email: string;
+  expires_at: Timestamp;
+  login_token_id: number | null;
+  new_confirmed_at: Timestamp | null;
+  old_confirmed_at: Timestamp | null;
+  requested_at: Timestamp;
+}
+
+export interface EmailLink {
+  account_id: number;
+  email: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  purpose: string;
+}
+
 export interface InfluencerEntry {
   account_id: number;
   currency_code: string;
@@ -550,6 +570,7 @@ export interface LoginDevice {
 export interface LoginToken {
   account_id: number;
   address: Generated<string>;
+  authenticated_at: Generated<Timestamp>;
   created_at: Timestamp;
   expires_at: Timestamp;
   hash: Buffer;
@@ -612,6 +633,7 @@ export interface OrderVoucher {
   email: string;
   is_released: Generated<boolean>;
   order_id: number;
+  person_keys: Generated<string[]>;
   voucher_id: number;
 }
 
@@ -981,6 +1003,8 @@ export interface DB {
   country_text: CountryText;
   currency: Currency;
   document: Document;
+  email_change: EmailChange;
+  email_link: EmailLink;
   influencer_entry: InfluencerEntry;
   info_page: InfoPage;
   info_page_text: InfoPageText;

@@ -3,6 +3,8 @@ import { createStore } from '#web/ui/store.ts';
 /** An open login dialog and its destination: a local path (the overview if missing), or `stay`. */
 export interface LoginRequest {
   readonly redirect?: string;
+  /** Asks a logged-in user for the password only; called with whether it was entered. */
+  readonly settle?: (isEntered: boolean) => void;
 }
 
 export const loginRequest = createStore<LoginRequest | undefined>(undefined);

@@ -42,6 +42,7 @@ export function presentAdminAccount(
     age_confirmed_at: account.age_confirmed_at?.toISOString() ?? null,
     avatar: account.avatar_key,
     version: versionOf(roleOf(account)),
+    is_email_confirmed: account.email_confirmed_at !== null,
     has_second_factor: account.second_factor_confirmed_at !== null,
     events: events.map(({ happened_at, detail, ...event }) => ({
       ...event,

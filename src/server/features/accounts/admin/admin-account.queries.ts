@@ -115,9 +115,8 @@ export function lockAccountsIn(tx: Tx, ids: readonly number[], states: readonly 
 }
 
 /** Locks the group against deletion until the transaction ends. */
-export async function isGroup(tx: Tx, id: number): Promise<boolean> {
-  const group = await tx.selectFrom('user_group').where('id', '=', id).select('id').forKeyShare().executeTakeFirst();
-  return group !== undefined;
+export function lockGroup(tx: Tx, id: number) {
+  return tx.selectFrom('user_group').where('id', '=', id).select('name').forKeyShare().executeTakeFirst();
 }
 
 export function listGroups(db: Queryable) {

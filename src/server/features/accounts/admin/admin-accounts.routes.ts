@@ -15,6 +15,7 @@ import {
   listGroups,
 } from './admin-account.queries.ts';
 import { switchOffSecondFactorOf } from '../second-factor/change-second-factor.ts';
+import { correctEmail } from './correct-email.ts';
 import { decideAccounts } from './decide-accounts.ts';
 import { setGroup, setScopes, setVerified } from './set-account-role.ts';
 
@@ -75,6 +76,10 @@ export function mountAdminAccounts(app: FastifyInstance, context: Context): void
     setScopes: async ({ params, body }, { caller }) => {
       await setScopes(context, { id: params.id, actorId: caller.accountId, ...body });
       return getAccount(params.id);
+    },
+    correctEmail: async ({ params: { id }, body }, { caller }) => {
+      await correctEmail(context, { id, actor: caller, ...body });
+      return getAccount(id);
     },
     switchOffSecondFactor: async ({ params: { id } }, { caller }) => {
       await switchOffSecondFactorOf(context, { id, actorId: caller.accountId });

@@ -5,8 +5,9 @@ import { ensureVersion } from '#server/platform/db/row-version.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
 import { isOpen, mayAdminister } from '../account-policy.ts';
 import { roleOf } from './account-role.ts';
-import { isGroup } from './admin-account.queries.ts';
+import { lockGroup } from './admin-account.queries.ts';
 import { lockAccount, recordEvent, updateAccount } from '../account.queries.ts';
+import { queueRoleChanged } from '../security-mails.ts';
 
 interface Change {
   readonly id: number;
@@ -31,7 +32,9 @@ export async function setScopes(
     const account = await lockAccount(tx, id);
     if (!account || !isOpen(account)) throw notFound();
     ensureVersion(roleOf(account), version);
+    if (isEqual(account.scopes, unique)) return;
     await updateAccount(tx, id, { scopes: unique });
+    await queueRoleChanged(context, tx, account, { scopes: unique });
     await recordEvent(tx, {
       accountId: id,
       actorId,
@@ -69,8 +72,11 @@ export async function setGroup(
     const account = await lockAccount(tx, id);
     if (!account) throw notFound();
     ensureVersion(roleOf(account), version);
-    if (groupId !== null && !(await isGroup(tx, groupId))) throw fieldError('user_group_id', 'required');
+    if (account.user_group_id === groupId) return;
+    const group = groupId === null ? undefined : await lockGroup(tx, groupId);
+    if (groupId !== null && !group) throw fieldError('user_group_id', 'required');
     await updateAccount(tx, id, { user_group_id: groupId });
+    await queueRoleChanged(context, tx, account, { group });
     await recordEvent(tx, {
       accountId: id,
       actorId,
@@ -104,8 +110,13 @@ export async function setVerified(context: Context, { id, actorId, authorized }:
     if (!account || !isOpen(account)) throw notFound();
     if (account.authorized === authorized) return;
     await updateAccount(tx, id, { authorized });
+    await queueRoleChanged(context, tx, account, { authorized });
     await recordEvent(tx, { accountId: id, actorId, kind: authorized ? 'verified' : 'verification_ended', at });
     const [before, after] = [{ authorized: account.authorized }, { authorized }];
     await recordAudit(tx, [{ actorId, action: 'set_verified', entity: 'account', entityId: id, before, after }], at);
   });
+}
+
+function isEqual(stored: readonly string[], chosen: readonly string[]): boolean {
+  return [...stored].sort().join() === chosen.join();
 }

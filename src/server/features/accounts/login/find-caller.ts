@@ -1,3 +1,4 @@
+import { reauthenticationMinutes } from '#shared/contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import type { Caller } from '#server/platform/calls/caller.ts';
 import { findTokenHolder, touchLoginToken } from './login-token.queries.ts';
@@ -23,6 +24,7 @@ export async function findCaller(context: Context, token: string): Promise<Calle
   return {
     accountId: holder.account_id,
     tokenId: holder.token_id,
+    isRecentlyAuthenticated: now.getTime() - holder.authenticated_at.getTime() < reauthenticationMinutes * 60_000,
     isVerified: holder.authorized,
     scopes: holder.scopes,
     discountPercent: holder.discount_percent,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 /** @param email of the account; read with it, so that unknown e-mails take as long */
@@ -12,12 +13,16 @@ export async function isLoginDevice(db: Queryable, email: string, hash: Buffer):
   return row !== undefined;
 }
 
-export async function storeLoginDevice(tx: Tx, accountId: number, hash: Buffer, at: Date): Promise<void> {
-  await tx
+/** @returns whether the device is new to the account */
+export async function storeLoginDevice(tx: Tx, accountId: number, hash: Buffer, at: Date): Promise<boolean> {
+  const { is_new } = await tx
     .insertInto('login_device')
     .values({ account_id: accountId, hash, last_login_at: at })
     .onConflict((conflict) => conflict.columns(['account_id', 'hash']).doUpdateSet({ last_login_at: at }))
-    .execute();
+    // Only an inserted row version has no `xmax`.
+    .returning(sql<boolean>`xmax = 0`.as('is_new'))
+    .executeTakeFirstOrThrow();
+  return is_new;
 }
 
 export async function deleteLoginDevices(tx: Tx, accountId: number): Promise<void> {

@@ -11,6 +11,7 @@ export interface CallerRow {
   scopes: Scope[];
   discount_percent: number;
   last_seen_at: Date;
+  authenticated_at: Date;
 }
 
 /** Whether the login `t` of the account `a` has neither expired nor been unused for too long. */
@@ -27,7 +28,7 @@ export async function findTokenHolder(reader: Reader, hash: Buffer, now: Date): 
     reader,
     'accounts.token_holder',
     sql<CallerRow>`
-    select t.id as token_id, t.account_id, a.authorized, a.scopes, t.last_seen_at,
+    select t.id as token_id, t.account_id, a.authorized, a.scopes, t.last_seen_at, t.authenticated_at,
       coalesce(g.discount_percent, 0) as discount_percent
     from login_token t
     join account a on a.id = t.account_id
@@ -48,6 +49,7 @@ export async function insertLoginToken(
       account_id: token.accountId,
       created_at: token.now,
       last_seen_at: token.now,
+      authenticated_at: token.now,
       expires_at: token.expiresAt,
       user_agent: token.userAgent,
       address: token.address,
@@ -57,6 +59,11 @@ export async function insertLoginToken(
 
 export async function touchLoginToken(db: Queryable, id: number, now: Date): Promise<void> {
   await db.updateTable('login_token').set({ last_seen_at: now }).where('id', '=', id).execute();
+}
+
+/** Records that the owner has entered the password again. */
+export async function setAuthenticated(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.updateTable('login_token').set({ authenticated_at: now }).where('id', '=', id).execute();
 }
 
 export function listLoginTokens(db: Queryable, accountId: number, now: Date) {

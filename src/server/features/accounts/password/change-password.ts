@@ -4,6 +4,7 @@ import { addressKey, countAgainstLimit } from '#server/platform/rate-limit/rate-
 import type { Caller } from '#server/platform/calls/caller.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { findAccount, lockAccount, recordEvent, updateAccount } from '../account.queries.ts';
+import { deleteEmailChange } from '../email/email-link.queries.ts';
 import { deleteLoginDevices, storeLoginDevice } from '../login/login-device.queries.ts';
 import { deleteLoginTokens } from '../login/login-token.queries.ts';
 import { queuePasswordChanged } from '../mails.ts';
@@ -67,13 +68,15 @@ export async function resetPassword(
     const accountId = await takePasswordReset(tx, hash, now);
     const account = accountId === undefined ? undefined : await lockAccount(tx, accountId);
     if (!account) throw fieldError('password', 'reset_expired');
+    // Only the owner of the mailbox has the link.
+    await updateAccount(tx, account.id, { email_confirmed_at: account.email_confirmed_at ?? now });
     await setPassword(context, tx, account, { passwordHash, device });
   });
   return device;
 }
 
 /**
- * Ends the other logins, deletes unused reset links and forgets all devices but this one, since a stranger may have
+ * Ends the other logins, deletes unused reset links and a requested change of the e-mail, and forgets all devices but this one, since a stranger may have
  * logged in. The account is locked.
  */
 async function setPassword(
@@ -87,6 +90,7 @@ async function setPassword(
   await deleteLoginDevices(tx, account.id);
   if (device !== undefined) await storeLoginDevice(tx, account.id, hashToken(device), context.now());
   await deletePasswordResets(tx, account.id);
+  await deleteEmailChange(tx, account.id);
   await recordEvent(tx, { accountId: account.id, actorId: account.id, kind: 'password_changed', at: context.now() });
   await queuePasswordChanged(context, tx, account);
 }

@@ -6,6 +6,7 @@ import { addressKey, countAgainstLimit } from '#server/platform/rate-limit/rate-
 import type { Tx } from '#server/platform/db/db.ts';
 import { refuseTaken } from '#server/platform/db/refuse-taken.ts';
 import { findTaken, insertAccount, recordEvent } from '../account.queries.ts';
+import { storeEmailConfirmation } from '../email/send-email-confirmation.ts';
 import { companyOf } from './company-data.ts';
 import { queueRegistrationReceived } from '../mails.ts';
 import { passwordError } from '../password/common-passwords.ts';
@@ -49,7 +50,8 @@ export async function registerAccount(
     } as const;
     const { id } = await refuseTaken(takenAccountErrors, () => insertAccount(tx, account));
     await recordEvent(tx, { accountId: id, actorId: id, kind: 'registered', at: now });
-    await queueRegistrationReceived(context, tx, { ...form, id, locale: form.lang });
+    const token = await storeEmailConfirmation(context, tx, { id, email: form.email });
+    await queueRegistrationReceived(context, tx, { ...form, id, locale: form.lang }, token);
     await andThen?.(tx, id);
   });
 }

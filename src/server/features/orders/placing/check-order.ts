@@ -65,12 +65,10 @@ export async function checkOrder(context: Context, tx: Tx, ordering: Ordering): 
   return { ...ordering, ...ways, offers, pickupPoint, today, priced, totals, currency: config.shop.currency };
 }
 
-/** @throws FieldError on `vouchers`, also on `email` where another one would help */
+/** @throws FieldError on `vouchers` */
 function checkVouchers({ vouchers }: PricedCart): void {
   const refusals = vouchers.flatMap(({ refusal }) => refusal ?? []);
-  if (refusals.length === 0) return;
-  const isOtherEmail = refusals.some(({ error }) => error === 'voucher_other_email');
-  throw new FieldError({ vouchers: refusals, ...(isOtherEmail && { email: ['voucher_other_email'] }) });
+  if (refusals.length > 0) throw new FieldError({ vouchers: refusals });
 }
 
 function isChanged({ lines, gone, leftOut }: PricedCart): boolean {

@@ -3,9 +3,9 @@ import { buildAccount, logIn } from '#tests/support/account-factories.ts';
 import { useShopOrders } from '#tests/support/shop-orders.ts';
 import { createShopper, type Shopper } from '#tests/support/shopping.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
-import { ordersPerHour, unpaidLimit, unpaidOrderDays } from '#shared/shop/figures.ts';
+import { ordersPerHour, unpaidGuestShare, unpaidLimit, unpaidOrderDays } from '#shared/shop/figures.ts';
 
-const { testing, app, goods, formFor, place, stockOf } = useShopOrders();
+const { testing, app, goods, formFor, placeInRush, stockOf } = useShopOrders();
 /** Another web process with the same database. */
 const other = useTestServer(testing);
 
@@ -21,7 +21,7 @@ async function shopperWith(listing: number, pieces = 1, server = app): Promise<S
 async function order(shopper: Shopper, form: object = {}) {
   const { total } = await shopper.cart();
   const delivery = (await shopper.call('GET', '/api/cart/delivery?lang=cs')).json().deliveries[0].price.amount;
-  const answer = await place(shopper, formFor(total.amount + delivery, form));
+  const answer = await placeInRush(shopper, formFor(total.amount + delivery, form));
   return { status: answer.statusCode, code: answer.json<{ code?: string }>().code };
 }
 
@@ -36,6 +36,42 @@ describe('what can be reserved without paying', () => {
     const answers = await Promise.all(shoppers.map((shopper) => order(shopper, { email: 'chce.vse@karafa.example' })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(1000 - (await stockOf(rum))).toBe(unpaidLimit.pieces);
+  });
+
+  test('R-6.08 guests with 50 e-mails at 50 addresses at once, in two processes, hold no more than the share', async () => {
+    const { db } = testing.context;
+    const stock = 100;
+    const rum = await goods(price, stock);
+    const shoppers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => shopperWith(rum, 5, at % 2 === 0 ? app : other)),
+    );
+    const answers = await Promise.all(
+      shoppers.map((shopper, at) => order(shopper, { email: `host${at}@karafa.example` })),
+    );
+    const most = stock * unpaidGuestShare.share;
+    expect(stock - (await stockOf(rum))).toBe(most);
+    expect(count(answers, ({ status }) => status === 200)).toBe(most / 5);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(
+      new Set(['unpaid_share']),
+    );
+    // An account has limits of its own, and what is paid is no longer held.
+    const owner = createShopper(app, await logIn(db, await buildAccount(db)));
+    await owner.add(rum, 5);
+    expect((await order(owner, { email: 'ucet.kupuje@karafa.example' })).status).toBe(200);
+    const late = await shopperWith(rum, 5);
+    expect((await order(late, { email: 'pozdeji@karafa.example' })).code).toBe('unpaid_share');
+    const paid = { state: 'paid', paid_at: new Date() } as const;
+    const buyers = answers.flatMap(({ status }, at) => (status === 200 ? [`host${at}@karafa.example`] : []));
+    await db.updateTable('shop_order').set(paid).where('email', 'in', buyers.slice(0, 3)).execute();
+    expect((await order(late, { email: 'pozdeji@karafa.example' })).status).toBe(200);
+  }, 60_000);
+
+  test('R-6.08 a guest can order a carton, or the last piece, of goods of which there is little', async () => {
+    const [carton, last] = [await goods(price, unpaidGuestShare.least), await goods(price, 1)];
+    expect(
+      (await order(await shopperWith(carton, unpaidGuestShare.least), { email: 'karton@karafa.example' })).status,
+    ).toBe(200);
+    expect((await order(await shopperWith(last), { email: 'posledni@karafa.example' })).status).toBe(200);
   });
 
   test('R-6.08 one buyer has a limited number of unpaid orders, of whatever goods; a paid one no longer counts', async () => {

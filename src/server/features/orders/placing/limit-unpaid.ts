@@ -1,9 +1,9 @@
-import { unpaidOrders, unpaidPieces } from '#shared/errors.ts';
-import { ordersPerHour, unpaidLimit } from '#shared/shop/figures.ts';
+import { unpaidOrders, unpaidPieces, unpaidShare } from '#shared/errors.ts';
+import { ordersPerHour, unpaidGuestShare, unpaidLimit } from '#shared/shop/figures.ts';
 import { addressKey, countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import type { CheckedOrder } from './check-order.ts';
-import { findUnpaidOrders } from './unpaid-orders.queries.ts';
+import { findGuestPieces, findUnpaidOrders } from './unpaid-orders.queries.ts';
 
 const anHour = (max: number) => ({ max, windowSeconds: 60 * 60 });
 
@@ -26,4 +26,17 @@ export async function limitUnpaid(tx: Tx, { buyer, form, currency, totals, price
     ({ product, quantity }) => quantity + (unpaid.pieces[product.id] ?? 0) > unpaidLimit.pieces,
   );
   if (isOver) throw unpaidPieces();
+}
+
+/**
+ * Limits the part of a product that guests together hold without having paid. Called with the order written and its stock
+ * locked, so that concurrent orders of other guests are counted.
+ * @throws unpaid_share (409)
+ */
+export async function limitUnpaidShare(tx: Tx, { buyer, totals, priced }: CheckedOrder): Promise<void> {
+  if (buyer.owner.accountId !== undefined || totals.total === 0) return;
+  const listings = priced.lines.map(({ product }) => product.id);
+  const { share, least } = unpaidGuestShare;
+  for (const { held, left } of await findGuestPieces(tx, listings))
+    if (held > Math.max(least, Math.floor((held + left) * share))) throw unpaidShare();
 }

@@ -81,6 +81,17 @@ function placeOf(order: CheckedOrder): string | null {
   return point ? `${point.name}, ${point.street}, ${point.postcode} ${point.city}` : null;
 }
 
+/** What recognises the buyer of an order again. */
+export function personOf(order: CheckedOrder) {
+  const row = contactOf(order);
+  const { phone_prefix, phone, delivery_street, delivery_postcode, invoice_street, invoice_postcode } = row;
+  const addresses = [
+    { street: delivery_street ?? '', postcode: delivery_postcode ?? '' },
+    { street: invoice_street, postcode: invoice_postcode },
+  ];
+  return { phone_prefix, phone, addresses };
+}
+
 /** The buyer, the delivery address and the invoice address. */
 function contactOf({ form, delivery: { kind } }: CheckedOrder) {
   const isAtPlace = kind === 'branch' || kind === 'pickup_point';

@@ -11,8 +11,8 @@ import { settleOrder } from '../lifecycle/settle-order.ts';
 import { queueOrderMail } from '../mails/order-mails.ts';
 import { findByClientKey, insertOrder, type PlacedOrder } from '../order.queries.ts';
 import { checkOrder, type Buyer, type CheckedOrder } from './check-order.ts';
-import { limitUnpaid } from './limit-unpaid.ts';
-import { pickupBranchOf, toOrderLines, toOrderRow } from './order-row.ts';
+import { limitUnpaid, limitUnpaidShare } from './limit-unpaid.ts';
+import { personOf, pickupBranchOf, toOrderLines, toOrderRow } from './order-row.ts';
 
 interface Placed extends PlacedOrder {
   /** The payment to start; undefined where nothing is paid online. */
@@ -28,8 +28,8 @@ interface StartedPayment {
 /**
  * Places an order with the contents of the buyer's cart in one transaction: it checks prices, stock and vouchers again,
  * reserves the goods, writes the order with its payment and its mail, and empties the cart. Then it starts the payment.
- * @throws cart_empty, cart_changed, order_key_used, unpaid_orders, unpaid_pieces (409), too_many_requests (429),
- *   FieldError (422)
+ * @throws cart_empty, cart_changed, order_key_used, unpaid_orders, unpaid_pieces, unpaid_share (409),
+ *   too_many_requests (429), FieldError (422)
  */
 export async function placeOrder(
   context: Context,
@@ -60,6 +60,7 @@ async function placeInTransaction(context: Context, tx: Tx, buyer: Buyer, form: 
   await emptyCart(tx, cart.id);
   // Last, because other orders wait for these locks.
   await reserveGoods(tx, order, lineIds);
+  await limitUnpaidShare(tx, order);
   // Vouchers may leave nothing to pay.
   if (order.totals.total === 0) await settleOrder(context, tx, id, { at });
   return { id, hash, number, paymentId: order.payment.code === 'card' ? paymentId : undefined };
@@ -85,11 +86,13 @@ async function writeOrder(tx: Tx, order: CheckedOrder): Promise<PlacedOrder & { 
   return { ...inserted, hash: row.hash };
 }
 
-function useOrderVouchers(tx: Tx, orderId: number, { buyer, form, priced }: CheckedOrder): Promise<void> {
+function useOrderVouchers(tx: Tx, orderId: number, order: CheckedOrder): Promise<void> {
+  const { buyer, form, priced } = order;
   return useVouchers(tx, {
     orderId,
     accountId: buyer.owner.accountId ?? null,
     email: form.email,
+    person: personOf(order),
     used: priced.vouchers.map(({ voucher, discount }) => ({ voucherId: voucher.id, code: voucher.code, discount })),
   });
 }

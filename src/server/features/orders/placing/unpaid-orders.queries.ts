@@ -39,3 +39,23 @@ export async function findUnpaidOrders(
         where l.listing_id = any(${[...listings]}::bigint[]) group by l.listing_id) ordered) as pieces`.execute(tx);
   return rows[0]!;
 }
+
+/** Of each listing the pieces that guests hold without having paid, and those in stock, which the caller has locked. */
+export async function findGuestPieces(
+  tx: Tx,
+  listings: readonly number[],
+): Promise<readonly { readonly held: number; readonly left: number }[]> {
+  const ids = [...listings];
+  const { rows } = await sql<{ held: number; left: number }>`${prepared('orders.unpaid_of_guests')}
+    with held as (
+      select l.listing_id, sum(l.quantity)::int as pieces
+      from shop_order o join order_line l on l.order_id = o.id
+      where o.account_id is null and o.paid_at is null
+        and o.state in ('waiting_for_payment', 'being_prepared', 'ready_for_pickup')
+        and l.listing_id = any(${ids}::bigint[])
+      group by l.listing_id)
+    select held.pieces as held,
+      (select coalesce(sum(s.quantity), 0)::int from stock s where s.listing_id = held.listing_id) as left
+    from held`.execute(tx);
+  return rows;
+}

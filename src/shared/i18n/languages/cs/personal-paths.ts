@@ -4,6 +4,7 @@ import type { PathTable } from '../../path-table.ts';
 export const personalPaths = {
   'own-profile': '/uzivatel',
   'change-password': '/zmena-hesla/:hash',
+  'confirm-email': '/potvrzeni-e-mailu/:hash',
   'order-summary': '/shrnuti/:id/:hash',
   withdrawal: '/odstoupeni',
   'order-withdrawal': '/odstoupeni/:id/:hash',

@@ -5,6 +5,7 @@ import type * as czech from '../cs/personal-paths.ts';
 export const personalPaths = {
   'own-profile': '/benutzer',
   'change-password': '/passwort-aendern/:hash',
+  'confirm-email': '/e-mail-bestaetigung/:hash',
   'order-summary': '/zusammenfassung/:id/:hash',
   withdrawal: '/widerruf',
   'order-withdrawal': '/widerruf/:id/:hash',

@@ -5,6 +5,7 @@ import type * as czech from '../cs/personal-paths.ts';
 export const personalPaths = {
   'own-profile': '/user',
   'change-password': '/change-password/:hash',
+  'confirm-email': '/confirm-email/:hash',
   'order-summary': '/summary/:id/:hash',
   withdrawal: '/withdrawal',
   'order-withdrawal': '/withdrawal/:id/:hash',

@@ -11,7 +11,7 @@ import { NameFields, PhoneFields } from '#web/features/person/person-fields.tsx'
 import { readPerson } from '#web/features/person/read-person.ts';
 import { refreshSession } from '#web/features/session/refresh-session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox, TextField } from '#web/ui/field.tsx';
+import { Checkbox } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
@@ -39,7 +39,6 @@ export function ContactForm({ me }: { me: Me }) {
     <form {...form.props} className="flex flex-col gap-5">
       <FormFailures form={form} />
       <NameFields form={form} data={me} />
-      <TextField label={t`E-mail`} value={me.email} readOnly disabled help={t`E-mail vám změní naše podpora.`} />
       <PhoneFields form={form} data={me} />
       <SelectField
         name="locale"

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Address, Me } from '#shared/accounts/contract.ts';
+import type { Address, EmailChange, Me } from '#shared/accounts/contract.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { accountsContract } from '#shared/accounts/contract.ts';
 import type { Country } from '#shared/reference-data/contract.ts';
@@ -10,12 +10,14 @@ import { useChunk } from '#web/ui/use-chunk.ts';
 import { AddressBook } from './address-book.tsx';
 import { AvatarForm } from './avatar-form.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { OwnEmail } from './own-email.tsx';
 import { Logins } from './logins.tsx';
 import { PasswordForm } from './password-form.tsx';
 import type { SecondFactorState } from './second-factor.tsx';
 
 interface InvoiceData {
   readonly me: Me;
+  readonly emailChange: EmailChange | null;
   readonly addresses: readonly Address[];
   readonly logins: CallAnswer<(typeof accountsContract)['logins']>;
   readonly countries: readonly Country[];
@@ -28,21 +30,22 @@ const loadSecondFactor = () => import('./second-factor.tsx');
 /** Invoice and contact data, avatar, addresses, password, second factor, logins (R-2.25, R-5.06, R-5.14). */
 export const screen = defineScreen<InvoiceData>({
   load: async ({ api, locale }) => {
-    const [me, addresses, logins, countries] = await Promise.all([
+    const [me, { change: emailChange }, addresses, logins, countries] = await Promise.all([
       api.accounts.me(),
+      api.accounts.emailChange(),
       api.accounts.addresses(),
       api.accounts.logins(),
       api.lists.countries({ params: { locale } }),
     ]);
     const secondFactor = me.data.scopes.length > 0 ? await api.secondFactor.state() : null;
-    return { me: me.data, addresses, logins, countries, secondFactor };
+    return { me: me.data, emailChange, addresses, logins, countries, secondFactor };
   },
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Fakturační a kontaktní údaje`),
     alternates: pathsInAllLocales('account-invoice'),
     isIndexed: false,
   }),
-  Page: function AccountInvoicePage({ data: { me, addresses, logins, countries, secondFactor } }) {
+  Page: function AccountInvoicePage({ data: { me, emailChange, addresses, logins, countries, secondFactor } }) {
     const chunk = useChunk(loadSecondFactor, secondFactor !== null);
     return (
       <div className="flex max-w-2xl flex-col gap-12">
@@ -52,6 +55,12 @@ export const screen = defineScreen<InvoiceData>({
           </h1>
           <AvatarForm me={me} />
           <ContactForm me={me} />
+        </section>
+        <section aria-labelledby="email-title">
+          <h2 id="email-title" className="mb-4 text-2xl">
+            <Trans>E-mail k přihlášení</Trans>
+          </h2>
+          <OwnEmail me={me} change={emailChange} />
         </section>
         <section aria-labelledby="addresses-title">
           <h2 id="addresses-title" className="mb-4 text-2xl">

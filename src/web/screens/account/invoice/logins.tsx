@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { accountsContract } from '#shared/accounts/contract.ts';
+import { deviceName } from '#shared/accounts/device-name.ts';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
-import { deviceName } from './device-name.ts';
 
 type Login = CallAnswer<(typeof accountsContract)['logins']>[number];
 

@@ -10,6 +10,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { AccountActions } from './account-actions.tsx';
 import type { AccountDetail, UserGroups } from './account-detail.ts';
+import { EmailCorrection } from './email-correction.tsx';
 import { AccountHistory } from './account-history.tsx';
 import { RoleForm } from './role-form.tsx';
 import { SecondFactorRemoval } from './second-factor-removal.tsx';
@@ -47,7 +48,9 @@ export const screen = defineScreen<AccountData>({
             </div>
             <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
               <Fact label={t`Jméno`}>{account.name}</Fact>
-              <Fact label={t`E-mail`}>{account.email}</Fact>
+              <Fact label={t`E-mail`}>
+                {account.email} {account.email && (account.is_email_confirmed ? t`(potvrzený)` : t`(nepotvrzený)`)}
+              </Fact>
               <Fact label={t`Telefon`}>{account.phone}</Fact>
               {account.is_business && (
                 <>
@@ -68,6 +71,7 @@ export const screen = defineScreen<AccountData>({
               </Fact>
             </dl>
             <RoleForm key={account.version} account={account} groups={groups} />
+            <EmailCorrection account={account} />
             {account.has_second_factor && <SecondFactorRemoval account={account} />}
           </div>
           <section aria-labelledby="history-title">
