@@ -270,6 +270,53 @@ describe('accounts', () => {
     expect(await stored()).toEqual([]);
   });
 
+  test('R-5.06, R-5.14 the e-mail changes after the password is entered again, from both mailboxes; typed text stays', async () => {
+    browser.expectTrouble(/status of (403|422)/);
+    const { id, email } = await approvedAccount();
+    const next = `novy.${email}`;
+    const page = await open('/ucet/fakturacni-udaje');
+    await logInAt(page, email);
+    const typed = page.getByLabel('Nový e-mail');
+    await typed.waitFor();
+    const database = inject('productDatabase');
+    await query(database, "update login_token set authenticated_at = 'epoch' where account_id = $1", [id]);
+    await typed.fill(next);
+    await page.getByRole('button', { name: 'Změnit e-mail' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Potvrďte své heslo' });
+    await dialog.getByRole('button', { name: 'Zrušit' }).click();
+    await page.getByRole('alert').filter({ hasText: 'potvrďte prosím znovu svým heslem' }).waitFor();
+    expect(await typed.inputValue()).toBe(next);
+
+    await page.getByRole('button', { name: 'Změnit e-mail' }).click();
+    await dialog.getByLabel('Vaše heslo').fill('špatné heslo');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('alert').filter({ hasText: 'Současné heslo není správné.' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByLabel('Vaše heslo').fill(password);
+    await page.keyboard.press('Enter');
+    await page.getByText('Nová schránka: čeká na potvrzení').waitFor();
+    expect(await dialog.count()).toBe(0);
+
+    const linkTo = async (address: string) => {
+      const [mail] = await query(
+        database,
+        "select text from mail where recipient_address = $1 and kind like 'account.email_change\\_%' order by id desc limit 1",
+        [address],
+      );
+      return /\/potvrzeni-e-mailu\/[\w-]{43}/.exec(String(mail?.text))?.[0];
+    };
+    const links = [await linkTo(email), await linkTo(next)];
+    for (const [at, heard] of ['na nový e-mail', 'e-mail je změněný'].entries()) {
+      await page.goto(links[at]!);
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Potvrdit změnu' }).click();
+      await page.getByRole('status').filter({ hasText: heard }).waitFor();
+    }
+    await page.goto('/ucet/fakturacni-udaje');
+    await hydrated(page);
+    expect(await page.locator('main').innerText()).toContain(`${next} (potvrzený)`);
+  });
+
   test('R-5.06 a profile picture is uploaded, shown in the overview and removed; a faulty file is rejected with a reason', async () => {
     browser.expectTrouble(/422/);
     const { email } = await approvedAccount();

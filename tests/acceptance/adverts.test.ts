@@ -40,6 +40,8 @@ async function fillForm(page: Page, name: string): Promise<void> {
   const form = main(page);
   await form.getByLabel('Najít podle názvu').fill('rum');
   await form.locator('fieldset li button').first().click();
+  await form.locator('[name=package_id]').selectOption({ index: 1 });
+  await form.locator('[name=is_unbranded]').check();
   await form.getByLabel('Název', { exact: true }).fill(name);
   await form.getByLabel('Popis').fill('Láhev ze sbírky, uložená ve tmě, nikdy neotevřená.');
   await form.getByLabel('Místo').fill('Brno');
@@ -78,6 +80,7 @@ describe('adverts', () => {
     expect(await main(page).getByLabel('Cena', { exact: true }).inputValue()).toBe('1250,5');
     expect(await pictures(page).count()).toBe(2);
     await main(page).getByLabel('Název', { exact: true }).fill('Rum z malé sbírky');
+    await main(page).locator('[name=is_unbranded]').check();
     await main(page)
       .getByLabel(/Potvrzuji, že zboží/)
       .check();

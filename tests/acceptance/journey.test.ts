@@ -176,6 +176,8 @@ async function writeAdvert(page: Page, locale: Locale, name: string): Promise<nu
   const form = main(page).locator('form');
   await field(form, 'category_query').fill('rum');
   await form.locator('fieldset li button').first().click();
+  await field(form, 'package_id').selectOption({ index: 1 });
+  await field(form, 'is_unbranded').check();
   await field(form, 'name').fill(name);
   await field(form, 'description').fill('Láhev ze sbírky, uložená ve tmě, nikdy neotevřená.');
   await field(form, 'place').fill('Brno');
@@ -234,6 +236,7 @@ async function changeName(page: Page, locale: Locale, id: number, name: string):
   await arriveAt(page, routePath('account-advertisements-edit', locale, { id }));
   const form = main(page).locator('form');
   await field(form, 'name').fill(name);
+  await field(form, 'is_unbranded').check();
   await field(form, 'confirms_goods').check();
   await form.getByRole('button', { name: text('Uložit změny') }).click();
   await arriveAt(page, routePath('account-advertisements', locale));
@@ -288,7 +291,8 @@ async function expectNoWayBack(page: Page, row: Locator, locale: Locale, id: num
   expect(await row.getByRole('link', { name: text('Upravit') }).count()).toBe(0);
   const own = `/api/me/advertisements/${id}`;
   const content = (await (await page.request.get(own)).json()).content as Record<string, { id: number }>;
-  const data = { ...content, category_id: content.category!.id, confirms_goods: true };
+  const goods = { package_id: content.package!.id, is_unbranded: true, confirms_goods: true };
+  const data = { ...content, ...goods, category_id: content.category!.id };
   const answers = [
     await page.request.put(own, { data }),
     await page.request.put(`${own}/pause`),

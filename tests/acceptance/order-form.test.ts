@@ -318,7 +318,7 @@ test('R-6.03 the requirement of a voucher is shown once, and its e-mail field is
   browser.expectTrouble(/status of 422/);
   await query(
     product.database,
-    `insert into voucher (code, kind, amount_minor, for_email) values ('PROEVU', 'fixed', 5000, 'eva@karafa.example')`,
+    `insert into voucher (code, kind, amount_minor, max_uses_per_user) values ('PROEVU', 'fixed', 5000, 1)`,
     [],
   );
   const page = await openCart();
