@@ -2,18 +2,19 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ManagedAdvert } from '#shared/adverts/managed-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { ReasonDialog } from '#web/features/decisions/reason-dialog.tsx';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { HideDialog } from './hide-dialog.tsx';
 
 interface HidingButtonsProps {
-  readonly advert: Pick<ManagedAdvert, 'id' | 'version' | 'actions' | 'content'>;
+  readonly advert: Pick<ManagedAdvert, 'id' | 'version' | 'actions' | 'content' | 'seller'>;
   readonly onChanged: () => void;
 }
 
 /** Hides an advert, with a reason for its seller, or restores it. */
-export function HidingButtons({ advert: { id, version, actions, content }, onChanged }: HidingButtonsProps) {
+export function HidingButtons({ advert, onChanged }: HidingButtonsProps) {
+  const { id, version, actions } = advert;
   const { t } = useLingui();
   const { isRunning, run } = useAction();
   const [isAsking, setIsAsking] = useState(false);
@@ -35,17 +36,11 @@ export function HidingButtons({ advert: { id, version, actions, content }, onCha
           <Trans>Skrýt inzerát</Trans>
         </Button>
       )}
-      <ReasonDialog
+      <HideDialog
+        advert={advert}
         isOpen={isAsking}
-        title={t`Skrýt inzerát: ${content.name}`}
-        action={t`Skrýt inzerát`}
-        name="reason"
         onClose={() => setIsAsking(false)}
-        send={async (reason) => {
-          await browserApi.managedAdverts.hide({ params: { id }, body: { version, reason } });
-          return { decided: [id] };
-        }}
-        onDecided={() => {
+        onHidden={() => {
           showSnackbar({ text: t`Inzerát je skrytý.`, tone: 'success' });
           onChanged();
         }}

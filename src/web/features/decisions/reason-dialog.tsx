@@ -14,8 +14,6 @@ interface ReasonFormProps {
   readonly action: string;
   readonly onClose: () => void;
   readonly send: (reason: string) => Promise<Decided>;
-  /** Called instead of the usual report and reload of the list. */
-  readonly onDecided?: () => void;
 }
 
 /** Asks for the reason of a decision; the affected user receives it. */
@@ -31,7 +29,7 @@ export function ReasonDialog({
   );
 }
 
-function ReasonForm({ name, action, onClose, send, onDecided }: ReasonFormProps) {
+function ReasonForm({ name, action, onClose, send }: ReasonFormProps) {
   const { t } = useLingui();
   const reportDecided = useDecided();
   const [reason, setReason] = useState('');
@@ -39,8 +37,7 @@ function ReasonForm({ name, action, onClose, send, onDecided }: ReasonFormProps)
     send: () => send(reason.trim()),
     onDone: (answer) => {
       onClose();
-      if (onDecided) onDecided();
-      else reportDecided(answer);
+      reportDecided(answer);
     },
   });
   return (

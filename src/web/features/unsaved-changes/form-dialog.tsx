@@ -7,7 +7,7 @@ import { askBefore, hasUnsavedChanges } from './unsaved-changes.ts';
 
 const CloseContext = createContext(() => {});
 
-/** A dialog with a form: asks for confirmation before it discards unsaved changes. */
+/** A dialog with a form: begins in its first field, and asks for confirmation before it discards unsaved changes. */
 export function FormDialog({ onClose, children, ...dialog }: ComponentProps<typeof Dialog>) {
   const ref = useRef<HTMLDivElement>(null);
   const { isOpen } = dialog;
@@ -32,6 +32,11 @@ export function FormDialog({ onClose, children, ...dialog }: ComponentProps<type
   useEffect(() => {
     leave.current = isOpen ? onClose : undefined;
   });
+  // Browsers would focus the close button, the first one.
+  useEffect(() => {
+    if (!isOpen || ref.current?.closest('dialog')?.querySelector('[data-first-focus]')) return;
+    ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [isOpen]);
   const closeLatest = useCallback(() => latest.current(), []);
   useEffect(() => {
     const element = ref.current?.closest('dialog');

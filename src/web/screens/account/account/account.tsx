@@ -10,7 +10,7 @@ import { orderStateText } from '#web/features/order/order-state.ts';
 import { ReturnMarks } from '#web/features/order/return-marks.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
-import { LinkButton } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 
@@ -51,7 +51,7 @@ export const screen = defineScreen<Overview>({
         </div>
         <div className="grid gap-4 tablet:grid-cols-2">
           {orders.length > 0 && <NewestOrders orders={orders} />}
-          <Card icon="tag" title={<Trans>Inzeráty</Trans>}>
+          <Card icon="tag" title={<Trans>Inzeráty</Trans>} href={routePath('account-advertisements', locale)}>
             <p className="font-heading text-3xl font-semibold tabular-nums">
               {limit === null ? wholeNumberText(total, locale) : `${total}/${limit}`}
             </p>
@@ -70,16 +70,11 @@ export const screen = defineScreen<Overview>({
               </p>
             )}
           </Card>
-          <Card icon="user" title={<Trans>Údaje</Trans>}>
+          <Card icon="user" title={<Trans>Údaje</Trans>} href={routePath('account-invoice', locale)}>
             <p>
               {me.first_name} {me.last_name}
               {me.company && <span className="block">{me.company}</span>}
               <span className="block text-muted">{me.email}</span>
-            </p>
-            <p className="mt-3">
-              <LinkButton look="secondary" size="small" href={routePath('account-invoice', locale)}>
-                <Trans>Upravit údaje</Trans>
-              </LinkButton>
             </p>
           </Card>
           {me.group && (
@@ -101,11 +96,11 @@ function NewestOrders({ orders }: Pick<Overview, 'orders'>) {
   const { i18n } = useLingui();
   const { locale } = usePage();
   return (
-    <Card icon="cart" title={<Trans>Objednávky</Trans>}>
+    <Card icon="cart" title={<Trans>Objednávky</Trans>} href={routePath('account-orders', locale)}>
       <ul className="flex flex-col gap-2">
         {orders.map(({ id, hash, number, state, delivery, placed_at: placedAt, returns }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4">
-            <a href={routePath('account-order-summary', locale, { id, hash })} className="font-semibold">
+            <a href={routePath('account-order-summary', locale, { id, hash })} className="relative font-semibold">
               <Trans>Objednávka {number}</Trans>
             </a>
             <span>
@@ -118,21 +113,33 @@ function NewestOrders({ orders }: Pick<Overview, 'orders'>) {
           </li>
         ))}
       </ul>
-      <p className="mt-3">
-        <LinkButton look="secondary" size="small" href={routePath('account-orders', locale)}>
-          <Trans>Moje objednávky</Trans>
-        </LinkButton>
-      </p>
     </Card>
   );
 }
 
-function Card({ icon, title, children }: { icon: IconName; title: ReactNode; children: ReactNode }) {
+interface CardProps {
+  readonly icon: IconName;
+  readonly title: ReactNode;
+  /** The whole card leads there. */
+  readonly href?: string;
+  readonly children: ReactNode;
+}
+
+function Card({ icon, title, href, children }: CardProps) {
   return (
-    <section className="rounded border border-line bg-surface p-5">
+    <section
+      className={classes('relative rounded border border-line bg-surface p-5', href && 'hover:border-amber-text')}
+    >
       <h2 className="mb-2 flex items-center gap-2.5 text-xl">
         <Icon name={icon} className="text-amber-text" />
-        {title}
+        {href ? (
+          <a href={href} className="grow no-underline after:absolute after:inset-0">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+        {href && <Icon name="chevron-right" className="text-muted" />}
       </h2>
       {children}
     </section>

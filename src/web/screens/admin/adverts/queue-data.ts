@@ -1,8 +1,8 @@
 import type { QueueItem, adminAdvertsContract } from '#shared/adverts/admin-contract.ts';
-import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
+import type { CallInput } from '#shared/contract/endpoint.ts';
+import type { PreparedReasons } from '#web/features/advert-hiding/prepared-reason.tsx';
 
 export type QueueChoice = Omit<CallInput<(typeof adminAdvertsContract)['queue']>['query'], 'lang'>;
-export type PreparedReasons = CallAnswer<(typeof adminAdvertsContract)['reasons']>;
 
 export interface QueueData {
   readonly choice: QueueChoice;

@@ -1,13 +1,10 @@
 import { useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueueItem } from '#shared/adverts/admin-contract.ts';
-import { languages } from '#shared/i18n/locales.ts';
-import { usePage } from '#web/page/page-context.tsx';
+import { PreparedReason, type PreparedReasons } from '#web/features/advert-hiding/prepared-reason.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { inputClasses } from '#web/ui/field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import type { PreparedReasons } from './queue-data.ts';
 
 interface RejectDialogProps {
   /** The items to reject; closed while there are none. */
@@ -31,13 +28,9 @@ export function RejectDialog({ items, reasons, onClose, onReason }: RejectDialog
 }
 
 function ReasonForm({ items, reasons, onClose, onReason }: RejectDialogProps) {
-  const { t } = useLingui();
-  const { locale } = usePage();
   const id = useId();
   const [reasonId, setReasonId] = useState<number>();
   const [words, setWords] = useState('');
-  const prepared = reasons.find((each) => each.id === reasonId);
-  const sellerLocales = [...new Set(items.map(({ seller }) => seller.locale))];
   return (
     <form
       onSubmit={(event) => {
@@ -46,26 +39,12 @@ function ReasonForm({ items, reasons, onClose, onReason }: RejectDialogProps) {
       }}
       className="flex flex-col gap-4"
     >
-      <SelectField
-        label={t`Připravený důvod`}
-        data-first-focus
-        value={reasonId ?? ''}
-        onChange={(event) => setReasonId(Number(event.target.value) || undefined)}
-      >
-        <option value="">{t`žádný`}</option>
-        {reasons.map((reason) => (
-          <option key={reason.id} value={reason.id}>
-            {reason.texts[locale].name}
-          </option>
-        ))}
-      </SelectField>
-      {prepared &&
-        sellerLocales.map((lang) => (
-          <blockquote key={lang} lang={lang} className="rounded bg-sunken px-4 py-3 text-sm whitespace-pre-line">
-            {sellerLocales.length > 1 && <span className="mb-1 block text-muted">{languages[lang].name}</span>}
-            {prepared.texts[lang].text}
-          </blockquote>
-        ))}
+      <PreparedReason
+        reasons={reasons}
+        reasonId={reasonId}
+        sellerLocales={[...new Set(items.map(({ seller }) => seller.locale))]}
+        onChange={setReasonId}
+      />
       <div>
         <label htmlFor={id} className="mb-1 block font-semibold">
           <Trans>Vlastními slovy</Trans>
@@ -83,7 +62,7 @@ function ReasonForm({ items, reasons, onClose, onReason }: RejectDialogProps) {
         </p>
       </div>
       <p className="flex gap-2">
-        <Button type="submit" look="danger" disabled={!prepared && words.trim() === ''}>
+        <Button type="submit" look="danger" disabled={reasonId === undefined && words.trim() === ''}>
           <Trans>Zamítnout</Trans>
         </Button>
         <Button look="quiet" onClick={onClose}>

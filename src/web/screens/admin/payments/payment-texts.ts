@@ -37,6 +37,18 @@ export function useRefundObstacleTexts(): Record<RefundObstacle, string> {
   };
 }
 
+/** A payment's state as the gateway names it, in words; as it is when the word is unknown. */
+export function useGatewayState(): (state: string) => string {
+  const { t } = useLingui();
+  const known: Record<string, string> = {
+    PAID: t`zaplaceno`,
+    PENDING: t`čeká na zaplacení`,
+    AUTHORIZED: t`částka je na kartě rezervována`,
+    CANCELLED: t`zrušeno`,
+  };
+  return (state) => known[state.toUpperCase()] ?? state;
+}
+
 /** Outcomes of webhooks. */
 export function useOutcomeTexts(): Record<WebhookOutcome, string> {
   const { t } = useLingui();

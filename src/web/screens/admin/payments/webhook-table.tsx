@@ -1,11 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { paymentProviders, type WebhookOutcome } from '#shared/payments/payments.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
 import { Mark, PaymentHead } from './payment-columns.tsx';
-import { useProviderTexts, useOutcomeTexts } from './payment-texts.ts';
+import { useGatewayState, useOutcomeTexts, useProviderTexts } from './payment-texts.ts';
 import type { PaymentWebhook } from './payments-data.ts';
 
 const toneOf: Record<WebhookOutcome, 'good' | 'waiting' | 'bad'> = {
@@ -38,7 +38,7 @@ export function WebhookTable({ webhooks }: { webhooks: readonly PaymentWebhook[]
         { title: t`Brána` },
         { title: t`Výsledek` },
         { title: t`Má být zaplaceno`, isFigure: true },
-        { title: t`Obsah` },
+        { title: t`Brána hlásí` },
       ]}
     >
       {webhooks.map((webhook) => (
@@ -51,14 +51,37 @@ export function WebhookTable({ webhooks }: { webhooks: readonly PaymentWebhook[]
           </Cell>
           <Cell isFigure>{webhook.amount ? <ChargedPrice money={webhook.amount} /> : '–'}</Cell>
           <Cell>
-            <code className="block max-w-96 text-xs break-words">
-              {Object.entries(webhook.body)
-                .map(([name, value]) => `${name}=${String(value)}`)
-                .join(' ')}
-            </code>
+            <Report body={webhook.body} />
           </Cell>
         </DataRow>
       ))}
     </DataTable>
+  );
+}
+
+/** The state that the gateway reports, in words, and all that it sent, for those who look for a fault. */
+function Report({ body }: Pick<PaymentWebhook, 'body'>) {
+  const gatewayState = useGatewayState();
+  const { told, status, ...rest } = body;
+  const state = told ?? status;
+  return (
+    <>
+      {typeof state === 'string' && gatewayState(state)}
+      {Object.keys(rest).length > 0 && (
+        <details className="text-sm">
+          <summary className="cursor-pointer text-muted">
+            <Trans>Celé oznámení</Trans>
+          </summary>
+          <dl className="mt-1 grid max-w-96 grid-cols-[auto_1fr] gap-x-3 text-xs">
+            {Object.entries(body).map(([name, value]) => (
+              <div key={name} className="contents">
+                <dt className="text-muted">{name}</dt>
+                <dd className="break-words">{String(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
   );
 }
