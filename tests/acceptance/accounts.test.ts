@@ -306,7 +306,7 @@ describe('accounts', () => {
       return /\/potvrzeni-e-mailu\/[\w-]{43}/.exec(String(mail?.text))?.[0];
     };
     const links = [await linkTo(email), await linkTo(next)];
-    for (const [at, heard] of ['na nový e-mail', 'e-mail je změněný'].entries()) {
+    for (const [at, heard] of ['na nový e-mail', 'e-mail je změněn'].entries()) {
       await page.goto(links[at]!);
       await hydrated(page);
       await page.getByRole('button', { name: 'Potvrdit změnu' }).click();

@@ -29,7 +29,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   rate_unusual: msg`Kurz se proti dosavadnímu mění o více než ${{ percent: usualRateChange }}\u00a0%. Zkontrolujte ho prosím.`,
   unpaid_orders: msg`Máte už několik nezaplacených objednávek. Nejprve je prosím zaplaťte nebo zrušte.`,
   unpaid_pieces: msg`Bez zaplacení můžete mít objednáno nejvýše ${{ pieces: unpaidLimit.pieces }} kusů jednoho zboží. Snižte prosím počet, nebo nám napište a domluvíme se.`,
-  unpaid_share: msg`Větší část tohoto zboží teď drží objednávky, které čekají na zaplacení. Snižte prosím počet kusů, nebo to zkuste později. Po přihlášení k účtu můžete objednat hned.`,
+  unpaid_share: msg`Větší část tohoto zboží je teď rezervována pro objednávky, které čekají na zaplacení. Snižte prosím počet kusů, nebo to zkuste později. Po přihlášení k účtu můžete objednat hned.`,
   group_has_members: msg`Skupina má členy. Nejprve je prosím přeřaďte jinam.`,
   already_paid: msg`Tato objednávka už je zaplacená.`,
   not_cancellable: msg`Tuto objednávku už zrušit nelze. Napište nám prosím.`,

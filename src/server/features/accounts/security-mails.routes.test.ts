@@ -42,7 +42,7 @@ describe('a login from a device that is new to the account', () => {
   });
 
   test.each([
-    ['en', 'Sign-in from a new device', 'https://karafa.example/en/reset-password'],
+    ['en', 'Login from a new device', 'https://karafa.example/en/reset-password'],
     ['de', 'Anmeldung von einem neuen Gerät', 'https://karafa.example/de/passwort-zuruecksetzen'],
   ])('R-5.03 is mailed in the language of the account (%s)', async (locale, heading, link) => {
     const email = `zarizeni.${locale}@karafa.example`;

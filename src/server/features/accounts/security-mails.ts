@@ -73,7 +73,7 @@ export function queueContactChanged(
     content: (i18n, locale) => ({
       subject: i18n._(msg`Vaše kontaktní údaje byly změněny`),
       blocks: [
-        { kind: 'heading', text: i18n._(msg`Kontaktní údaje jsou změněné`) },
+        { kind: 'heading', text: i18n._(msg`Kontaktní údaje jsou změněny`) },
         { kind: 'paragraph', text: i18n._(msg`U účtu ${{ username: to.username }} se právě změnilo:`) },
         { kind: 'list', items: changed.map((field) => i18n._(contactTexts[field])) },
         { kind: 'paragraph', text: notYou(i18n) },
@@ -103,7 +103,7 @@ export function queueRoleChanged(context: Context, tx: Tx, to: Addressee, change
     content: (i18n, locale) => ({
       subject: i18n._(msg`Oprávnění vašeho účtu se změnila`),
       blocks: [
-        { kind: 'heading', text: i18n._(msg`Oprávnění účtu jsou změněná`) },
+        { kind: 'heading', text: i18n._(msg`Oprávnění účtu jsou změněna`) },
         { kind: 'paragraph', text: roleText(i18n, to.username, change) },
         ...('scopes' in change && change.scopes.length > 0
           ? [{ kind: 'list', items: change.scopes.map((scope) => i18n._(scopeTexts[scope])) } as const]
@@ -124,7 +124,7 @@ function roleText(i18n: I18n, username: string, change: RoleChange): string {
     return change.authorized
       ? i18n._(msg`Správce ověřil účet ${{ username }}. Inzerujete teď bez omezení počtu a bez schvalování.`)
       : i18n._(
-          msg`Správce zrušil ověření účtu ${{ username }}. Počet inzerátů je teď omezený a každý čeká na schválení.`,
+          msg`Správce zrušil ověření účtu ${{ username }}. Počet inzerátů je teď omezen a každý čeká na schválení.`,
         );
   if ('group' in change)
     return change.group
@@ -133,7 +133,7 @@ function roleText(i18n: I18n, username: string, change: RoleChange): string {
         )
       : i18n._(msg`Správce vyřadil účet ${{ username }} ze skupiny se slevou.`);
   return change.scopes.length > 0
-    ? i18n._(msg`Správce nastavil účtu ${{ username }} správu těchto oblastí:`)
+    ? i18n._(msg`Správce svěřil účtu ${{ username }} správu těchto oblastí:`)
     : i18n._(msg`Správce odebral účtu ${{ username }} všechna oprávnění ke správě.`);
 }
 
@@ -154,7 +154,7 @@ export function queueEmailChangeOld(
         {
           kind: 'paragraph',
           text: i18n._(
-            msg`U účtu ${{ username: to.username }} někdo, snad vy, požádal o změnu e-mailu na ${{ email }}. Změna platí, až ji potvrdíte z obou schránek. Odkaz funguje ${{ hours: emailChangeHours }} hodin.`,
+            msg`U účtu ${{ username: to.username }} někdo, možná vy, požádal o změnu e-mailu na ${{ email }}. Změna platí, až ji potvrdíte z obou schránek. Odkaz funguje ${{ hours: emailChangeHours }} hodin.`,
           ),
         },
         {
@@ -165,7 +165,7 @@ export function queueEmailChangeOld(
         {
           kind: 'note',
           text: i18n._(
-            msg`Pokud jste o změnu nežádali, odmítněte ji na stejném odkazu. E-mail zůstane a všechna přihlášení skončí.`,
+            msg`Pokud jste o změnu nežádali, odmítněte ji přes stejný odkaz. E-mail zůstane a všechna zařízení odhlásíme.`,
           ),
         },
       ],
@@ -211,12 +211,12 @@ export function queueEmailInUse(context: Context, tx: Tx, to: Addressee): Promis
         {
           kind: 'paragraph',
           text: i18n._(
-            msg`Někdo, snad vy, chtěl na tento e-mail převést jiný účet. Patří k němu ale už účet ${{ username: to.username }}, proto změna nejde provést.`,
+            msg`Někdo, možná vy, chtěl na tento e-mail převést jiný účet. Patří k němu ale už účet ${{ username: to.username }}, proto změnu nelze provést.`,
           ),
         },
         {
           kind: 'paragraph',
-          text: i18n._(msg`Pokud si heslo k tomuto účtu nepamatujete, nechte si poslat nové.`),
+          text: i18n._(msg`Pokud si heslo k tomuto účtu nepamatujete, nastavte si nové.`),
         },
         resetButton(context, i18n, locale),
         { kind: 'note', text: i18n._(msg`Pokud jste to nebyli vy, nemusíte nic dělat.`) },
@@ -238,17 +238,17 @@ export function queueEmailChanged(
   return queueAccountMail(tx, to, {
     kind: 'account.email_changed',
     content: (i18n, locale) => ({
-      subject: i18n._(msg`E-mail vašeho účtu je změněný`),
+      subject: i18n._(msg`E-mail vašeho účtu byl změněn`),
       blocks: [
-        { kind: 'heading', text: i18n._(msg`E-mail je změněný`) },
+        { kind: 'heading', text: i18n._(msg`E-mail je změněn`) },
         {
           kind: 'paragraph',
           text: isCorrection
             ? i18n._(
-                msg`Správce změnil e-mail účtu ${{ username: to.username }} na ${{ email }}. Přihlašujte se jím a nechte si poslat nové heslo. Všechna přihlášení skončila.`,
+                msg`Správce změnil e-mail účtu ${{ username: to.username }} na ${{ email }}. Odteď se přihlašujte jím; nejprve si nastavte nové heslo. Všechna zařízení jsme odhlásili.`,
               )
             : i18n._(
-                msg`E-mail účtu ${{ username: to.username }} je teď ${{ email }}. Přihlašujte se jím. Přihlášení na ostatních zařízeních skončila.`,
+                msg`E-mail účtu ${{ username: to.username }} je teď ${{ email }}. Odteď se přihlašujte jím. Ostatní zařízení jsme odhlásili.`,
               ),
         },
         ...(isCorrection && email === to.email ? [resetButton(context, i18n, locale)] : []),
@@ -286,7 +286,7 @@ function linkAddress(context: Context, locale: Locale, token: string): string {
 
 function notYou(i18n: I18n): string {
   return i18n._(
-    msg`Pokud jste to nebyli vy, nastavte si hned nové heslo: všechna přihlášení tím skončí. Pak nám prosím napište.`,
+    msg`Pokud jste to nebyli vy, nastavte si hned nové heslo: tím odhlásíte všechna zařízení. Pak nám prosím napište.`,
   );
 }
 
@@ -294,7 +294,7 @@ function waysToReact(context: Context, i18n: I18n, locale: Locale): MailBlock[] 
   const logins = `${webAddress(context, routePath('account-invoice', locale))}#logins-title`;
   return [
     resetButton(context, i18n, locale),
-    { kind: 'button', text: i18n._(msg`Zobrazit a ukončit přihlášení`), url: logins },
+    { kind: 'button', text: i18n._(msg`Zobrazit a odhlásit zařízení`), url: logins },
   ];
 }
 

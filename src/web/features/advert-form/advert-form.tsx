@@ -98,7 +98,7 @@ export function AdvertForm<Answer>({ first, draftKey, countries, submitText, sen
       {required?.brand && draft.brand === null && (
         <Checkbox
           name="is_unbranded"
-          label={t`Zboží značku nemá, například sbírka nebo starožitnost`}
+          label={t`Zboží nemá značku, například sbírka nebo starožitnost`}
           checked={draft.is_unbranded}
           onChange={({ target }) => change({ is_unbranded: target.checked })}
           className="-mt-4"

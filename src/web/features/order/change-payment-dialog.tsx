@@ -48,7 +48,7 @@ function Choice({ order, onClose, onOrder }: Omit<ChangePaymentDialogProps, 'isO
       <fieldset className="flex min-w-0 flex-col gap-1">
         <legend className="mb-2">
           <Trans>
-            Teď máte zvoleno: {order.payment.name}, celkem {text(order.total)}.
+            Nyní máte zvoleno: {order.payment.name}, celkem {text(order.total)}.
           </Trans>
         </legend>
         {others.map((method) => (

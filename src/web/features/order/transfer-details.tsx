@@ -91,7 +91,7 @@ function Details({ transfer }: Pick<TransferDetailsProps, 'transfer'>) {
         {copied &&
           (copied.isCopied
             ? t`Zkopírováno: ${copied.name}`
-            : t`Nepodařilo se zkopírovat. Opište si prosím údaj: ${copied.name}`)}
+            : t`Údaj se nepodařilo zkopírovat. Opište si ho prosím: ${copied.name}`)}
       </p>
     </>
   );

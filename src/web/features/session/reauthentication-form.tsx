@@ -39,8 +39,8 @@ export function ReauthenticationForm({ onDone, onCancel }: ReauthenticationFormP
     <form {...form.props} className="flex flex-col gap-4">
       <p>
         <Trans>
-          Chráníme vás před někým, kdo by se dostal k přihlášenému zařízení. Co máte rozepsané, zůstane. Dalších několik
-          minut se už ptát nebudeme.
+          Chráníme vás před někým, kdo by se dostal k vašemu přihlášenému zařízení. Rozepsané údaje zůstanou. V dalších
+          několika minutách se už ptát nebudeme.
         </Trans>
       </p>
       <FormFailures form={form} />

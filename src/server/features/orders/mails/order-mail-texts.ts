@@ -230,7 +230,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
         {
           kind: 'paragraph',
           text: i18n._(
-            msg`Objednávku číslo ${{ number }} teď zaplatíte takto: ${{ method: row.payment_name }}. Celkem ${{ sum: money(row.total_minor) }}.`,
+            msg`Nový způsob platby objednávky číslo ${{ number }}: ${{ method: row.payment_name }}. Celkem ${{ sum: money(row.total_minor) }}.`,
           ),
         },
         ...paymentBlocks(order),

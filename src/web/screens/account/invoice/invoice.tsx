@@ -58,7 +58,7 @@ export const screen = defineScreen<InvoiceData>({
         </section>
         <section aria-labelledby="email-title">
           <h2 id="email-title" className="mb-4 text-2xl">
-            <Trans>E-mail k přihlášení</Trans>
+            <Trans>E-mail pro přihlášení</Trans>
           </h2>
           <OwnEmail me={me} change={emailChange} />
         </section>

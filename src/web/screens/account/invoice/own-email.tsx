@@ -39,13 +39,13 @@ function Confirmation() {
       <FormFailures form={form} />
       <p>
         <Trans>
-          E-mail zatím není potvrzený. Potvrďte ho odkazem, který vám pošleme: budete pak moci používat vouchery
+          E-mail zatím není potvrzen. Potvrďte ho odkazem, který vám pošleme. Pak budete moci používat vouchery
           vystavené přímo na vás.
         </Trans>
       </p>
       <p>
         <Button type="submit" look="secondary" disabled={form.isSending || isSent}>
-          {isSent ? <Trans>Odkaz je odeslaný</Trans> : <Trans>Poslat odkaz k potvrzení</Trans>}
+          {isSent ? <Trans>Odkaz je odeslán</Trans> : <Trans>Poslat odkaz k potvrzení</Trans>}
         </Button>
       </p>
     </form>

@@ -26,14 +26,14 @@ export function EmailCorrectionForm({ account: { id, username }, onDone }: Email
       }),
     onDone: () => {
       onDone();
-      showSnackbar({ text: t`E-mail je změněný.`, tone: 'success' });
+      showSnackbar({ text: t`E-mail je změněn.`, tone: 'success' });
       reload();
     },
   });
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <p>
-        {t`Ověřte si předem, že o změnu opravdu žádá ${username}. Všechna přihlášení skončí a na oba e-maily pošleme zprávu.`}
+        {t`Ověřte si předem, že o změnu opravdu žádá ${username}. Všechna zařízení odhlásíme a na oba e-maily pošleme zprávu.`}
       </p>
       <FormFailures form={form} />
       <TextField

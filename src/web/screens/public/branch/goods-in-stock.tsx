@@ -83,7 +83,7 @@ function GoodsSearch({ branch: { town }, choice }: Pick<GoodsInStockProps, 'bran
         <TextField
           type="search"
           name="q"
-          label={t`Co na prodejně hledáte`}
+          label={t`Co na prodejně hledáte?`}
           isLabelHidden
           defaultValue={choice.q}
           maxLength={200}
@@ -151,9 +151,9 @@ function NoGoods({ choice, isNarrowed }: { choice: GoodsChoice; isNarrowed: bool
   const { locale, path } = usePage();
   if (!isNarrowed)
     return (
-      <EmptyState pictogram="carafe" title={<Trans>Prodejna teď nemá na skladě žádné zboží</Trans>}>
+      <EmptyState pictogram="carafe" title={<Trans>Prodejna teď nemá skladem žádné zboží</Trans>}>
         <p>
-          <Trans>Zboží z e-shopu sem dovezeme a dáme vám vědět, až bude připravené.</Trans>
+          <Trans>Zboží z e-shopu sem dovezeme a dáme vám vědět, až bude připraveno.</Trans>
         </p>
         <LinkButton href={routePath('products-new', locale)}>
           <Trans>Prohlédnout novinky</Trans>
@@ -161,7 +161,7 @@ function NoGoods({ choice, isNarrowed }: { choice: GoodsChoice; isNarrowed: bool
       </EmptyState>
     );
   return (
-    <EmptyState pictogram="carafe" title={<Trans>Nic takového tu prodejna skladem nemá</Trans>}>
+    <EmptyState pictogram="carafe" title={<Trans>Nic takového prodejna skladem nemá</Trans>}>
       <p>
         <Trans>Zkuste jiná slova, nebo hledejte v celé nabídce: zboží z e-shopu na prodejnu dovezeme.</Trans>
       </p>

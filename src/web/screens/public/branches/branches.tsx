@@ -52,7 +52,7 @@ export const screen = defineScreen<CallAnswer<(typeof deliveryContract)['branche
           </p>
         </header>
         {branches.length === 0 ? (
-          <EmptyState pictogram="carafe" title={<Trans>Teď žádnou prodejnu nemáme</Trans>}>
+          <EmptyState pictogram="carafe" title={<Trans>Zatím nemáme žádnou prodejnu</Trans>}>
             <p>
               <Trans>Zboží vám doručíme kurýrem, poštou nebo na výdejní místo.</Trans>
             </p>

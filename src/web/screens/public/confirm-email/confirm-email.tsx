@@ -118,13 +118,13 @@ function OutcomeText({ outcome, isOldAddress }: { outcome: Outcome; isOldAddress
   const { t } = useLingui();
   const { locale } = usePage();
   const texts: Record<Outcome, string> = {
-    confirmed: t`Děkujeme, e-mail je potvrzený.`,
-    changed: t`Hotovo, e-mail je změněný. Přihlašujte se jím. Přihlášení na ostatních zařízeních skončila.`,
+    confirmed: t`Děkujeme, e-mail je potvrzen.`,
+    changed: t`Hotovo, e-mail je změněn. Odteď se přihlašujte jím. Ostatní zařízení jsme odhlásili.`,
     waits_for_old: t`Děkujeme. Teď ještě potvrďte změnu odkazem, který jsme poslali na dosavadní e-mail.`,
     waits_for_new: t`Děkujeme. Teď ještě potvrďte změnu odkazem, který jsme poslali na nový e-mail.`,
     refused: isOldAddress
-      ? t`Změna je odmítnutá a všechna přihlášení skončila. O změnu požádal někdo, kdo zná vaše heslo: nastavte si prosím hned nové.`
-      : t`Změna je odmítnutá, e-mail k účtu nepřibude.`,
+      ? t`Změnu jsme odmítli a všechna zařízení odhlásili. O změnu požádal někdo, kdo zná vaše heslo: nastavte si prosím hned nové.`
+      : t`Změnu jsme odmítli, účet tento e-mail používat nebude.`,
   };
   return (
     <>
