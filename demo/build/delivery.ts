@@ -36,7 +36,7 @@ export function buildDelivery(calendar: Calendar, shop: Shop): Rows {
 
 function buildCarriers(shop: Shop): Rows {
   return {
-    carrier: carriers.map(({ code, kind, trackingUrl, days: [daysMin, daysMax] }, index) => ({
+    carrier: carriers.map(({ code, kind, trackingUrl, days: [daysMin, daysMax], minWeightG = null }, index) => ({
       id: index + 1,
       code,
       kind,
@@ -46,6 +46,7 @@ function buildCarriers(shop: Shop): Rows {
       tracking_url: trackingUrl,
       days_min: daysMin,
       days_max: daysMax,
+      min_weight_g: minWeightG,
     })),
     carrier_text: carriers.flatMap(({ name, description }, index) =>
       locales.map((locale) => ({

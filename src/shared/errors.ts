@@ -107,6 +107,7 @@ export type FieldErrorCode =
   | 'code_taken'
   | 'name_taken'
   | 'days_order'
+  | 'weight_order'
   | 'price_repeated'
   | 'hours_invalid'
   | 'closure_repeated'

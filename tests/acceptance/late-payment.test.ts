@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findViolations } from '#tests/support/accessibility.ts';
 import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { comgateKeys, startComgateServer, type ComgateServer } from '#tests/support/comgate-server.ts';
 import { fillShelf, type DemoShelf } from '#tests/support/demo-goods.ts';
@@ -83,6 +84,30 @@ test(
     comgate.set(refused.transId, { status: 'CANCELLED' });
     await comeBack(page, refused.created.url_cancelled);
     await page.getByRole('heading', { name: 'Platba se nezdařila' }).waitFor();
+
+    // The buyer pays by transfer instead.
+    await page.getByRole('button', { name: 'Zvolit jiný způsob platby' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Jiný způsob platby' });
+    await dialog.getByRole('radio', { name: 'Bankovním převodem' }).check();
+    await dialog.getByText(/Celková cena se nemění/).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Změnit způsob platby' }).click();
+    await page.getByRole('heading', { name: 'Zaplaťte prosím převodem' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector('#transfer-title')))).toBe(
+      true,
+    );
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    await page.getByRole('button', { name: 'Zkopírovat: IBAN' }).click();
+    await page.getByRole('status').filter({ hasText: 'Zkopírováno: IBAN' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^CZ\d{22}$/);
+    // Without https there is no clipboard object.
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: 'Zkopírovat: Variabilní symbol' }).click();
+    await page.getByRole('status').filter({ hasText: 'Zkopírováno: Variabilní symbol' }).waitFor();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Uložit QR kód' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^karafa-payment-\d{10}\.png$/);
   },
 );
 

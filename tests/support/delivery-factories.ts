@@ -23,6 +23,7 @@ export interface CarrierOptions {
   name?: string;
   isActive?: boolean;
   checksAge?: boolean;
+  minWeightG?: number;
   position?: number;
   /** Rows of weight up to (null: any), value from, price; minor units. */
   prices?: readonly (readonly [weightG: number | null, goods: number, price: number])[];
@@ -38,6 +39,7 @@ export async function buildCarrier(db: Db, options: CarrierOptions = {}): Promis
       kind: options.kind ?? 'courier',
       is_active: options.isActive ?? true,
       checks_age: options.checksAge ?? true,
+      min_weight_g: options.minWeightG ?? null,
       position: options.position ?? next(),
     })
     .returning('id')

@@ -8,6 +8,8 @@ export interface Carrier {
   readonly trackingUrl: string | null;
   /** Working days on top. */
   readonly days: readonly [number, number];
+  /** Lighter carts are not offered it. */
+  readonly minWeightG?: number;
   readonly name: Text;
   readonly description: Text;
   /** Rows of weight (up to, in grams; null: any), value of the goods (from) and price; minor units. */
@@ -113,11 +115,12 @@ export const carriers: readonly Carrier[] = [
     kind: 'courier',
     trackingUrl: 'https://spedice.example/zasilka/{code}',
     days: [1, 2],
+    minWeightG: 30_000,
     name: text('Přeprava těžkých zásilek', 'Courier for heavy goods', 'Spedition für schwere Sendungen'),
     description: text(
-      'Zásilky do 300 kg na paletě, složí je dva lidé. Den domluví telefonicky.',
-      'Up to 300 kg on a pallet, unloaded by two people. The day is agreed by phone.',
-      'Bis 300 kg auf der Palette, abgeladen von zwei Personen. Der Tag wird telefonisch vereinbart.',
+      'Zásilky od 30 do 300 kg na paletě, složí je dva lidé. Den domluví telefonicky.',
+      'From 30 to 300 kg on a pallet, unloaded by two people. The day is agreed by phone.',
+      'Von 30 bis 300 kg auf der Palette, abgeladen von zwei Personen. Der Tag wird telefonisch vereinbart.',
     ),
     prices: {
       cz: [

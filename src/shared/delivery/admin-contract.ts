@@ -25,8 +25,9 @@ const charge = amountField({ min: 0, max: mostCharge });
 const text = () => z.object({ name: plainLine({ min: 1, max: 100 }), description: plainText({ min: 0, max: 500 }) });
 const texts = byLocale(text);
 
+const weight = kilogramsField({ min: 1, max: 10_000_000 });
 const price = z.object({
-  max_weight_g: kilogramsField({ min: 1, max: 10_000_000 }).nullable().describe('Inclusive; null: no limit'),
+  max_weight_g: weight.nullable().describe('Inclusive; null: no limit'),
   min_goods: amountField({ min: 0, max: mostAmount }).describe('From this value of the goods on'),
   price: charge,
 });
@@ -42,6 +43,7 @@ const carrierFields = z.object({
     .describe('{code} is replaced by the parcel’s number; empty: no tracking'),
   days_min: z.int().min(0).max(60).describe('Working days in addition to the time that the goods’ location takes'),
   days_max: z.int().min(0).max(60),
+  min_weight_g: weight.nullable().default(null).describe('Inclusive; not offered for lighter carts; null: any weight'),
   texts,
   prices: z.array(price).max(100),
   payment_method_ids: z.array(smallId).max(20).describe('Payment methods it can be combined with'),
@@ -53,11 +55,22 @@ const carrierRules: readonly FormRule[] = [
     error: 'days_order',
     isMet: ({ days_min: min, days_max: max }) => typeof min !== 'number' || typeof max !== 'number' || min <= max,
   },
+  {
+    field: 'min_weight_g',
+    error: 'weight_order',
+    isMet: ({ min_weight_g: least, prices }) =>
+      typeof least !== 'number' || isPriced(least, z.array(price).safeParse(prices)),
+  },
   { field: 'prices', error: 'price_repeated', isMet: ({ prices }) => areDifferent(z.array(price).safeParse(prices)) },
 ];
 
 function areDifferent({ data = [] }: { data?: z.output<typeof price>[] }): boolean {
   return new Set(data.map(({ max_weight_g, min_goods }) => `${max_weight_g} ${min_goods}`)).size === data.length;
+}
+
+/** Whether the price list contains the lightest parcels. */
+function isPriced(least: number, { data = [] }: { data?: z.output<typeof price>[] }): boolean {
+  return data.length === 0 || data.some(({ max_weight_g: most }) => most === null || most >= least);
 }
 
 const carrierInput = withRules(carrierFields, carrierRules);

@@ -103,6 +103,7 @@ export const fieldTexts: Texts = {
   fee: msg`Poplatek`,
   price: msg`Cena`,
   min_goods: msg`Od hodnoty zboží`,
+  min_weight_g: msg`Od hmotnosti (g)`,
   max_weight_g: msg`Do hmotnosti (g)`,
   checks_age: msg`Ověřuje věk`,
   tracking_url: msg`Adresa pro sledování zásilky`,

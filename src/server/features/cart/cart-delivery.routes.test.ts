@@ -5,7 +5,7 @@ import { buildCategory } from '#tests/support/factories.ts';
 import { useShopOrders } from '#tests/support/shop-orders.ts';
 import { buildGoods, createShopper, type Shopper } from '#tests/support/shopping.ts';
 
-const { testing, app, shop, goods } = useShopOrders();
+const { testing, app, shop, goods, formFor, place } = useShopOrders();
 
 const deliveriesFor = async (shopper: Shopper) =>
   (await shopper.call('GET', '/api/cart/delivery?lang=cs')).json<{ deliveries: DeliveryOffer[] }>().deliveries;
@@ -38,6 +38,21 @@ describe('the delivery options', () => {
     expect(heaviest.deliveries[0].price.amount).toBe(0);
     expect(first.too_small).toEqual([]);
     expect(heaviest.too_small).toMatchObject([{ id: shop.courier, kind: 'courier', max_weight_g: 30_000 }]);
+  });
+
+  test('R-6.05 exclude a carrier of heavy goods below its lowest weight', async () => {
+    const { db } = testing.context;
+    const pallet = await buildCarrier(db, { minWeightG: 30_000, prices: [[300_000, 0, 69_000]] });
+    const keg = await buildGoods(db, { price: 40_000, weightG: 10_000, stock: { [shop.warehouse]: 30 } });
+    const shopper = createShopper(app);
+    await shopper.add(keg, 2);
+    const isOffered = async () => (await deliveriesFor(shopper)).some(({ id }) => id === pallet);
+    expect(await isOffered()).toBe(false);
+    await shopper.call('PUT', `/api/cart/lines/${keg}?lang=cs`, { quantity: 3 });
+    expect(await isOffered()).toBe(true);
+    await shopper.call('PUT', `/api/cart/lines/${keg}?lang=cs`, { quantity: 2 });
+    const form = formFor(80_000 + 69_000, { carrier_id: pallet });
+    expect((await place(shopper, form)).json()).toMatchObject({ errors: { carrier_id: [expect.any(String)] } });
   });
 
   test.each(['alcohol', 'tobacco'] as const)(

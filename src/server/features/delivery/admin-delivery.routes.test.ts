@@ -106,6 +106,13 @@ describe('carriers', () => {
     expect(again.json().position).toBe(7);
   });
 
+  test('R-9.05 have a lowest weight, if they want one', async () => {
+    const added = (await call('POST', 'carriers', carrier({ code: 'heavy', min_weight_g: 5_000 }))).json();
+    expect(added.min_weight_g).toBe(5_000);
+    const change = carrier({ code: 'heavy', min_weight_g: null, version: added.version });
+    expect((await call('PUT', `carriers/${added.id}`, change)).json()).toMatchObject({ min_weight_g: null });
+  });
+
   test('R-9.05 keep their kind once an order uses them', async () => {
     const { id, version } = (await call('POST', 'carriers', carrier({ code: 'kept' }))).json();
     const change = { ...carrier({ code: 'kept', kind: 'post' }), version };
@@ -144,6 +151,12 @@ describe('carriers', () => {
     const errorsOf = async (more: object) => (await call('POST', 'carriers', carrier(more))).json().errors;
     const price = { max_weight_g: 1, min_goods: 0, price: 1 };
     expect(await errorsOf({ code: 'taken' })).toEqual({ code: ['Tento kód už existuje. Zvolte prosím jiný.'] });
+    expect(
+      await errorsOf({ code: 'heavier', min_weight_g: 30_001, prices: [{ ...price, max_weight_g: 30_000 }] }),
+    ).toEqual({
+      min_weight_g: ['Takto těžké zásilky v ceníku chybějí. Snižte hmotnost, nebo přidejte řádek ceníku.'],
+    });
+    expect(await errorsOf({ min_weight_g: 0 })).toMatchObject({ min_weight_g: [expect.any(String)] });
     expect(await errorsOf({ code: 'unknown', days_min: 3, days_max: 2, prices: [price, price] })).toEqual({
       days_max: ['Nejvyšší počet dnů nemůže být nižší než nejmenší.'],
       prices: ['Dva řádky ceníku platí pro stejnou hmotnost i hodnotu zboží.'],

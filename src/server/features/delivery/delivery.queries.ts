@@ -105,7 +105,7 @@ const carriersFor = (locale: Locale, { weightG, goods }: Parcel) => sql<CarrierR
     where p.carrier_id = c.id and coalesce(p.max_weight_g >= ${weightG}::bigint, true)
       and p.min_goods_minor <= ${goods}::bigint
     order by p.max_weight_g nulls last, p.min_goods_minor desc limit 1) price on true
-  where c.is_active
+  where c.is_active and coalesce(c.min_weight_g <= ${weightG}::bigint, true)
   order by c.position, c.id`;
 
 const paymentMethods = (locale: Locale) => sql<PaymentMethodRow>`

@@ -263,6 +263,7 @@ export interface Carrier {
   id: Generated<number>;
   is_active: Generated<boolean>;
   kind: string;
+  min_weight_g: number | null;
   position: Generated<number>;
   tracking_url: string | null;
 }

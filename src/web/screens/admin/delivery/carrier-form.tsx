@@ -6,7 +6,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { useShopMoney } from '#web/features/form/shop-money.ts';
 import { EditConflict } from '#web/features/edited-version/edit-conflict.tsx';
 import { useEditedVersion } from '#web/features/edited-version/edited-version.ts';
-import { useFigures } from '#web/features/form/figures.ts';
+import { kilogramsInput, useFigures } from '#web/features/form/figures.ts';
 import { LocalisedTexts, readTexts } from '#web/features/localised-texts/localised-texts.tsx';
 import { useSavingForm } from '#web/features/unsaved-changes/use-saving-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
@@ -48,6 +48,7 @@ export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
       tracking_url: text('tracking_url').trim(),
       days_min: figures.required(text('days_min')),
       days_max: figures.required(text('days_max')),
+      min_weight_g: figures.kilograms(text('min_weight_g')),
       texts: readTexts(values),
       prices: readPrices(values, money, figures),
       payment_method_ids: values.getAll('payment_method_ids').map(Number),
@@ -91,6 +92,15 @@ export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
         required
       />
       <PriceRows key={listed?.version} prices={listed?.prices ?? []} form={form} />
+      <TextField
+        {...field('min_weight_g')}
+        {...kilogramsInput}
+        label={t`Nabízet od (kg)`}
+        help={t`Lehčím košíkům se tento způsob dopravy nenabídne. Prázdné pole znamená jakoukoli hmotnost.`}
+        defaultValue={carrier?.min_weight_g ? figures.text(carrier.min_weight_g / 1000) : ''}
+        maxLength={20}
+        autoComplete="off"
+      />
       <PaymentChoice chosen={carrier?.payment_method_ids ?? []} methods={methods} form={form} />
       <div className="grid grid-cols-2 gap-3">
         <TextField
