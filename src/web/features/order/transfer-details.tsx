@@ -66,11 +66,11 @@ function Details({ transfer }: Pick<TransferDetailsProps, 'transfer'>) {
   const copy = async (name: string, value: string) => setCopied({ name, isCopied: await copyText(value) });
   return (
     <>
-      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-1">
+      <dl className="mt-3 grid items-center gap-x-5 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:gap-y-1">
         {rows.map(({ name, value, copy: plain }) => (
           <div key={name} className="contents">
-            <dt className="text-muted">{name}</dt>
-            <dd className="flex items-center gap-2 font-semibold break-words tabular-nums">
+            <dt className="mt-2 text-muted tablet:mt-0">{name}</dt>
+            <dd className="flex items-center gap-1 font-semibold break-words tabular-nums">
               <span className="min-w-0">{value}</span>
               {plain !== undefined && (
                 <button
