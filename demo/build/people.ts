@@ -50,6 +50,7 @@ export function loginOf(person: Person, { phonePrefix }: Pick<DemoShop, 'phonePr
     scopes: person.scopes ?? [],
     locale: person.locale,
     age_confirmed_at: person.createdAt,
+    email_confirmed_at: person.createdAt,
     terms_agreed_at: person.createdAt,
     created_at: person.createdAt,
   };

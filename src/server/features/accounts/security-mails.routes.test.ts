@@ -103,7 +103,9 @@ test('R-5.14, R-9.06 the user hears of new scopes, groups and verifications, onc
   ] as const)
     await put(what, body);
   const sent = await mailsTo(email);
-  expect(sent.map(({ kind, locale }) => [kind, locale])).toEqual(Array(5).fill(['account.role_changed', 'en']));
+  expect(sent.map(({ kind, locale }) => [kind, locale])).toEqual(
+    Array.from({ length: 5 }, () => ['account.role_changed', 'en']),
+  );
   expect(sent[0]!.text).toContain('- Adverts\n- Orders\n');
   expect(sent[3]!.text).toContain('Sběratelé');
   const audit = await db.selectFrom('audit_entry').where('entity_id', '=', id).select('action').orderBy('id').execute();
