@@ -8,6 +8,7 @@ import {
   idField,
   langField,
   money,
+  picture,
   plainLine,
   plainText,
   smallId,
@@ -111,7 +112,12 @@ export const order = z
         )
         .describe('The methods that can replace it while the order waits for its payment'),
     }),
-    lines: z.array(orderLine),
+    lines: z.array(
+      orderLine.extend({
+        picture: picture.nullable().describe('Of the product as it is now'),
+        path: z.string().nullable().describe('Local path of the product; null once it is no longer sold'),
+      }),
+    ),
     vouchers: z.array(z.object({ code: z.string(), discount: money })),
     goods: money,
     discount: money,
@@ -150,11 +156,28 @@ export const orderSummary = z
     total: money,
     delivery: z.enum(carrierKinds),
     pieces: z.int(),
+    pictures: z.array(picture).describe('Of the first goods, at most four'),
     can_be_paid: z.boolean(),
     returns: z.array(orderReturn).describe('The newest first'),
   })
   .meta({ id: 'OrderSummary' });
 export type OrderSummary = z.infer<typeof orderSummary>;
+
+/** What became of an ordered product that was put into the cart again. */
+const orderedAgain = z
+  .object({
+    listing_id: z.int().nullable(),
+    name: z.string(),
+    outcome: z
+      .enum(['in_cart', 'in_part', 'sold_out', 'not_sold', 'cart_full'])
+      .describe('in_cart: at least the ordered quantity; in_part: all pieces that are in stock'),
+    ordered: z.int(),
+    in_cart: z.int().describe('Pieces in the cart now, with those that were there before'),
+    price_before: money.describe('Of one piece, in the order'),
+    price: money.nullable().describe('Of one piece now, for this buyer; null when it is not sold'),
+  })
+  .meta({ id: 'OrderedAgain' });
+export type OrderedAgain = z.infer<typeof orderedAgain>;
 
 export const ordersContract = {
   place: endpoint({
@@ -259,6 +282,19 @@ export const ordersContract = {
     body: z.object({ reason: plainText({ min: 0, max: 500 }).default('') }),
     response: order,
     errors: ['not_cancellable'],
+  }),
+  orderAgain: endpoint({
+    method: 'POST',
+    path: '/api/orders/{id}/{hash}/cart',
+    summary: 'Puts the goods of an order into the caller’s cart, as far as they are sold; a repetition adds nothing',
+    params: opened,
+    query: langQuery,
+    response: z.object({
+      pieces: z.int().describe('In the cart now'),
+      goods: z.array(orderedAgain),
+    }),
+    errors: ['order_link_revoked'],
+    limit: { max: 30, perMinutes: 10 },
   }),
   register: endpoint({
     method: 'POST',

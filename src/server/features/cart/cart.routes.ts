@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cartContract, type Cart } from '#shared/cart/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
@@ -7,29 +7,17 @@ import { discountOf } from '#server/platform/calls/caller.ts';
 import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { presentCart } from './cart-presenter.ts';
-import { deleteCartLine, deleteCartVoucher, type CartOwner, type CartRow } from './cart.queries.ts';
+import { deleteCartLine, deleteCartVoucher, type CartRow } from './cart.queries.ts';
 import { acceptCartChanges, addToCart, addVoucherToCart, changeCart, setCartQuantity } from './change-cart.ts';
 import { offerDelivery } from './offer-delivery.ts';
-import { findOwnCart, giveToken, ownerOf, notifyBrowser } from './own-cart.ts';
+import { findOwnCart, openShopper, ownerOf, notifyBrowser, type Asking } from './own-cart.ts';
 import { priceCart } from './price-cart.ts';
-
-interface Asking {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
 
 export function mountCart(app: FastifyInstance, context: Context): void {
   const { config, now } = context;
   const isSecure = (request: FastifyRequest) => isSecureRequest(request, config.http.publicUrl);
 
-  /** Merges a guest's cart at login, and creates the cart's cookie for guests. */
-  const shopperOf = async ({ request, reply }: Asking, locale: Locale): Promise<CartOwner & { locale: Locale }> => {
-    const owner = ownerOf(request);
-    await findOwnCart(context, owner);
-    const tokenHash =
-      owner.accountId === undefined ? (owner.tokenHash ?? giveToken(reply, isSecure(request))) : undefined;
-    return { accountId: owner.accountId, tokenHash, locale };
-  };
+  const shopperOf = async (asking: Asking, locale: Locale) => ({ ...(await openShopper(context, asking)), locale });
 
   const answer = async (cart: CartRow | undefined, locale: Locale, { request, reply }: Asking): Promise<Cart> => {
     const accountId = request.caller?.accountId;

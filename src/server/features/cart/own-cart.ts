@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cartCookie, cartPiecesCookie, guestCartDays } from '#shared/cart/limits.ts';
 import type { Context } from '#server/context.ts';
+import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
 import { findCart, joinCarts, lockCart, openCart, type CartOwner, type CartRow } from './cart.queries.ts';
 
 const tokenPattern = /^[\w-]{43}$/;
@@ -34,16 +35,28 @@ export async function joinGuestCart({ db, now }: Context, owner: CartOwner): Pro
   });
 }
 
+export interface Asking {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The owner of the cart that a request changes. Merges a guest's cart at login; guests get a cart's cookie. */
+export async function openShopper(context: Context, { request, reply }: Asking): Promise<CartOwner> {
+  const owner = ownerOf(request);
+  await findOwnCart(context, owner);
+  if (owner.accountId !== undefined) return { accountId: owner.accountId, tokenHash: undefined };
+  const isSecure = isSecureRequest(request, context.config.http.publicUrl);
+  return { accountId: undefined, tokenHash: owner.tokenHash ?? giveToken(reply, isSecure) };
+}
+
 /** Sets the cookies of a guest's new cart. */
-export function giveToken(reply: FastifyReply, isSecure: boolean): Buffer {
+function giveToken(reply: FastifyReply, isSecure: boolean): Buffer {
   const token = randomBytes(32).toString('base64url');
   reply.setCookie(cartCookie, token, { ...lasting(isSecure), httpOnly: true });
   return hashOf(token);
 }
 
-interface Exchange {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
+interface Exchange extends Asking {
   /** Undefined: a guest. */
   readonly accountId: number | undefined;
 }

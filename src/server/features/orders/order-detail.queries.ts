@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
+import type { Picture } from '#shared/contract/fields.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
+import { preferLocale } from '#server/platform/db/prefer-locale.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
 import { storedNames } from './stored-names.queries.ts';
 import { isNew } from './order-task.queries.ts';
@@ -108,6 +111,50 @@ export function listOrderLines(db: Queryable, orderId: number): Promise<OrderLin
     .select(['id', 'listing_id', 'name', 'sku', 'quantity', 'price_minor', 'total_minor', 'discount_minor', 'tax_rate'])
     .orderBy('position')
     .execute();
+}
+
+export interface LineProductRow {
+  readonly line_id: number;
+  /** The product's name now: the alternative text of its picture. */
+  readonly name: string;
+  readonly picture_key: string | null;
+  readonly is_public: boolean;
+  readonly listing_id: number;
+  readonly slug: string;
+  readonly category_slug: string;
+}
+
+/** The products of an order's lines as they are now, public or not; a deleted one is missing. */
+export async function listLineProducts(db: Queryable, orderId: number, locale: Locale): Promise<LineProductRow[]> {
+  const { rows } = await sql<LineProductRow>`
+    select ol.id as line_id, l.id as listing_id, l.visibility = 'listed' as is_public, pic.key as picture_key,
+      text.name, text.slug, coalesce(ct.slug, l.category_id::text) as category_slug
+    from order_line ol
+    join listing l on l.id = ol.listing_id
+    join lateral (
+      select t.name, t.slug from listing_text t where t.listing_id = l.id
+      order by ${preferLocale(locale)} limit 1) text on true
+    left join picture pic on pic.id = l.main_picture_id
+    left join category_text ct on ct.category_id = l.category_id and ct.locale = ${locale}::text
+    where ol.order_id = ${orderId}::bigint`.execute(db);
+  return rows;
+}
+
+const shownPictures = 4;
+
+/** Pictures of the first goods of orders, by order. */
+export async function listOrderPictures(db: Queryable, orderIds: readonly number[]): Promise<Map<number, Picture[]>> {
+  if (orderIds.length === 0) return new Map();
+  const { rows } = await sql<{ order_id: number; pictures: Picture[] }>`
+    select o.id as order_id, (
+      select coalesce(json_agg(json_build_object('key', p.key, 'alt', p.name) order by p.position), '[]')
+      from (
+        select pic.key, l.name, l.position from order_line l
+        join listing on listing.id = l.listing_id
+        join picture pic on pic.id = listing.main_picture_id
+        where l.order_id = o.id order by l.position limit ${shownPictures}::bigint) p) as pictures
+    from unnest(${[...orderIds]}::bigint[]) o (id)`.execute(db);
+  return new Map(rows.map(({ order_id: id, pictures }) => [id, pictures]));
 }
 
 export function listOrderVouchers(db: Queryable, orderId: number): Promise<{ code: string; discount_minor: number }[]> {

@@ -1,14 +1,16 @@
 import type { I18n } from '@lingui/core';
 import { phoneText } from '#shared/accounts/phone.ts';
 import type { PickupStore } from '#shared/delivery/contract.ts';
+import type { Picture } from '#shared/contract/fields.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import { routePath } from '#shared/i18n/paths.ts';
 import type { Order, OrderReturn, OrderSummary } from '#shared/orders/contract.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { RefundStep } from '#shared/payments/payments.ts';
 import type { Shop } from '#shared/shop/shops.ts';
 import { orderTotals, type PricedLine } from '#shared/shop/totals.ts';
 import { daysAfterPayment } from './lifecycle/awaited-payment.ts';
-import type { OrderDetailRow, OrderLineRow, OrderSummaryRow } from './order-detail.queries.ts';
+import type { LineProductRow, OrderDetailRow, OrderLineRow, OrderSummaryRow } from './order-detail.queries.ts';
 import type { PaymentChoice } from './payment-method/payment-choices.ts';
 import type { OrderReturnRow } from './returned-goods/order-returns.queries.ts';
 import { canBePaidOnline, mayBuyerCancel } from './order-policy.ts';
@@ -17,6 +19,7 @@ import { lastWithdrawalDay, mayComplain, mayWithdraw } from './returned-goods/re
 interface Parts {
   readonly row: OrderDetailRow;
   readonly lines: readonly OrderLineRow[];
+  readonly products: readonly LineProductRow[];
   readonly vouchers: readonly { readonly code: string; readonly discount_minor: number }[];
   readonly steps: readonly { readonly state: OrderState; readonly at: Date }[];
   readonly payment: Order['payment']['state'];
@@ -42,6 +45,7 @@ export function presentOrder(parts: Parts): Order {
   const {
     row,
     lines,
+    products,
     vouchers,
     steps,
     payment,
@@ -116,6 +120,7 @@ export function presentOrder(parts: Parts): Order {
       price: money(price_minor),
       total: money(total_minor),
       discount: money(discount_minor),
+      ...productOf(line.id, products, locale),
     })),
     vouchers: vouchers.map(({ code, discount_minor }) => ({ code, discount: money(discount_minor) })),
     goods: money(row.goods_minor),
@@ -171,14 +176,38 @@ export function pricedLinesOf(lines: readonly OrderLineRow[]): PricedLine[] {
   }));
 }
 
-/** @param returns of the order */
-export function presentOrderSummary(row: OrderSummaryRow, returns: readonly OrderReturnRow[] = []): OrderSummary {
+function productOf(
+  lineId: number,
+  products: readonly LineProductRow[],
+  locale: Locale,
+): Pick<Order['lines'][number], 'picture' | 'path'> {
+  const product = products.find(({ line_id: id }) => id === lineId);
+  if (!product) return { picture: null, path: null };
+  const { listing_id: id, name, picture_key: key, is_public: isPublic } = product;
+  return {
+    picture: key === null ? null : { key, alt: name },
+    path: isPublic
+      ? routePath('listing', locale, { id, category: product.category_slug, listing: product.slug })
+      : null,
+  };
+}
+
+interface SummaryParts {
+  readonly returns?: readonly OrderReturnRow[] | undefined;
+  readonly pictures?: Picture[] | undefined;
+}
+
+export function presentOrderSummary(
+  row: OrderSummaryRow,
+  { returns = [], pictures = [] }: SummaryParts = {},
+): OrderSummary {
   const { total_minor, currency_code, placed_at, payment_code, ...order } = row;
   return {
     ...order,
     placed_at: placed_at.toISOString(),
     total: { amount: total_minor, currency: currency_code },
     can_be_paid: canBePaidOnline({ state: row.state, payment_code }),
+    pictures,
     returns: returns.map(presentReturn),
   };
 }

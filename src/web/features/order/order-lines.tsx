@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Order } from '#shared/orders/contract.ts';
+import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { refundTexts } from './refund-texts.ts';
 import { usePage } from '#web/page/page-context.tsx';
@@ -26,9 +27,10 @@ export function OrderLines({ order }: { order: Omit<Order, 'hash'> }) {
     <Labelled title={<Trans>Objednané zboží</Trans>}>
       <ul className="divide-y divide-line">
         {order.lines.map((line) => (
-          <li key={line.id} className="flex items-baseline gap-4 py-2">
+          <li key={line.id} className="flex items-center gap-4 py-2">
+            <ListingPicture picture={line.picture} sizes="48px" alt="" className="w-12 shrink-0 rounded" />
             <span className="min-w-0 grow">
-              {line.name}
+              {line.path === null ? line.name : <a href={line.path}>{line.name}</a>}
               <span className="block text-sm text-muted">
                 <Trans>
                   {line.quantity} ks × {text(line.price)}

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Order } from '#shared/orders/contract.ts';
-import type { OrderState } from '#shared/orders/lifecycle.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { orderStateText } from './order-state.ts';
-
-const ended: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded']);
+import { stepsOf, type Progress } from './order-steps.ts';
 
 /** The past states of an order and those still ahead. */
 export function OrderProgress({ order }: { order: Omit<Order, 'hash'> }) {
@@ -40,38 +38,10 @@ export function OrderProgress({ order }: { order: Omit<Order, 'hash'> }) {
   );
 }
 
-type Progress = 'done' | 'waiting' | 'ended' | 'ahead';
-
 const looks: Record<Progress, { readonly icon: IconName; readonly border: string }> = {
   done: { icon: 'check', border: 'border-link' },
   waiting: { icon: 'clock', border: 'border-amber' },
   ended: { icon: 'close', border: 'border-burgundy-text' },
+  missed: { icon: 'close', border: 'border-line text-muted' },
   ahead: { icon: 'clock', border: 'border-line text-muted' },
 };
-
-interface Step {
-  readonly state: OrderState;
-  readonly at: string | undefined;
-  readonly progress: Progress;
-}
-
-function stepsOf(order: Omit<Order, 'hash'>): Step[] {
-  const pastSteps = order.events.map(({ state, at }): Step => ({
-    state,
-    at,
-    progress: progressOf(state, order.state),
-  }));
-  if (ended.has(order.state)) return pastSteps;
-  const isPickup = order.delivery.kind === 'branch';
-  const paidFirst: OrderState[] = order.payment.code === 'cash_on_delivery' ? [] : ['waiting_for_payment', 'paid'];
-  const way: OrderState[] = [...paidFirst, 'being_prepared', isPickup ? 'ready_for_pickup' : 'sent', 'delivered'];
-  const reached = way.indexOf(order.state);
-  const futureStates = way.filter((state, at) => at > reached && !pastSteps.some((step) => step.state === state));
-  return [...pastSteps, ...futureStates.map((state): Step => ({ state, at: undefined, progress: 'ahead' }))];
-}
-
-/** The progress of a state that the order has reached. */
-function progressOf(state: OrderState, current: OrderState): Progress {
-  if (ended.has(state)) return 'ended';
-  return state === 'waiting_for_payment' && state === current ? 'waiting' : 'done';
-}

@@ -9,6 +9,7 @@ import { AddressLines } from './address-lines.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { Labelled, OrderLines } from './order-lines.tsx';
+import { OrderAgain } from './order-again.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import { PaymentPart } from './payment-part.tsx';
@@ -47,6 +48,7 @@ export function OrderView({ order: first, countries }: OrderViewProps) {
       </div>
       <OrderProgress order={order} />
       <OrderLines order={order} />
+      {order.state !== 'waiting_for_payment' && <OrderAgain order={order} />}
       <div className="grid gap-6 tablet:grid-cols-2">
         <DeliveryPart order={order} countryName={countryName} />
         <div className="flex flex-col gap-6">

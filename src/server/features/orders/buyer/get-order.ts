@@ -7,6 +7,7 @@ import { paymentStateOf, refundsOf, sumOverpayment } from '#server/features/paym
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import {
   findOrder,
+  listLineProducts,
   listOrderLines,
   listOrderSteps,
   listOrderVouchers,
@@ -27,23 +28,27 @@ export async function getOrder(context: Context, id: number, hash: string, lang:
   const at = context.now();
   const row = await openOrder(context, id, hash);
   const subject = { kind: 'order', id } as const;
-  const [lines, vouchers, steps, payment, refunds, overpayment, returns, branch, choices] = await Promise.all([
-    listOrderLines(db, id),
-    listOrderVouchers(db, id),
-    listOrderSteps(db, id),
-    paymentStateOf(db, subject),
-    refundsOf(db, subject),
-    sumOverpayment(db, subject),
-    listReturnsOfOrders(db, [id]),
-    row.branch_id === null ? null : findPickupBranch(db, row.branch_id, dayIn(config.shop.timeZone, at)),
-    listPaymentChoices(db, config.shop, row, lang),
-  ]);
+  const [lines, products, vouchers, steps, payment, refunds, overpayment, returns, branch, choices] = await Promise.all(
+    [
+      listOrderLines(db, id),
+      listLineProducts(db, id, lang),
+      listOrderVouchers(db, id),
+      listOrderSteps(db, id),
+      paymentStateOf(db, subject),
+      refundsOf(db, subject),
+      sumOverpayment(db, subject),
+      listReturnsOfOrders(db, [id]),
+      row.branch_id === null ? null : findPickupBranch(db, row.branch_id, dayIn(config.shop.timeZone, at)),
+      listPaymentChoices(db, config.shop, row, lang),
+    ],
+  );
   const bankTransfer = awaitedTransferOf(config, row);
   const promised = { from: row.expected_from, to: row.expected_to };
   const pickup = branch && pickupAt(branch, { shop: config.shop, at }, promised);
   return presentOrder({
     row,
     lines,
+    products,
     vouchers,
     steps,
     payment,

@@ -8,8 +8,9 @@ import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
 import { mountCalls, type Handlers } from '#server/platform/calls/mount-calls.ts';
 import { listFormErrors } from '../placing/list-form-errors.ts';
 import { getOrder } from './get-order.ts';
+import { orderAgain } from './order-again.ts';
 import { cancelByBuyer } from '../lifecycle/move-order.ts';
-import { findOwnHash, listOwnOrders, ordersPerPage } from '../order-detail.queries.ts';
+import { findOwnHash, listOrderPictures, listOwnOrders, ordersPerPage } from '../order-detail.queries.ts';
 import { presentOrderSummary } from '../order-presenter.ts';
 import { listReturnsOfOrders } from '../returned-goods/order-returns.queries.ts';
 import { renewLink, sendLink } from './order-link.ts';
@@ -48,6 +49,7 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
       await cancelByBuyer(context, id, hash, reason);
       return getOrder(context, id, hash, lang);
     },
+    orderAgain: ({ params, query: { lang } }, asking) => orderAgain(context, params, { ...asking, locale: lang }),
     sendLink: async ({ params: { id, hash } }) => {
       await sendLink(context, id, hash);
       return {};
@@ -71,12 +73,17 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
     },
     mine: async ({ query: { page } }, { caller }) => {
       const { orders, total } = await listOwnOrders(db, caller.accountId, page);
-      const returns = await listReturnsOfOrders(
-        db,
-        orders.map(({ id }) => id),
-      );
+      const ids = orders.map(({ id }) => id);
+      const [returns, pictures] = await Promise.all([listReturnsOfOrders(db, ids), listOrderPictures(db, ids)]);
       const pages = Math.max(1, Math.ceil(total / ordersPerPage));
-      return { orders: orders.map((row) => presentOrderSummary(row, returns.get(row.id))), total, page, pages };
+      return {
+        orders: orders.map((row) =>
+          presentOrderSummary(row, { returns: returns.get(row.id), pictures: pictures.get(row.id) }),
+        ),
+        total,
+        page,
+        pages,
+      };
     },
   };
   mountCalls(app, 'orders', ordersContract, answers, {

@@ -4,6 +4,8 @@ import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { ordersContract, OrderSummary } from '#shared/orders/contract.ts';
+import { OrderAgain } from '#web/features/order/order-again.tsx';
+import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { orderStateText } from '#web/features/order/order-state.ts';
 import { ReturnMarks } from '#web/features/order/return-marks.tsx';
@@ -64,6 +66,13 @@ function OrderRow({ order }: { order: OrderSummary }) {
           <Trans>Objednáno {formatDate(order.placed_at, locale)}</Trans> ·{' '}
           <Plural value={order.pieces} one="# kus" few="# kusy" other="# kusů" />
         </span>
+        {order.pictures.length > 0 && (
+          <span className="mt-2 flex gap-1.5">
+            {order.pictures.map((picture) => (
+              <ListingPicture key={picture.key} picture={picture} sizes="40px" className="w-10 shrink-0 rounded" />
+            ))}
+          </span>
+        )}
       </span>
       <span>
         {i18n._(orderStateText(order.state, order.delivery))}
@@ -77,6 +86,11 @@ function OrderRow({ order }: { order: OrderSummary }) {
           </LinkButton>
         )}
       </span>
+      {order.state !== 'waiting_for_payment' && (
+        <div className="tablet:col-span-3">
+          <OrderAgain order={order} size="small" />
+        </div>
+      )}
     </li>
   );
 }
