@@ -333,3 +333,28 @@ test('R-6.03 the requirement of a voucher is shown once, and its e-mail field is
   await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Použít');
 });
+
+// The last test of this file: it leaves one carrier.
+test('R-6.05 a sole delivery, branch and pickup point is chosen from the start, a consent never', async () => {
+  const leave = (code: string) => query(product.database, `update carrier set is_active = (code = $1)`, [code]);
+  await query(product.database, `update branch set is_active = false where kind = 'store' and id <> $1`, [
+    shelf.branch,
+  ]);
+  await leave('branch');
+  const pickup = await openCart();
+  await expect.poll(() => carrierChoice(pickup, 'cs', 'branch').isChecked()).toBe(true);
+  await expect.poll(() => field(orderForm(pickup), 'branch_id').inputValue()).toBe(String(shelf.branch));
+  expect(await paymentChoice(pickup, 'cs', 'card').isChecked()).toBe(true);
+  for (const name of ['terms', 'age']) expect(await field(orderForm(pickup), name).isChecked()).toBe(false);
+
+  await query(
+    product.database,
+    `update pickup_point set is_active = (id = (select min(id) from pickup_point where kind = 'shop'))`,
+    [],
+  );
+  await leave('pickup_point');
+  const point = await openCart();
+  const points = point.getByRole('group', { name: 'Výdejní místa' }).getByRole('radio');
+  await expect.poll(() => points.count()).toBe(1);
+  await expect.poll(() => points.isChecked()).toBe(true);
+});

@@ -3,10 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import type { Order } from '#shared/orders/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import type { Tone } from '#web/ui/state-tones.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { ChangePayment } from './change-payment.tsx';
 import { hasPaid } from './order-state.ts';
+import { toneOfOrder } from './order-tone.ts';
 import { PayBefore } from './pay-before.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 import { usePaying } from './use-paying.ts';
@@ -29,7 +31,7 @@ export function PaymentPart({ order, onOrder }: PaymentPartProps) {
   return (
     <div ref={root} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       {order.overpayment.length > 0 && (
-        <PaymentNotice icon="info">
+        <PaymentNotice tone="waiting">
           <Trans>Přišla nám platba, kterou vám vrátíme: {order.overpayment.map(text).join(', ')}.</Trans>
         </PaymentNotice>
       )}
@@ -59,9 +61,10 @@ function Part({ order, onOrder }: PaymentPartProps) {
 /** The state of the money. */
 function Outcome({ order }: { order: Order }) {
   const { state, payment, paid_at: paidAt, delivery } = order;
+  const tone = toneOfOrder(order);
   if (state === 'cancelled' && (hasPaid(order) || order.refunds.length === 0))
     return (
-      <PaymentNotice icon="error">
+      <PaymentNotice tone={tone}>
         {hasPaid(order) ? (
           <Trans>Objednávka je zrušena. Zaplacenou částku vám vrátíme.</Trans>
         ) : (
@@ -72,13 +75,13 @@ function Outcome({ order }: { order: Order }) {
   // An overpayment: it arrived after the unpaid order was cancelled.
   if (state === 'refunded' || state === 'cancelled')
     return (
-      <PaymentNotice icon="info">
+      <PaymentNotice tone={tone}>
         <Trans>Peníze jsme vám vrátili.</Trans>
       </PaymentNotice>
     );
   if (state === 'ready_for_pickup')
     return (
-      <PaymentNotice icon="check">
+      <PaymentNotice tone={tone}>
         {paidAt ? (
           <Trans>Objednávka je připravena k vyzvednutí.</Trans>
         ) : (
@@ -88,13 +91,13 @@ function Outcome({ order }: { order: Order }) {
     );
   if (payment.code === 'cash_on_delivery' && state === 'delivered')
     return (
-      <PaymentNotice icon="check">
+      <PaymentNotice tone={tone}>
         <Trans>Děkujeme za nákup. Zaplatili jste při převzetí.</Trans>
       </PaymentNotice>
     );
   if (state === 'delivered')
     return (
-      <PaymentNotice icon="check">
+      <PaymentNotice tone={tone}>
         {delivery.kind === 'branch' ? (
           <Trans>Zboží jste si vyzvedli. Děkujeme za nákup.</Trans>
         ) : (
@@ -104,12 +107,12 @@ function Outcome({ order }: { order: Order }) {
     );
   if (paidAt)
     return (
-      <PaymentNotice icon="check">
+      <PaymentNotice tone={tone}>
         <Trans>Děkujeme, objednávka je zaplacena.</Trans>
       </PaymentNotice>
     );
   return (
-    <PaymentNotice icon="check">
+    <PaymentNotice tone={tone}>
       {delivery.kind === 'branch' ? (
         <Trans>Děkujeme za objednávku.</Trans>
       ) : (
@@ -119,15 +122,17 @@ function Outcome({ order }: { order: Order }) {
   );
 }
 
-const noticeLooks = {
-  check: 'border-link bg-surface [&>svg]:text-link',
-  info: 'border-amber bg-amber-soft [&>svg]:text-amber-text',
-  error: 'border-burgundy-text bg-burgundy-soft [&>svg]:text-burgundy-text',
+const noticeLooks: Readonly<Record<Tone, { readonly icon: IconName; readonly colours: string }>> = {
+  good: { icon: 'check', colours: 'border-link bg-surface [&>svg]:text-link' },
+  waiting: { icon: 'clock', colours: 'border-amber bg-amber-soft [&>svg]:text-amber-text' },
+  bad: { icon: 'error', colours: 'border-burgundy-text bg-burgundy-soft [&>svg]:text-burgundy-text' },
+  neutral: { icon: 'info', colours: 'border-line-strong bg-surface [&>svg]:text-muted' },
 };
 
-function PaymentNotice({ icon, children }: { icon: keyof typeof noticeLooks; children: React.ReactNode }) {
+function PaymentNotice({ tone, children }: { tone: Tone; children: React.ReactNode }) {
+  const { icon, colours } = noticeLooks[tone];
   return (
-    <p role="status" className={classes('flex gap-3 rounded border border-l-4 p-4 font-semibold', noticeLooks[icon])}>
+    <p role="status" className={classes('flex gap-3 rounded border border-l-4 p-4 font-semibold', colours)}>
       <Icon name={icon} className="mt-0.5 shrink-0" />
       <span>{children}</span>
     </p>
@@ -170,11 +175,14 @@ function Verifying({ order, verification }: { order: Order; verification: Verifi
 function PayOnline({ order }: { order: Order }) {
   const text = useChargedText();
   const { pay, isBusy } = usePaying(order);
-  const hasFailed = order.payment.state === 'failed';
+  const hasFailed = toneOfOrder(order) === 'bad';
   return (
     <section
       aria-labelledby="pay-title"
-      className="flex flex-col items-start gap-3 rounded border border-amber bg-amber-soft p-4"
+      className={classes(
+        'flex flex-col items-start gap-3 rounded border p-4',
+        hasFailed ? 'border-burgundy-text bg-burgundy-soft' : 'border-amber bg-amber-soft',
+      )}
     >
       <h2 id="pay-title" className="text-xl">
         {hasFailed ? <Trans>Platba se nezdařila</Trans> : <Trans>Objednávka čeká na platbu</Trans>}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PickupPoint } from '#shared/delivery/contract.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
@@ -33,6 +33,12 @@ export function PickupPointPicker({ carrierId, needsAgeCheck, value, onChange, e
     error: error,
   });
   const points = found?.points ?? [];
+  const isSole = search.trim() === '' && !isLoading && found?.total === 1;
+  const sole = isSole && !value && error === undefined ? points[0] : undefined;
+  const choose = useEffectEvent(onChange);
+  useEffect(() => {
+    if (sole) choose(sole);
+  }, [sole]);
   // The chosen point remains visible whatever the search.
   const shown = value && !points.some(({ id: each }) => each === value.id) ? [value, ...points] : points;
   return (

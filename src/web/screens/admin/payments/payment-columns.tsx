@@ -3,6 +3,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { RowHead } from '#web/ui/data-table.tsx';
+import { badgeColours, type Tone } from '#web/ui/state-tones.ts';
 
 interface CheckProps {
   readonly label: string;
@@ -46,15 +47,9 @@ export function PaymentHead({ order_id: id, variable_symbol: symbol, provider_id
   );
 }
 
-const tones = {
-  good: 'bg-sunken text-link',
-  waiting: 'bg-amber-soft text-amber-text',
-  bad: 'bg-burgundy-soft text-burgundy-text',
-};
-
-export function Mark({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+export function Mark({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <span className={classes('inline-block rounded px-2 py-0.5 font-semibold whitespace-nowrap', tones[tone])}>
+    <span className={classes('inline-block rounded px-2 py-0.5 font-semibold whitespace-nowrap', badgeColours[tone])}>
       {children}
     </span>
   );

@@ -1,23 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
-import { paymentProviders, type WebhookOutcome } from '#shared/payments/payments.ts';
+import { paymentProviders } from '#shared/payments/payments.ts';
+import { outcomeTones } from '#web/features/order/order-tone.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
 import { Mark, PaymentHead } from './payment-columns.tsx';
 import { useGatewayState, useOutcomeTexts, useProviderTexts } from './payment-texts.ts';
 import type { PaymentWebhook } from './payments-data.ts';
-
-const toneOf: Record<WebhookOutcome, 'good' | 'waiting' | 'bad'> = {
-  settled: 'good',
-  repeated: 'good',
-  noted: 'good',
-  overpayment: 'waiting',
-  unknown: 'waiting',
-  failed: 'waiting',
-  wrong_sum: 'bad',
-  forged: 'bad',
-};
 
 /** Webhooks received from gateways, or forged in their name, with their outcomes. */
 export function WebhookTable({ webhooks }: { webhooks: readonly PaymentWebhook[] }) {
@@ -47,7 +37,7 @@ export function WebhookTable({ webhooks }: { webhooks: readonly PaymentWebhook[]
           <PaymentHead {...webhook} />
           <Cell>{providerText(webhook.provider)}</Cell>
           <Cell>
-            <Mark tone={toneOf[webhook.outcome]}>{outcomes[webhook.outcome]}</Mark>
+            <Mark tone={outcomeTones[webhook.outcome]}>{outcomes[webhook.outcome]}</Mark>
           </Cell>
           <Cell isFigure>{webhook.amount ? <ChargedPrice money={webhook.amount} /> : '–'}</Cell>
           <Cell>

@@ -4,6 +4,7 @@ import { shops } from '#shared/shop/shops.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useKeyedState } from '#web/ui/use-keyed-state.ts';
+import { chosenOrSole } from './chosen-or-sole.ts';
 import { fittingPayment } from './fitting-payment.ts';
 import type { Offers } from './offers.ts';
 import { storePoint, storedPoint } from './pickup-point-draft.ts';
@@ -24,7 +25,7 @@ export function useOrderChoice(loaded: Offers | undefined) {
   const isHydrated = useHydrated();
   const [point, setPoint] = useKeyedState(isHydrated, () => (isHydrated ? storedPoint() : null));
   const offers = loaded ?? { ...noOffers, country: shops[shell.shop].country };
-  const delivery = offers.deliveries.find(({ id }) => id === carrierId);
+  const delivery = chosenOrSole(offers.deliveries, carrierId);
   const wantedPayment = offers.payments.find(({ id }) => id === paymentId);
   return {
     offers,
@@ -34,7 +35,7 @@ export function useOrderChoice(loaded: Offers | undefined) {
     wantedPayment,
     payment: fittingPayment(wantedPayment, offers.payments, delivery),
     branchId,
-    branch: offers.branches.find(({ id }) => id === branchId),
+    branch: chosenOrSole(offers.branches, branchId),
     point: point && point.carrier_id === delivery?.id ? point : null,
     setCarrierId,
     setPaymentId,
