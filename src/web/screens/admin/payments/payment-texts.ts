@@ -45,6 +45,7 @@ export function useGatewayState(): (state: string) => string {
     PENDING: t`čeká na zaplacení`,
     AUTHORIZED: t`částka je na kartě rezervována`,
     CANCELLED: t`zrušeno`,
+    REFUSED: t`zamítnuto`,
   };
   return (state) => known[state.toUpperCase()] ?? state;
 }
