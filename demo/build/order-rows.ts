@@ -1,3 +1,4 @@
+import { pickupCodeLength, pickupCodeLetters } from '#shared/orders/pickup-code.ts';
 import { taxLine, type PricedLine } from '#shared/shop/totals.ts';
 import type { Row, Rows } from '../rows.ts';
 import type { Buyer } from './order-buyers.ts';
@@ -56,6 +57,7 @@ function orderRow(draft: OrderDraft): Row {
   const { id, delivery, payment } = plan;
   const day = (days: number) => at(days * 24).slice(0, 10);
   const paidAfter = hoursOf('pay');
+  const isReady = !isRefunded && last.to === 'ready_for_pickup';
   return {
     id,
     number,
@@ -89,6 +91,8 @@ function orderRow(draft: OrderDraft): Row {
     expected_to: day(4),
     promised_min_days: 1,
     promised_max_days: 3,
+    collect_by: isReady ? day(Math.ceil(last.hours / 24) + 9) : null,
+    pickup_code: isReady ? pickupCode(id) : null,
     tracking_code: hoursOf('send') === null ? null : trackingCode(id),
     needs_age_check: true,
     terms_agreed_at: at(0),
@@ -97,6 +101,15 @@ function orderRow(draft: OrderDraft): Row {
     paid_at: paidAfter === null ? null : at(paidAfter),
     state_since: at(isRefunded ? refund!.hours + 0.1 : last.hours),
   };
+}
+
+/** Different for each order. */
+function pickupCode(id: number): string {
+  const letters = pickupCodeLetters.length;
+  return Array.from(
+    { length: pickupCodeLength },
+    (_none, at) => pickupCodeLetters[(id * (at + 7) + at) % letters],
+  ).join('');
 }
 
 /** What was ordered, where it was taken from, and the voucher that lowered it. */

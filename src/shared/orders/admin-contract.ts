@@ -36,7 +36,9 @@ const paidOn = z.iso
   .describe('Date of receipt in the shop’s time zone, not before the order; missing: today');
 
 export const adminOrderQuery = z.object({
-  q: plainLine({ min: 0, max: 100 }).default('').describe('A part of number, e-mail, name, phone, company or its ID'),
+  q: plainLine({ min: 0, max: 100 })
+    .default('')
+    .describe('A part of number, e-mail, name, phone, company or its ID, or a pickup code'),
   state: z.enum(orderStates).optional(),
   task: z.enum(orderTasks).optional().describe('The task that it needs from a clerk'),
   payment: z.enum(paymentMethodCodes).optional(),
@@ -65,6 +67,8 @@ export const adminOrderRow = z
     payment: z.enum(paymentMethodCodes),
     delivery: z.enum(carrierKinds),
     place: z.string().nullable().describe('City of the branch, or the name of the pickup point'),
+    collect_by: z.iso.date().nullable().describe('Until when goods that are ready wait at their branch'),
+    is_pickup_late: z.boolean().describe('Nobody has collected them by then'),
     variable_symbol: z.string(),
     has_invoice: z.boolean(),
     is_new: z.boolean().describe('Nobody has started to prepare it'),

@@ -90,6 +90,8 @@ export const order = z
         .nullable()
         .describe('While payment is pending, instead of the dates: working days; for a branch, opening days from 0'),
       pickup: pickupStore.nullable().describe('The store, for personal pickup'),
+      collect_by: day.nullable().describe('The last day on which goods that are ready wait at the branch'),
+      pickup_code: z.string().nullable().describe('Identifies an order that is ready at the branch: K7F3MX'),
       tracking_code: z.string().nullable(),
       tracking_url: z.string().nullable(),
     }),
@@ -157,6 +159,8 @@ export const orderSummary = z
     delivery: z.enum(carrierKinds),
     pieces: z.int(),
     pictures: z.array(picture).describe('Of the first goods, at most four'),
+    collect_by: day.nullable().describe('While it is ready at its branch'),
+    pickup_code: z.string().nullable().describe('While it is ready at its branch'),
     can_be_paid: z.boolean(),
     returns: z.array(orderReturn).describe('The newest first'),
   })

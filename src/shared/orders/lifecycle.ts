@@ -108,4 +108,4 @@ export const orderTasks = ['new', 'begun', 'pickup_late', 'transfer_late', 'cash
 export type OrderTask = (typeof orderTasks)[number];
 
 /** Days after which a clerk contacts the buyer. */
-export const lateDays = { pickup: 7, transfer: 3 } as const;
+export const lateDays = { transfer: 3 } as const;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { isoDay } from '#shared/i18n/dates.ts';
 import type { PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -76,8 +77,12 @@ async function buildReturns(db: Db): Promise<void> {
 async function buildOrders(db: Db): Promise<void> {
   const now = testing.context.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  const build = (state: OrderState, payment: PaymentMethodCode, days = 0) =>
-    buildOrder(db, { payment, placedAt: daysAgo(days), order: { state, state_since: daysAgo(days) } });
+  const build = (state: OrderState, payment: PaymentMethodCode, days = 0, collectBy?: Date) =>
+    buildOrder(db, {
+      payment,
+      placedAt: daysAgo(days),
+      order: { state, state_since: daysAgo(days), ...(collectBy && { collect_by: isoDay(collectBy) }) },
+    });
   await build('waiting_for_payment', 'bank_transfer', 2);
   await build('waiting_for_payment', 'bank_transfer', 4);
   await build('waiting_for_payment', 'card', 4);
@@ -86,8 +91,8 @@ async function buildOrders(db: Db): Promise<void> {
   await build('being_prepared', 'cash_on_delivery');
   const { id: order_id } = await build('being_prepared', 'card');
   await db.insertInto('order_event').values({ order_id, kind: 'prepare', happened_at: now }).execute();
-  await build('ready_for_pickup', 'card', 6);
-  await build('ready_for_pickup', 'card', 8);
+  await build('ready_for_pickup', 'card', 6, daysAgo(0));
+  await build('ready_for_pickup', 'card', 8, daysAgo(1));
   await build('sent', 'card', 30);
   await build('sent', 'cash_on_delivery');
   await build('delivered', 'cash_on_delivery', 30);

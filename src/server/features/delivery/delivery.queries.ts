@@ -72,6 +72,8 @@ export async function readDeliveryWays(
 interface OpenDaysRow {
   /** Opening hours of the branch, which may be inactive by now; null without a branch. */
   readonly opening_hours: Record<string, string[]> | null;
+  /** For so many days on which the branch is open, goods wait there; null without a branch. */
+  readonly pickup_days: number | null;
   /** ISO dates of closures of the shop and of the branch. */
   readonly closed_days: string[];
 }
@@ -81,6 +83,7 @@ export async function findOpenDays(db: Queryable, branchId: number | null, today
   const { rows } = await sql<OpenDaysRow>`
     select
       (select opening_hours from branch where id = ${branchId}::integer) as opening_hours,
+      (select pickup_days from branch where id = ${branchId}::integer) as pickup_days,
       array(
         select day::text from branch_closure
         where day >= ${today}::date and (branch_id is null or branch_id = ${branchId}::integer)) as closed_days`.execute(

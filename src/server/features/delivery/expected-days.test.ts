@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shops } from '#shared/shop/shops.ts';
 import { addDays, shopCalendar } from '#server/features/branches/index.ts';
-import { expectedDays, expectedSpan, readyDays, readySpan } from './expected-days.ts';
+import { expectedDays, expectedSpan, lastOpenDay, readyDays, readySpan } from './expected-days.ts';
 
 /** A winter day in Prague. */
 const at = (day: string, time = '11:00', closed: readonly string[] = []) =>
@@ -106,4 +106,12 @@ describe('the pickup days at a branch', () => {
 test('days are added across the ends of months and years', () => {
   expect(addDays('2026-12-30', 3)).toBe('2027-01-02');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+});
+
+test('R-6.05 goods wait for days on which the branch is open, without today, holidays and closures', () => {
+  const hours = { mon: ['09:00-18:00'], wed: ['09:00-18:00'], fri: ['09:00-18:00'] };
+  expect(lastOpenDay(3, at('2026-11-23'), hours)).toBe('2026-11-30');
+  expect(lastOpenDay(3, at('2026-11-23', '11:00', ['2026-11-25']), hours)).toBe('2026-12-02');
+  // 25 December is a Friday, 1 January as well.
+  expect(lastOpenDay(4, at('2026-12-21'), hours)).toBe('2027-01-04');
 });

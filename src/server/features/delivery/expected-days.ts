@@ -71,6 +71,14 @@ export function openDaysFrom({ from, to }: Days, calendar: Calendar, hours: Open
   return { from: findDay(from, 1, isOpen), to: findDay(to, 1, isOpen) };
 }
 
+/** The last of so many days on which a branch is open, counted from tomorrow. */
+export function lastOpenDay(days: number, calendar: Calendar, hours: OpeningHours): string {
+  const isOpen = openDays(calendar, hours);
+  let day = calendar.today;
+  for (let left = days; left > 0; left -= 1) day = findDay(addDays(day, 1), 1, isOpen);
+  return day;
+}
+
 function workingDaysAfter({ today, time, isWorkingDay }: Calendar, { min, max }: Span): Days {
   const leaves = findDay(time < cutOff ? today : addDays(today, 1), 1, isWorkingDay);
   const after = (days: number) => {

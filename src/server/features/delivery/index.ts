@@ -11,4 +11,4 @@ export { mountDelivery } from './delivery.routes.ts';
 export { expectedDays, expectedSpan, readyDays, readySpan, type Days, type Span } from './expected-days.ts';
 export { pickupAt } from './pickup-branch.ts';
 export { findPickupPoint, type PickupPointRow } from './pickup-point.queries.ts';
-export { promiseDays } from './promise-days.ts';
+export { lastPickupDay, promiseDays } from './promise-days.ts';

@@ -49,6 +49,9 @@ export interface OrderDetailRow {
   readonly promised_min_days: number;
   readonly promised_max_days: number;
   readonly tracking_code: string | null;
+  /** ISO date and code of the pickup; null before the goods were ready. */
+  readonly collect_by: string | null;
+  readonly pickup_code: string | null;
   readonly needs_age_check: boolean;
   readonly branch_id: number | null;
   readonly is_new: boolean;
@@ -74,7 +77,7 @@ export const detailColumns = sql`
   o.invoice_name, o.invoice_street, o.invoice_city, o.invoice_postcode, o.invoice_country_code,
   o.company, o.company_id, o.tax_id, o.variable_symbol, o.currency_code, o.goods_minor, o.discount_minor,
   o.delivery_minor, o.fee_minor, o.rounding_minor, o.total_minor, o.note, o.expected_from::text, o.expected_to::text,
-  o.promised_min_days, o.promised_max_days, o.tracking_code, o.needs_age_check, o.branch_id, ${isNew} as is_new, o.placed_at, o.expires_at, o.paid_at,
+  o.promised_min_days, o.promised_max_days, o.tracking_code, o.collect_by::text, o.pickup_code, o.needs_age_check, o.branch_id, ${isNew} as is_new, o.placed_at, o.expires_at, o.paid_at,
   o.carrier_id, c.kind as carrier_kind, c.tracking_url, o.payment_method_id, m.code as payment_code, ${storedNames},
   exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
   array(select i.number from invoice i where i.order_id = o.id and i.kind = 'credit_note' order by i.id) as credit_notes,
@@ -184,6 +187,8 @@ export interface OrderSummaryRow {
   readonly total_minor: number;
   readonly currency_code: string;
   readonly pieces: number;
+  readonly collect_by: string | null;
+  readonly pickup_code: string | null;
   readonly delivery: CarrierKind;
   readonly payment_code: PaymentMethodCode;
 }
@@ -192,7 +197,9 @@ export const ordersPerPage = 20;
 
 const summary = sql`
   select o.id, o.hash, o.number, o.state, o.placed_at, o.total_minor, o.currency_code, m.code as payment_code,
-    c.kind as delivery, (select coalesce(sum(l.quantity), 0)::integer from order_line l where l.order_id = o.id) as pieces
+    c.kind as delivery, case when o.state = 'ready_for_pickup' then o.collect_by::text end as collect_by,
+    case when o.state = 'ready_for_pickup' then o.pickup_code end as pickup_code,
+    (select coalesce(sum(l.quantity), 0)::integer from order_line l where l.order_id = o.id) as pieces
   from shop_order o
   join payment_method m on m.id = o.payment_method_id
   join carrier c on c.id = o.carrier_id`;

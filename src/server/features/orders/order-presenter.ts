@@ -94,6 +94,8 @@ export function presentOrder(parts: Parts): Order {
       expected_to: row.expected_to,
       after_payment: daysAfterPayment(row, { i18n, locale, shop, at: now }),
       pickup,
+      collect_by: row.state === 'ready_for_pickup' ? row.collect_by : null,
+      pickup_code: row.state === 'ready_for_pickup' ? row.pickup_code : null,
       tracking_code: row.tracking_code,
       tracking_url:
         row.tracking_url && row.tracking_code

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isoDay } from '#shared/i18n/dates.ts';
 import { lateDays, orderTasks, unsentStates, type OrderTask } from '#shared/orders/lifecycle.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
@@ -19,7 +20,7 @@ export function waitsFor(task: OrderTask, at: Date): RawBuilder<unknown> {
   const conditions: Record<OrderTask, RawBuilder<unknown>> = {
     new: sql`${isNew} and not ${isMoneyBack}`,
     begun: sql`o.state = 'being_prepared' and ${hasBegun} and not ${isMoneyBack}`,
-    pickup_late: sql`o.state = 'ready_for_pickup' and o.state_since < ${daysBefore(at, lateDays.pickup)}
+    pickup_late: sql`o.state = 'ready_for_pickup' and o.collect_by < ${isoDay(at)}::date
       and not ${isMoneyBack}`,
     transfer_late: sql`o.state = 'waiting_for_payment' and o.placed_at < ${daysBefore(at, lateDays.transfer)}
       and o.payment_method_id in (select id from payment_method where code = 'bank_transfer')`,

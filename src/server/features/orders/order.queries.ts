@@ -136,6 +136,28 @@ export async function setOrderState(
     .execute();
 }
 
+/** Makes concurrent transactions choose codes of a branch one after the other. */
+export async function lockPickupCodes(tx: Tx, branchId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('pickup_code'), ${branchId}::integer)`.execute(tx);
+}
+
+/** Codes of the orders that wait at a branch. */
+export async function listPickupCodes(tx: Tx, branchId: number): Promise<Set<string>> {
+  const { rows } = await sql<{ code: string }>`
+    select pickup_code as code from shop_order
+    where branch_id = ${branchId}::integer and state = 'ready_for_pickup' and pickup_code is not null`.execute(tx);
+  return new Set(rows.map(({ code }) => code));
+}
+
+/** @param collectBy ISO date */
+export async function setPickup(
+  tx: Tx,
+  id: number,
+  { collectBy, code }: { readonly collectBy: string; readonly code: string },
+): Promise<void> {
+  await tx.updateTable('shop_order').set({ collect_by: collectBy, pickup_code: code }).where('id', '=', id).execute();
+}
+
 export interface OrderEvent {
   readonly orderId: number;
   readonly kind: OrderEventKind;

@@ -855,6 +855,7 @@ export interface ShopOrder {
   carrier_name: string | null;
   cart_id: number;
   client_key: string;
+  collect_by: Timestamp | null;
   company: string | null;
   company_id: string | null;
   country_code: string;
@@ -891,6 +892,7 @@ export interface ShopOrder {
   payment_name: string | null;
   phone: string;
   phone_prefix: string;
+  pickup_code: string | null;
   pickup_point_id: number | null;
   place: string | null;
   placed_at: Timestamp;

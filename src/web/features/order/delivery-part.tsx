@@ -3,6 +3,7 @@ import type { PickupStore } from '#shared/delivery/contract.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { Order } from '#shared/orders/contract.ts';
+import { pickupCodeText } from '#shared/orders/pickup-code.ts';
 import { awaitedStates } from '#shared/orders/lifecycle.ts';
 import { OpeningHours } from '#web/features/opening-hours/opening-hours.tsx';
 import { usePage } from '#web/page/page-context.tsx';
@@ -21,7 +22,7 @@ export function DeliveryPart({ order, countryName }: DeliveryPartProps) {
     <Labelled title={<Trans>Doprava</Trans>}>
       <p className="font-semibold">{delivery.name}</p>
       {delivery.pickup ? (
-        <Store pickup={delivery.pickup} afterPayment={delivery.after_payment} state={order.state} />
+        <Store pickup={delivery.pickup} delivery={delivery} state={order.state} />
       ) : (
         <>
           {delivery.place && <p>{delivery.place}</p>}
@@ -68,12 +69,12 @@ function Expected({ delivery }: Pick<Order, 'delivery'>) {
 
 interface StoreProps {
   readonly pickup: PickupStore;
-  readonly afterPayment: Order['delivery']['after_payment'];
+  readonly delivery: Order['delivery'];
   readonly state: Order['state'];
 }
 
 /** The pickup branch, the pickup dates and the opening hours. */
-function Store({ pickup, afterPayment, state }: StoreProps) {
+function Store({ pickup, delivery, state }: StoreProps) {
   const { locale } = usePage();
   const { town } = pickup;
   const isReady = state === 'ready_for_pickup';
@@ -97,10 +98,11 @@ function Store({ pickup, afterPayment, state }: StoreProps) {
       </address>
       {isAhead && (
         <p className="mt-2">
-          {isReady ? <Trans>Připraveno k vyzvednutí.</Trans> : <Ready pickup={pickup} afterPayment={afterPayment} />}{' '}
+          {isReady ? <Trans>Připraveno k vyzvednutí.</Trans> : <Ready pickup={pickup} delivery={delivery} />}{' '}
           <Trans>Vezměte si prosím s sebou doklad totožnosti.</Trans>
         </p>
       )}
+      {isReady && <Waiting delivery={delivery} today={pickup.today} />}
       <div className="mt-2">
         <OpeningHours hours={pickup.opening_hours} today={pickup.today} closures={pickup.closures} />
       </div>
@@ -108,9 +110,37 @@ function Store({ pickup, afterPayment, state }: StoreProps) {
   );
 }
 
-function Ready({ pickup: { ready_from: first, ready_to: last }, afterPayment }: Omit<StoreProps, 'state'>) {
+/** Until when the goods wait, and the code to show at the counter. */
+function Waiting({
+  delivery: { collect_by: day, pickup_code: code },
+  today,
+}: Pick<StoreProps, 'delivery'> & { today: string }) {
   const { locale } = usePage();
-  const days = afterPayment?.text;
+  const date = day && formatDate(day, locale);
+  return (
+    <>
+      {code && (
+        <p className="mt-3">
+          <Trans>Kód k vyzvednutí</Trans>
+          <strong className="block font-heading text-2xl tracking-wider tabular-nums">{pickupCodeText(code)}</strong>
+        </p>
+      )}
+      {day && (
+        <p className="mt-2 font-semibold">
+          {today <= day ? (
+            <Trans>Zboží na vás počká do {date}.</Trans>
+          ) : (
+            <Trans>Zboží na vás čekalo do {date}. Ozvěte se prosím prodejně, jestli ho tam ještě má.</Trans>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Ready({ pickup: { ready_from: first, ready_to: last }, delivery }: Omit<StoreProps, 'state'>) {
+  const { locale } = usePage();
+  const days = delivery.after_payment?.text;
   if (days !== undefined) return <Trans>Připraveno k vyzvednutí {days}.</Trans>;
   if (first === null || last === null) return <Trans>Jakmile bude zboží připraveno k vyzvednutí, napíšeme vám.</Trans>;
   const [from, to] = [formatDate(first, locale), formatDate(last, locale)];

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { AdminOrderQuery, OrderContact } from '#shared/orders/admin-contract.ts';
+import { readPickupCode } from '#shared/orders/pickup-code.ts';
 import type { OrderEventKind, OrderState } from '#shared/orders/lifecycle.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
@@ -32,6 +33,9 @@ export interface AdminOrderRecord {
   readonly is_new: boolean;
   readonly is_money_back: boolean;
   readonly has_invoice: boolean;
+  /** Of an order that is ready, ISO. */
+  readonly collect_by: string | null;
+  readonly is_pickup_late: boolean;
 }
 
 /** Additional columns of the export, for parcel labels and accounting. */
@@ -61,10 +65,19 @@ interface Choice {
 /** Removed from the search text: prefix and number are separate columns, so nothing would match both together. */
 const phonePrefix = /^\s*\+\d{1,3}(?=\s|\d{9}\b)/;
 
+/** A typed pickup code finds the order that waits at a branch under it. */
+function holdsText(text: string): RawBuilder<unknown> {
+  const words = holdsWords(sql`o.looked_for`, text.replace(phonePrefix, ''));
+  const code = readPickupCode(text);
+  return code === undefined
+    ? words
+    : sql`(${words} or (o.state = 'ready_for_pickup' and o.pickup_code = ${code}::text))`;
+}
+
 function chosen({ query, now }: Choice) {
   const { q, state, task, payment, delivery, branch, paid, from, to } = query;
   const conditions = [
-    q !== '' && holdsWords(sql`o.looked_for`, q.replace(phonePrefix, '')),
+    q !== '' && holdsText(q),
     state && sql`o.state = ${state}`,
     task && waitsFor(task, now),
     payment && sql`o.payment_method_id in (select id from payment_method where code = ${payment})`,
@@ -90,7 +103,8 @@ async function read<Row extends AdminOrderRecord>(
   const { rows } = await sql<Row>`
     select o.id, o.number, o.state, o.placed_at, o.paid_at, o.first_name, o.last_name, o.email, o.company,
       o.total_minor, o.currency_code, m.code as payment, c.kind as delivery, coalesce(b.town, p.name) as place,
-      o.branch_id, o.variable_symbol, ${isNew} as is_new, ${isMoneyBack} as is_money_back,
+      o.branch_id, o.variable_symbol, case when o.state = 'ready_for_pickup' then o.collect_by::text end as collect_by,
+      coalesce(${waitsFor('pickup_late', choice.now)}, false) as is_pickup_late, ${isNew} as is_new, ${isMoneyBack} as is_money_back,
       exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
       (select coalesce(sum(l.quantity), 0)::integer from order_line l where l.order_id = o.id) as pieces ${more}
     from (

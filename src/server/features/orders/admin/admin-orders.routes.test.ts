@@ -33,7 +33,13 @@ beforeAll(async () => {
     placedAt: day(3),
     payment: 'card',
     carrier: 'branch',
-    order: { state: 'ready_for_pickup', paid_at: day(3), last_name: 'Žďárský' },
+    order: {
+      state: 'ready_for_pickup',
+      paid_at: day(3),
+      last_name: 'Žďárský',
+      collect_by: '2026-03-12',
+      pickup_code: 'K7F3MX',
+    },
   });
   sent = await buildOrder(db, {
     // Before midnight in UTC, the next day in Prague.
@@ -97,13 +103,21 @@ describe('orders for administrators', () => {
       delivery: 'courier',
       place: null,
       variable_symbol: company.number,
+      collect_by: null,
+      is_pickup_late: false,
       is_new: true,
       has_invoice: false,
       waits_for_money: false,
       moves: ['prepare', 'send', 'cancel'],
       returns: [],
     });
-    expect(answer.orders[1]).toMatchObject({ id: pickup.id, place: 'Plzeň', moves: ['deliver', 'cancel'] });
+    expect(answer.orders[1]).toMatchObject({
+      id: pickup.id,
+      place: 'Plzeň',
+      collect_by: '2026-03-12',
+      is_pickup_late: true,
+      moves: ['deliver', 'cancel'],
+    });
     expect(answer.orders[3]).toMatchObject({ id: waiting.id, waits_for_money: true, moves: ['cancel'] });
   });
 
@@ -128,6 +142,9 @@ describe('orders for administrators', () => {
     ['q=27082440', () => [company]],
     ['q=888', () => [company]],
     ['q=ZDARSKY', () => [pickup]],
+    ['q=k7f-3mx', () => [pickup]],
+    ['q=K7F+3MX', () => [pickup]],
+    ['q=K7F3MW', () => []],
     ['q=%25', () => []],
     ['sort=oldest', () => [waiting, company, pickup, sent]],
     ['sort=largest', () => [company, pickup, waiting, sent]],

@@ -7,6 +7,7 @@ import { releaseVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { recordAge } from './age-assurance.ts';
 import { announceCancelled } from './announce-cancelled.ts';
+import { announcePickup } from './announce-pickup.ts';
 import { forEachOrder } from './for-each-order.ts';
 import { cancelOrderInvoice, issueOrderInvoice } from '../documents/issue-documents.ts';
 import type { OrderMail } from '../mails/mailed-order.ts';
@@ -53,6 +54,7 @@ export async function moveOrder(
     detail: detail ?? {},
     at,
   });
+  if (action === 'make_ready') await announcePickup(context, tx, order, at);
   // An order paid on delivery gets its invoice when it is sent; a prepaid one already has it.
   if (action === 'send' || action === 'deliver') await issueOrderInvoice(context, tx, order.id, at);
   if (action === 'cancel') await undoOrder(context, tx, order, { at, actorId });

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { languages } from '#shared/i18n/locales.ts';
+import { pickupCodeText } from '#shared/orders/pickup-code.ts';
 import { awaitedStates } from '#shared/orders/lifecycle.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import type { MailBlock } from '#server/platform/mail/index.ts';
@@ -77,6 +78,15 @@ export function deliveryBlocks(order: MailedOrder): MailBlock[] {
       ],
     },
   ];
+}
+
+/** The code to show at the counter, and until when the goods wait. */
+export function pickupBlocks({ i18n, locale, row }: MailedOrder): MailBlock[] {
+  const facts = [
+    { label: i18n._(msg`Kód k vyzvednutí`), value: row.pickup_code === null ? '' : pickupCodeText(row.pickup_code) },
+    { label: i18n._(msg`Vyzvedněte si do`), value: row.collect_by === null ? '' : formatDate(row.collect_by, locale) },
+  ].filter(({ value }) => value !== '');
+  return facts.length === 0 ? [] : [{ kind: 'facts', facts }];
 }
 
 function isAwaited({ row: { state } }: MailedOrder): boolean {

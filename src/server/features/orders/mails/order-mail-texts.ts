@@ -14,6 +14,7 @@ import {
   hasCancelledInvoice,
   invoiceBlocks,
   orderButton,
+  pickupBlocks,
   transferBlocks,
 } from './order-mail-blocks.ts';
 import { wayMailTexts } from './order-way-mail-texts.ts';
@@ -89,6 +90,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
       blocks: [
         { kind: 'heading', text: i18n._(msg`Zboží na vás čeká`) },
         { kind: 'paragraph', text: i18n._(msg`Objednávku číslo ${{ number }} si můžete vyzvednout na prodejně.`) },
+        ...pickupBlocks(order),
         ...deliveryBlocks(order),
         ...cashBlocks(order),
         {

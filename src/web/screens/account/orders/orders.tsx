@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
+import { pickupCodeText } from '#shared/orders/pickup-code.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { ordersContract, OrderSummary } from '#shared/orders/contract.ts';
 import { OrderAgain } from '#web/features/order/order-again.tsx';
@@ -76,6 +77,18 @@ function OrderRow({ order }: { order: OrderSummary }) {
       </span>
       <span>
         {i18n._(orderStateText(order.state, order.delivery))}
+        {order.collect_by && (
+          <span className="block text-sm text-muted">
+            <Trans>počká do {formatDate(order.collect_by, locale)}</Trans>
+          </span>
+        )}
+        {order.pickup_code && (
+          <span className="block text-sm">
+            <Trans>
+              kód <strong>{pickupCodeText(order.pickup_code)}</strong>
+            </Trans>
+          </span>
+        )}
         <ReturnMarks returns={order.returns} />
       </span>
       <span className="flex items-center gap-4 tablet:justify-end">

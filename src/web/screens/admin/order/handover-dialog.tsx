@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { pickupCodeText } from '#shared/orders/pickup-code.ts';
 import { CancelButton, FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
@@ -6,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 
 interface HandoverFormProps {
+  readonly code: string | null;
   readonly isBusy: boolean;
   readonly onClose: () => void;
   /** Errors are shown in the dialog, which remains open. */
@@ -23,12 +25,24 @@ export function HandoverDialog({ isOpen, ...form }: HandoverFormProps & { readon
   );
 }
 
-function HandoverForm({ isBusy, onClose, onHandover, onRefuse }: HandoverFormProps) {
+/** The code that the buyer was sent; comparing it is up to the clerk. */
+export function PickupCode({ code }: { code: string }) {
+  return (
+    <p>
+      <Trans>
+        Kód zákazníka: <strong>{pickupCodeText(code)}</strong>. Porovnejte ho s tím, který vám zákazník ukáže.
+      </Trans>
+    </p>
+  );
+}
+
+function HandoverForm({ code, isBusy, onClose, onHandover, onRefuse }: HandoverFormProps) {
   const { t } = useLingui();
   const form = useGuardedForm({ send: (values) => onHandover(values.has('age_checked')), onDone: onClose });
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <FormFailures form={form} />
+      {code && <PickupCode code={code} />}
       <Checkbox
         name="age_checked"
         required

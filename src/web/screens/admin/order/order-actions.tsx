@@ -12,7 +12,7 @@ import { SendDialog } from '#web/features/order/send-dialog.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { HandoverDialog } from './handover-dialog.tsx';
+import { HandoverDialog, PickupCode } from './handover-dialog.tsx';
 import { useReportChange } from './order-changes.tsx';
 
 type Asked = OrderMove | 'pay' | 'hand_over';
@@ -95,6 +95,7 @@ export function OrderActions({ data }: { data: AdminOrder }) {
       />
       <HandoverDialog
         {...dialog('hand_over')}
+        code={delivery.pickup_code}
         isBusy={isBusy}
         onHandover={(age_checked) => move('deliver', { age_checked })}
         onRefuse={() => void run(refuseHandover)}
@@ -106,6 +107,7 @@ export function OrderActions({ data }: { data: AdminOrder }) {
         action={isPickup ? t`Ano, předat` : t`Ano, je doručena`}
         onConfirm={() => void run(() => move('deliver'))}
       >
+        {delivery.pickup_code && <PickupCode code={delivery.pickup_code} />}
         <Trans>
           Zákazník dostane e-mail a začne mu běžet lhůta 14 dnů na odstoupení. Tento krok nelze vrátit zpět.
         </Trans>

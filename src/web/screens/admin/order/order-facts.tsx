@@ -33,6 +33,8 @@ export function OrderFacts({ data, countries }: { data: AdminOrder; countries: r
   // For a transfer or cash an administrator entered the date.
   const paidText = (at: string) => (payment.code === 'card' ? formatDateTime : formatDate)(at, locale);
   const { delivery, delivery_address: address, invoice_address: invoice, payment } = order;
+  const isLate =
+    delivery.collect_by !== null && delivery.pickup !== null && delivery.collect_by < delivery.pickup.today;
   return (
     <>
       <Labelled title={<Trans>Zákazník</Trans>}>
@@ -76,6 +78,13 @@ export function OrderFacts({ data, countries }: { data: AdminOrder; countries: r
           {delivery.after_payment?.text ??
             `${formatDate(delivery.expected_from, locale)} – ${formatDate(delivery.expected_to, locale)}`}
         </p>
+        {delivery.collect_by && (
+          <p className={isLate ? 'font-semibold text-burgundy-text' : undefined}>
+            {isLate
+              ? t`Nevyzvednuto do ${formatDate(delivery.collect_by, locale)}`
+              : t`Vyzvednout do ${formatDate(delivery.collect_by, locale)}`}
+          </p>
+        )}
         {delivery.tracking_code && order.state !== 'sent' && (
           <p>
             <Trans>Číslo zásilky</Trans> {delivery.tracking_code}

@@ -24,7 +24,7 @@ export function OrderFilters({ choice, list }: { choice: OrderChoice; list: Orde
   return (
     <FilterForm
       words={choice.q}
-      wordsHint={t`číslo, e-mail, jméno, telefon, firma, IČO`}
+      wordsHint={t`číslo, e-mail, jméno, telefon, firma, IČO, kód k vyzvednutí`}
       aside={
         <>
           <CsvLink list="orders" />

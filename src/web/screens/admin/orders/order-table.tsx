@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDateTime } from '#shared/i18n/dates.ts';
+import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
+import { classes } from '#web/ui/classes.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
 import { orderStateText } from '#web/features/order/order-state.ts';
 import { deliveryTexts, paymentTexts } from '#web/features/order/order-texts.ts';
@@ -67,6 +68,15 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
                 <strong className="block">
                   <Trans>nová</Trans>
                 </strong>
+              )}
+              {order.collect_by && (
+                <span
+                  className={classes('block', order.is_pickup_late ? 'text-burgundy-text font-semibold' : 'text-muted')}
+                >
+                  {order.is_pickup_late
+                    ? t`nevyzvednuto do ${formatDate(order.collect_by, locale)}`
+                    : t`do ${formatDate(order.collect_by, locale)}`}
+                </span>
               )}
               <ReturnMarks returns={order.returns} />
             </Cell>
