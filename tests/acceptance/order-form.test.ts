@@ -50,7 +50,7 @@ test('R-6.07, R-8.02 an empty form shows all its errors at once, in the order of
       `PSČ: ${required}`,
       'Datum narození: Pro nákup tabákových výrobků vyplňte prosím datum narození.',
       'Souhlasím s obchodními podmínkami: Pro odeslání objednávky je nutné souhlasit s obchodními podmínkami.',
-      'Potvrzuji, že je mi 18 let nebo více: Potvrďte prosím, že jste plnoletí.',
+      'Potvrzuji, že mi je 18 let nebo více: Potvrďte prosím, že jste plnoletí.',
     ]);
   await expect.poll(() => focused(page)).toBe('carrier_id');
 

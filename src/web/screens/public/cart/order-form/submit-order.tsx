@@ -43,7 +43,7 @@ export function SubmitOrder({ form, cart, delivery, payment, hasOffers }: Submit
         <Checkbox
           name="age"
           errors={form.errorsOf('age')}
-          label={<Trans>Potvrzuji, že je mi {ageLimit} let nebo více</Trans>}
+          label={<Trans>Potvrzuji, že mi je {ageLimit} let nebo více</Trans>}
         />
       </div>
       {hasChanged && (
