@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { languages, locales, type Locale } from '#shared/i18n/locales.ts';
 import { matchPath, type RouteId } from '#shared/i18n/paths.ts';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
+import { openAs } from '#tests/support/personal-screens.ts';
 
 const browser = useBrowser();
 const email = 'novy@karafa.example';
@@ -147,6 +148,20 @@ describe('the account area', () => {
   ])('R-2.17, R-2.39 %s redirects to the overview', async (path, overview) => {
     const answer = await ask(path, { cookie: await loginCookie() });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, overview]);
+  });
+
+  test('R-1.02 a switch of the language reloads countries, settings and categories', async () => {
+    const page = await openAs(browser, 'novy', '/ucet/inzeraty/pridat');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url().slice(browser.origin.length)));
+    const origin = page.locator('select[name=origin]');
+    expect(await origin.innerText()).toContain('Německo');
+    await page.getByRole('navigation', { name: 'Jazyk' }).getByRole('link', { name: 'English' }).click();
+    await arriveAt(page, '/en/account/advertisements/add');
+    await expect.poll(() => origin.innerText()).toContain('Germany');
+    expect(asked).toEqual(
+      expect.arrayContaining(['/api/lists/countries/en', '/api/settings?lang=en', '/api/catalog/category/en']),
+    );
   });
 
   test('R-2.10 the profile without an id redirects a logged-in user to the own profile', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { deleteOldAdverts } from '#server/features/adverts/index.ts';
 import { deleteOldTaxDocuments, forgetAgeChecks, forgetOrders } from '#server/features/orders/index.ts';
+import { sweepPayments } from '#server/features/payments/index.ts';
 import { forgetReturns } from '#server/features/returns/index.ts';
 import { deleteOldMails, queueMail } from '#server/platform/mail/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
@@ -174,4 +175,22 @@ test('mails are deleted after six months', async () => {
   expect(await db.selectFrom('mail').select('recipient_address').execute()).toEqual([
     { recipient_address: 'young@karafa.example' },
   ]);
+});
+
+test('webhooks are deleted after six months, those about unknown payments after thirty days, in batches', async () => {
+  const { db } = testing.context;
+  const day = 86_400_000;
+  const build = (outcome: string, received_at: Date) => ({ provider: 'test', outcome, body: '{}', received_at });
+  const kept = [build('settled', ago(6, -1)), build('unknown', new Date(now.getTime() - 29 * day))];
+  await db
+    .insertInto('payment_webhook')
+    .values([
+      ...kept,
+      ...Array.from({ length: 501 }, () => build('settled', ago(6, 1))),
+      build('unknown', new Date(now.getTime() - 31 * day)),
+    ])
+    .execute();
+  await sweepPayments(context(), {} as Parameters<typeof sweepPayments>[1]);
+  const left = await db.selectFrom('payment_webhook').select('outcome').orderBy('id').execute();
+  expect(left).toEqual(kept.map(({ outcome }) => ({ outcome })));
 });
