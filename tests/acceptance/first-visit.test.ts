@@ -77,6 +77,21 @@ describe('the first visit', () => {
     },
   );
 
+  test('R-1.01, R-1.02 the question is repeated in the language chosen in it, and the choice is stored', async () => {
+    const page = await browser.visit('/', { confirmed: false });
+    await hydrated(page);
+    const question = page.getByRole('dialog');
+    await question.getByRole('link', { name: 'English' }).click();
+    await arriveAt(page, '/en');
+    const yes = question.getByRole('button', { name: texts.en.yes, exact: true });
+    await yes.waitFor();
+    await expect.poll(() => question.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect((await cookie(page, 'locale'))!.value).toBe('en');
+    await yes.click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
+    expect(await page.locator('#page').evaluate((element) => (element as HTMLElement).inert)).toBe(false);
+  });
+
   test('R-1.01 moving the focus within the question does not scroll the page beneath it', async () => {
     const page = await browser.visit('/', { confirmed: false });
     await hydrated(page);

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import '../ui/styles.css';
 import type { Assets } from './document/document.tsx';
 import { loadI18n } from '#web/page/i18n.ts';
-import { cookieSettings } from './consent/consent-keeper.ts';
+import { cookieSettings } from './consent/settings-request.ts';
 import { App } from './router/app.tsx';
 import type { PageState } from '#web/page/page-state.ts';
 import { loadScreen } from './router/screens.ts';

@@ -1,10 +1,6 @@
-import { createStore } from '#web/ui/store.ts';
 import { cookieLifeSeconds } from '#shared/shop/figures.ts';
 import { consentChoiceCookie, consentCookie, findCookie, setCookie } from './cookies.ts';
 import { consentSignals, formatConsent, parseConsent, type Consent, type ConsentSignals } from './consent.ts';
-
-/** Whether the cookie settings are open. The cookie bar and the footer open them. */
-export const cookieSettings = createStore(false);
 
 declare global {
   interface Window {

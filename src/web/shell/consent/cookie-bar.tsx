@@ -7,7 +7,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Checkbox } from '#web/ui/field.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { consentToAll, consentToNone, optionalFlags, type Consent, type OptionalFlag } from './consent.ts';
-import { cookieSettings } from './consent-keeper.ts';
+import { cookieSettings } from './settings-request.ts';
 import { useFlagTexts } from './flag-texts.ts';
 
 /** Pixels between the focused element and the bar. */

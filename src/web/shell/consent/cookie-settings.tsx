@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { consentToAll, consentToNone, optionalFlags, type Consent, type ConsentFlag } from './consent.ts';
 import { useFlagTexts } from './flag-texts.ts';
 
@@ -16,9 +17,13 @@ interface CookieSettingsProps {
 /** Every kind of cookie with its explanation; starts with the last choice. */
 export function CookieSettings({ isOpen, consent, onChoice, onClose }: CookieSettingsProps) {
   const { t } = useLingui();
+  const choose = (choice: Consent) => {
+    onChoice(choice);
+    showSnackbar({ text: t`Nastavení cookies je uloženo.`, tone: 'success' });
+  };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t`Nastavení cookies`}>
-      <ConsentForm consent={consent} onChoice={onChoice} />
+      <ConsentForm consent={consent} onChoice={choose} />
     </Dialog>
   );
 }

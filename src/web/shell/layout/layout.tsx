@@ -4,7 +4,7 @@ import { LazyCartPanel } from '#web/features/cart/lazy-cart-panel.tsx';
 import { Snackbars } from '#web/ui/snackbars.tsx';
 import { LoginWidget } from '../account/login-widget.tsx';
 import { AgeGate } from '../consent/age-gate.tsx';
-import { CookieConsent } from '../consent/cookie-consent.tsx';
+import { LazyCookieConsent } from '../consent/lazy-cookie-consent.tsx';
 import { ProgressBar } from '../progress/progress-bar.tsx';
 import { RouteAnnouncer } from '../progress/route-announcer.tsx';
 import type { AnyScreen } from '#web/page/screen.ts';
@@ -20,7 +20,7 @@ export function Layout({ screen, children }: { screen: AnyScreen; children: Reac
     <>
       <div id="page">
         {!isSimple && <SkipLink />}
-        <CookieConsent />
+        <LazyCookieConsent />
         {isSimple ? (
           <SimpleLayout>{children}</SimpleLayout>
         ) : (
