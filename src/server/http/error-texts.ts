@@ -84,7 +84,7 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   too_many_unused_pictures: msg`Máte příliš mnoho nahraných obrázků, které nikde nepoužíváte. Některé prosím odeberte, nebo to zkuste zítra.`,
   code_taken: msg`Tento kód už existuje. Zvolte prosím jiný.`,
   name_taken: msg`Tento název už existuje. Zvolte prosím jiný.`,
-  weight_order: msg`Takto těžké zásilky v ceníku chybějí. Snižte hmotnost, nebo přidejte řádek ceníku.`,
+  weight_order: msg`Ceník nemá řádek pro takto těžké zásilky. Snižte hmotnost, nebo přidejte řádek ceníku.`,
   days_order: msg`Nejvyšší počet dnů nemůže být nižší než nejmenší.`,
   price_repeated: msg`Dva řádky ceníku platí pro stejnou hmotnost i hodnotu zboží.`,
   hours_invalid: msg`Zadejte prosím časy ve tvaru ${{ example: exampleSpan }}, další úsek dne oddělte čárkou.`,

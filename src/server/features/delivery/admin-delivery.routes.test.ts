@@ -154,7 +154,7 @@ describe('carriers', () => {
     expect(
       await errorsOf({ code: 'heavier', min_weight_g: 30_001, prices: [{ ...price, max_weight_g: 30_000 }] }),
     ).toEqual({
-      min_weight_g: ['Takto těžké zásilky v ceníku chybějí. Snižte hmotnost, nebo přidejte řádek ceníku.'],
+      min_weight_g: ['Ceník nemá řádek pro takto těžké zásilky. Snižte hmotnost, nebo přidejte řádek ceníku.'],
     });
     expect(await errorsOf({ min_weight_g: 0 })).toMatchObject({ min_weight_g: [expect.any(String)] });
     expect(await errorsOf({ code: 'unknown', days_min: 3, days_max: 2, prices: [price, price] })).toEqual({

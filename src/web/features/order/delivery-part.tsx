@@ -130,7 +130,7 @@ function Waiting({
           {today <= day ? (
             <Trans>Zboží na vás počká do {date}.</Trans>
           ) : (
-            <Trans>Zboží na vás čekalo do {date}. Ozvěte se prosím prodejně, jestli ho tam ještě má.</Trans>
+            <Trans>Zboží na vás čekalo do {date}. Zeptejte se prosím prodejny, zda ho ještě má.</Trans>
           )}
         </p>
       )}

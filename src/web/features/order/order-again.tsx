@@ -60,7 +60,7 @@ function Result({ goods }: { goods: readonly OrderedAgain[] }) {
         ) : isAny ? (
           <Trans>V košíku je jen část zboží.</Trans>
         ) : (
-          <Trans>Nic z této objednávky teď koupit nejde.</Trans>
+          <Trans>Nic z této objednávky teď nelze koupit.</Trans>
         )}
       </p>
       {remarks.length > 0 && (
@@ -93,7 +93,7 @@ function Remark({ goods }: { goods: OrderedAgain }) {
     cart_full: t`nevešlo se, košík je plný`,
   };
   const [old, now] = [text(before), price && text(price)];
-  const changed = hasOtherPrice(goods) ? t`cena za kus je ${now}, dřív ${old}` : '';
+  const changed = hasOtherPrice(goods) ? t`cena za kus je ${now}, dříve ${old}` : '';
   return (
     <>
       <strong className="font-semibold">{name}</strong>: {[texts[outcome], changed].filter(Boolean).join('; ')}

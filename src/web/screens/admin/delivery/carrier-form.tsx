@@ -96,7 +96,7 @@ export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
         {...field('min_weight_g')}
         {...kilogramsInput}
         label={t`Nabízet od (kg)`}
-        help={t`Lehčím košíkům se tento způsob dopravy nenabídne. Prázdné pole znamená jakoukoli hmotnost.`}
+        help={t`U lehčích košíků se tento způsob dopravy nenabídne. Prázdné pole znamená jakoukoli hmotnost.`}
         defaultValue={carrier?.min_weight_g ? figures.text(carrier.min_weight_g / 1000) : ''}
         maxLength={20}
         autoComplete="off"
