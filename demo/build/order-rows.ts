@@ -108,7 +108,7 @@ function pickupCode(id: number): string {
   const letters = pickupCodeLetters.length;
   return Array.from(
     { length: pickupCodeLength },
-    (_none, at) => pickupCodeLetters[(id * (at + 7) + at) % letters],
+    (_none, at) => pickupCodeLetters[(id * (at * at + 7) + at * 5) % letters],
   ).join('');
 }
 
