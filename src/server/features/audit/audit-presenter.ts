@@ -5,7 +5,7 @@ import type { AuditRow } from './audit.queries.ts';
 import { actionTexts, entityTexts, fieldText, textOf } from './audit-texts.ts';
 import { changedFields, type ChangedField } from './changed-fields.ts';
 import type { Things } from './find-things.ts';
-import { valueText } from './value-text.ts';
+import { noValue, valueText } from './value-text.ts';
 
 /** @param scopes of the caller, who gets no links to pages that require other scopes */
 export function presentAuditRow(
@@ -34,7 +34,9 @@ export function presentAuditRow(
       .map(({ path, before, after }) => {
         const text = (value: unknown) => valueText(value, path.at(-1) ?? '', row.entity, things.names, i18n);
         return { field: fieldText(path, i18n), before: text(before), after: text(after) };
-      }),
+      })
+      // Nothing became nothing: a missing field and an empty one read the same.
+      .filter(({ before, after }) => (before ?? noValue) !== noValue || (after ?? noValue) !== noValue),
   };
 }
 

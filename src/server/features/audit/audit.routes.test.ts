@@ -263,6 +263,18 @@ describe('audit entries', () => {
     ]);
   });
 
+  test('a field that was empty and stays empty is no change', async () => {
+    await record({
+      entity: 'rejection_reason',
+      entityId: 1,
+      before: { name: 'A', note: null },
+      after: { name: 'B', note: '', text: null, list: [] },
+    });
+    expect((await entries('?lang=cs')).map(({ changes }) => changes)).toEqual([
+      [{ field: 'Název', before: 'A', after: 'B' }],
+    ]);
+  });
+
   test.each(locales)('every action and thing has its own word (%s)', async (lang) => {
     const { actions, entities } = (await ask(`?lang=${lang}`)).json();
     const texts = (choices: { code: string; text: string }[]) => new Map(choices.map(({ code, text }) => [text, code]));

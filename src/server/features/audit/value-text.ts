@@ -76,15 +76,18 @@ const statesOf: Readonly<Record<string, Texts>> = {
   order: { ...orderStateTexts, delivered: msg`předáno zákazníkovi` },
 };
 
+/** Stands for an empty value. */
+export const noValue = '–';
+
 /** A recorded value as text; null when there was none. */
 export function valueText(value: unknown, field: string, entity: string, names: PointedNames, i18n: I18n) {
   if (value === undefined) return null;
-  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(part).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? noValue : value.map(part).join(', ');
   return part(value);
 
   function part(one: unknown): string {
     if (field === 'branch_id' && one === null) return i18n._(msg`všechny prodejny`);
-    if (one === null || one === '') return '–';
+    if (one === null || one === '') return noValue;
     if (typeof one === 'boolean') return one ? i18n._(msg`ano`) : i18n._(msg`ne`);
     const name = names.find(field, one);
     if (name !== undefined) return name;
