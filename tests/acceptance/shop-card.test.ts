@@ -48,7 +48,7 @@ describe('R-2.02, R-2.03, R-3.06, R-6.02, R-6.03, R-6.05, R-6.06, R-6.09, R-11.0
 
     const panel = await addFromDetail(page, locale, first.id, 2);
     const said = async () => spaced(await panel.innerText());
-    await expect.poll(said).toContain({ cs: '2 ks', en: '2 pcs', de: '2 Stk.' }[locale]);
+    await expect.poll(said).toContain({ cs: '2 ks', en: '2 items', de: '2 Stück' }[locale]);
     await expect.poll(said).toContain(money(2 * first.price));
     await panel.getByRole('button', { name: text('Pokračovat v nákupu') }).click();
     const full = await addFromDetail(page, locale, second.id);
