@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Order } from '#shared/orders/contract.ts';
-import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { refundTexts } from './refund-texts.ts';
 import { usePage } from '#web/page/page-context.tsx';
@@ -17,8 +16,14 @@ export function Labelled({ title, children }: { title: ReactNode; children: Reac
   );
 }
 
+interface OrderLinesProps {
+  readonly order: Omit<Order, 'hash'>;
+  /** Missing: the lines have no pictures, and the screen does not load their code. */
+  readonly renderPicture?: (picture: Order['lines'][number]['picture']) => ReactNode;
+}
+
 /** The ordered goods, the totals and the included tax. */
-export function OrderLines({ order }: { order: Omit<Order, 'hash'> }) {
+export function OrderLines({ order, renderPicture }: OrderLinesProps) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
   const text = useChargedText();
@@ -28,7 +33,7 @@ export function OrderLines({ order }: { order: Omit<Order, 'hash'> }) {
       <ul className="divide-y divide-line">
         {order.lines.map((line) => (
           <li key={line.id} className="flex items-center gap-4 py-2">
-            <ListingPicture picture={line.picture} sizes="48px" alt="" className="w-12 shrink-0 rounded" />
+            {renderPicture?.(line.picture)}
             <span className="min-w-0 grow">
               {line.path === null ? line.name : <a href={line.path}>{line.name}</a>}
               <span className="block text-sm text-muted">

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import type { Country } from '#shared/reference-data/contract.ts';
+import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { AddressLines } from './address-lines.tsx';
@@ -47,7 +48,12 @@ export function OrderView({ order: first, countries }: OrderViewProps) {
         <PaymentPart order={order} onOrder={setOrder} />
       </div>
       <OrderProgress order={order} />
-      <OrderLines order={order} />
+      <OrderLines
+        order={order}
+        renderPicture={(picture) => (
+          <ListingPicture picture={picture} sizes="48px" alt="" className="w-12 shrink-0 rounded" />
+        )}
+      />
       {order.state !== 'waiting_for_payment' && <OrderAgain order={order} />}
       <div className="grid gap-6 tablet:grid-cols-2">
         <DeliveryPart order={order} countryName={countryName} />
