@@ -95,7 +95,7 @@ describe('R-2.02, R-2.03, R-3.06, R-6.02, R-6.03, R-6.05, R-6.06, R-6.09, R-11.0
       first.names[locale]!,
       second.names[locale]!,
       text('Rekapitulace DPH'),
-      '21 %',
+      locale === 'en' ? '21%' : '21 %',
       text('Uhrazeno kartou. Neplaťte.'),
       `${text('Celkem')} ${money(total)}`,
       address.street,
