@@ -47,16 +47,14 @@ export function useReturnedOrders() {
     const own = { email: sender.email, ...(!isInvoiced && { state }) };
     Object.assign(order, await buildOrder(db, { ...options, order: own }));
     if (isInvoiced)
-      await db
-        .transaction()
-        .execute((tx) =>
-          paidOrders(context).settled(tx, order.id, {
-            paymentId: 1,
-            method: options.payment ?? 'bank_transfer',
-            amount: order.total,
-            at: now,
-          }),
-        );
+      await db.transaction().execute((tx) =>
+        paidOrders(context).settled(tx, order.id, {
+          paymentId: 1,
+          method: options.payment ?? 'bank_transfer',
+          amount: order.total,
+          at: now,
+        }),
+      );
     if (options.payment !== 'cash_on_delivery') await buildPaidPayment(db, order.id, order.total);
     if (state === 'delivered') await deliverOrder(db, order.id, new Date('2026-03-02T10:00:00Z'));
   };

@@ -229,7 +229,9 @@ describe('mails about later events of an order', () => {
     const mail = await mailOf('order.delivered', inState('delivered'));
     expect(mail.words).toContain('odstoupit do 14 dnů od převzetí');
     expect(mail.words).toContain('do 24 měsíců');
-    expect(mail.words).toContain(`Odstoupit od smlouvy: https://karafa.example/odstoupeni/${mail.order.id}/${mail.order.hash}`);
+    expect(mail.words).toContain(
+      `Odstoupit od smlouvy: https://karafa.example/odstoupeni/${mail.order.id}/${mail.order.hash}`,
+    );
     expect(mail.words).toContain(`https://karafa.example/reklamace/${mail.order.id}/${mail.order.hash}`);
   });
 
