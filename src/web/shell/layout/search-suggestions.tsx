@@ -63,7 +63,7 @@ export function SearchSuggestions({ listId, query, keys, onListbox, onClose }: S
     { kind: 'category', title: t`Kategorie` },
     { kind: 'brand', title: t`Značky` },
     { kind: 'listing', title: t`Zboží a inzeráty` },
-    { kind: 'page', title: t`Nápověda a blog` },
+    { kind: 'page', title: t`Nápověda, blog a prodejny` },
   ] as const;
 
   return (

@@ -56,37 +56,44 @@ export const screen = defineScreen<InvoiceData>({
           <AvatarForm me={me} />
           <ContactForm me={me} />
         </section>
-        <section aria-labelledby="email-title">
-          <h2 id="email-title" className="mb-4 text-2xl">
-            <Trans>E-mail pro přihlášení</Trans>
-          </h2>
-          <OwnEmail me={me} change={emailChange} />
-        </section>
         <section aria-labelledby="addresses-title">
           <h2 id="addresses-title" className="mb-4 text-2xl">
             <Trans>Adresy</Trans>
           </h2>
           <AddressBook addresses={addresses} countries={countries} />
         </section>
-        <section aria-labelledby="password-title">
-          <h2 id="password-title" className="mb-4 text-2xl">
-            <Trans>Změna hesla</Trans>
+        <section aria-labelledby="security-title">
+          <h2 id="security-title" className="mb-6 text-2xl">
+            <Trans>Zabezpečení</Trans>
           </h2>
-          <PasswordForm />
-        </section>
-        {secondFactor && (
-          <section aria-labelledby="second-factor-title">
-            <h2 id="second-factor-title" className="mb-4 text-2xl">
-              <Trans>Dvoufázové ověření</Trans>
-            </h2>
-            {chunk && <chunk.SecondFactor state={secondFactor} />}
-          </section>
-        )}
-        <section aria-labelledby="logins-title">
-          <h2 id="logins-title" className="mb-4 text-2xl">
-            <Trans>Kde jste přihlášeni</Trans>
-          </h2>
-          <Logins logins={logins} />
+          <div className="flex flex-col gap-10">
+            <section aria-labelledby="email-title">
+              <h3 id="email-title" className="mb-4 text-xl">
+                <Trans>E-mail pro přihlášení</Trans>
+              </h3>
+              <OwnEmail me={me} change={emailChange} />
+            </section>
+            <section aria-labelledby="password-title">
+              <h3 id="password-title" className="mb-4 text-xl">
+                <Trans>Změna hesla</Trans>
+              </h3>
+              <PasswordForm />
+            </section>
+            {secondFactor && (
+              <section aria-labelledby="second-factor-title">
+                <h3 id="second-factor-title" className="mb-4 text-xl">
+                  <Trans>Dvoufázové ověření</Trans>
+                </h3>
+                {chunk && <chunk.SecondFactor state={secondFactor} />}
+              </section>
+            )}
+            <section aria-labelledby="logins-title">
+              <h3 id="logins-title" className="mb-4 text-xl">
+                <Trans>Kde jste přihlášeni</Trans>
+              </h3>
+              <Logins logins={logins} />
+            </section>
+          </div>
         </section>
       </div>
     );

@@ -20,9 +20,9 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   };
   return (
     <>
-      <h3 className="text-xl">
+      <h4 className="text-lg">
         <Trans>Uložte si záložní kódy</Trans>
-      </h3>
+      </h4>
       <p>
         <Trans>
           Když nebudete mít telefon u sebe, zadejte při přihlášení jeden z nich místo kódu z aplikace. Každý platí jen

@@ -25,9 +25,9 @@ export function PriceLimits({ limits: { from, to } }: PriceLimitsProps) {
 export function FoundPages({ pages }: FoundPagesProps) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Nápověda a blog`} className="flex flex-col">
+    <nav aria-label={t`Nápověda, blog a prodejny`} className="flex flex-col">
       <h2 className="font-sans text-sm font-semibold text-muted">
-        <Trans>Nápověda a blog</Trans>
+        <Trans>Nápověda, blog a prodejny</Trans>
       </h2>
       <ul className="flex flex-wrap gap-x-6">
         {pages.map(({ kind, id, title, path }) => (
