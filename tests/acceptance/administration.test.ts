@@ -113,7 +113,7 @@ describe('the administration', () => {
     const controls = page.getByRole('group', { name: 'Správa inzerátu' });
     await controls.getByRole('button', { name: 'Skrýt inzerát' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Důvod, který pošleme e-mailem').fill('Chybí fotografie kolku.');
+    await dialog.getByLabel('Vlastními slovy').fill('Chybí fotografie kolku.');
     await dialog.getByRole('button', { name: 'Skrýt inzerát' }).click();
     await controls.getByText('Skrytý správcem').waitFor();
     expect(await isPublic(page, id)).toBe(false);

@@ -98,7 +98,7 @@ describe('R-9.05 the settings of the shop', () => {
     const { branches } = await (await page.request.get('/api/delivery/branches')).json();
     const brno = branches.find(({ town }: { town: string }) => town === 'Brno');
     expect(brno.opening_hours.sat).toEqual(['09:00-12:00', '13:00-15:00']);
-    expect(brno.closures).toContainEqual({ day, note: 'Stěhování' });
+    expect(brno.closures).toContainEqual({ day, note: 'Stěhování', is_holiday: false });
   });
 
   test('R-6.10, R-9.05 an exchange rate changes the displayed prices', async () => {

@@ -101,7 +101,7 @@ describe('the influencer', () => {
       const facts = page.locator('main li').filter({ hasText: code }).locator('dd');
       expect((await facts.allInnerTexts()).slice(-3)).toEqual(ofVoucher.map(String));
     }
-    expect(await page.getByText('vrácené zboží').count()).toBe(1);
+    expect(await page.getByText('vrácené zboží', { exact: true }).count()).toBe(1);
 
     const other = await openAs(browser, 'novy', '/ucet/prehled');
     await other.getByRole('navigation', { name: 'Můj účet' }).waitFor();

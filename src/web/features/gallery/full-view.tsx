@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { magnifiedWidth, pictureWidths } from '#shared/catalog/limits.ts';
 import type { Picture } from '#shared/contract/fields.ts';
 import { pictureAddress, pictureSrcSet } from '#web/features/picture/picture.tsx';
@@ -91,7 +91,7 @@ export function FullView({ pictures, shown, onShow, onClose }: FullViewProps) {
           {button(t`Zavřít`, 'close', onClose)}
         </header>
         <div className="min-h-0 grow overflow-hidden">
-          <div ref={ref} className="flex size-full items-center justify-center px-2 pb-4">
+          <div ref={ref} className="flex size-full items-center justify-center px-2 pb-4 [container-type:size]">
             <WholePicture key={picture.key} picture={picture} isMagnified={isMagnified(scale)} />
           </div>
         </div>
@@ -105,6 +105,8 @@ const widths = [...pictureWidths, magnifiedWidth];
 
 /** A picture uncropped, unlike in lists; magnified, with every detail of the largest size. */
 function WholePicture({ picture, isMagnified }: { readonly picture: Picture; readonly isMagnified: boolean }) {
+  // The format of lists until the picture's own is known.
+  const [ratio, setRatio] = useState(4 / 5);
   const sizes = isMagnified ? '4000px' : '(min-aspect-ratio: 4/5) 75vh, 100vw';
   return (
     <picture className="contents">
@@ -113,7 +115,9 @@ function WholePicture({ picture, isMagnified }: { readonly picture: Picture; rea
       <img
         src={pictureAddress(picture.key, 960, 'webp')}
         alt={picture.alt}
-        className="max-h-full max-w-full rounded object-contain"
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setRatio(naturalWidth / naturalHeight)}
+        style={{ aspectRatio: ratio, width: `min(100cqw, ${ratio * 100}cqh)` }}
+        className="rounded"
       />
     </picture>
   );

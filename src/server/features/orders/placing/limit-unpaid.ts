@@ -29,14 +29,19 @@ export async function limitUnpaid(tx: Tx, { buyer, form, currency, totals, price
 }
 
 /**
- * Limits the part of a product that guests together hold without having paid. Called with the order written and its stock
- * locked, so that concurrent orders of other guests are counted.
+ * Limits the part of a product that guests together hold without having paid. Binding once the goods are reserved and
+ * their stock is locked, so that concurrent orders of other guests are counted. Called before, too: in a rush most orders
+ * are refused, and should not wait for the locks of the others.
  * @throws unpaid_share (409)
  */
-export async function limitUnpaidShare(tx: Tx, { buyer, totals, priced }: CheckedOrder): Promise<void> {
+export async function limitUnpaidShare(
+  tx: Tx,
+  { buyer, totals, priced }: CheckedOrder,
+  { isReserved }: { readonly isReserved: boolean },
+): Promise<void> {
   if (buyer.owner.accountId !== undefined || totals.total === 0) return;
-  const listings = priced.lines.map(({ product }) => product.id);
+  const wanted = new Map(priced.lines.map(({ product, quantity }) => [product.id, isReserved ? 0 : quantity]));
   const { share, least } = unpaidGuestShare;
-  for (const { held, left } of await findGuestPieces(tx, listings))
-    if (held > Math.max(least, Math.floor((held + left) * share))) throw unpaidShare();
+  for (const { listing_id: id, held, left } of await findGuestPieces(tx, [...wanted.keys()]))
+    if (held + wanted.get(id)! > Math.max(least, Math.floor((held + left) * share))) throw unpaidShare();
 }

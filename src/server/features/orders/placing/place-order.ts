@@ -52,6 +52,7 @@ async function placeInTransaction(context: Context, tx: Tx, buyer: Buyer, form: 
   if (repeated) return repeated;
   const order = await checkOrder(context, tx, { buyer, cart, form, at });
   await limitUnpaid(tx, order);
+  await limitUnpaidShare(tx, order, { isReserved: false });
   const { id, hash, number, lineIds } = await writeOrder(tx, order);
   await useOrderVouchers(tx, id, order);
   await recordAge(tx, { orderId: id, evidence: order.age, at });
@@ -60,7 +61,7 @@ async function placeInTransaction(context: Context, tx: Tx, buyer: Buyer, form: 
   await emptyCart(tx, cart.id);
   // Last, because other orders wait for these locks.
   await reserveGoods(tx, order, lineIds);
-  await limitUnpaidShare(tx, order);
+  await limitUnpaidShare(tx, order, { isReserved: true });
   // Vouchers may leave nothing to pay.
   if (order.totals.total === 0) await settleOrder(context, tx, id, { at });
   return { id, hash, number, paymentId: order.payment.code === 'card' ? paymentId : undefined };

@@ -40,13 +40,16 @@ export async function findUnpaidOrders(
   return rows[0]!;
 }
 
-/** Of each listing the pieces that guests hold without having paid, and those in stock, which the caller has locked. */
-export async function findGuestPieces(
-  tx: Tx,
-  listings: readonly number[],
-): Promise<readonly { readonly held: number; readonly left: number }[]> {
+interface GuestPieces {
+  readonly listing_id: number;
+  readonly held: number;
+  readonly left: number;
+}
+
+/** The pieces that guests hold without having paid, and those in stock; only of listings of which they hold any. */
+export async function findGuestPieces(tx: Tx, listings: readonly number[]): Promise<readonly GuestPieces[]> {
   const ids = [...listings];
-  const { rows } = await sql<{ held: number; left: number }>`${prepared('orders.unpaid_of_guests')}
+  const { rows } = await sql<GuestPieces>`${prepared('orders.unpaid_of_guests')}
     with held as (
       select l.listing_id, sum(l.quantity)::int as pieces
       from shop_order o join order_line l on l.order_id = o.id
@@ -54,7 +57,7 @@ export async function findGuestPieces(
         and o.state in ('waiting_for_payment', 'being_prepared', 'ready_for_pickup')
         and l.listing_id = any(${ids}::bigint[])
       group by l.listing_id)
-    select held.pieces as held,
+    select held.listing_id, held.pieces as held,
       (select coalesce(sum(s.quantity), 0)::int from stock s where s.listing_id = held.listing_id) as left
     from held`.execute(tx);
   return rows;

@@ -76,12 +76,13 @@ export const screen = defineScreen<BranchPageData>({
           <OpeningLine opening={branch.opening} today={today} />
         </header>
         <div className="mb-8 grid gap-x-8 gap-y-5 rounded border border-line bg-surface p-4 tablet:grid-cols-2 tablet:p-5 wide:grid-cols-3">
-          <section aria-labelledby="branch-contacts">
-            <h2 id="branch-contacts" className="mb-2 text-lg">
+          {/* No landmark of its own: the footer has one of the same name. */}
+          <div>
+            <h2 className="mb-2 text-lg">
               <Trans>Kontakt</Trans>
             </h2>
             <BranchContacts branch={branch} />
-          </section>
+          </div>
           <section aria-labelledby="branch-hours">
             <h2 id="branch-hours" className="mb-2 text-lg">
               <Trans>Otevírací doba</Trans>
