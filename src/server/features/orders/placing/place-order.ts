@@ -5,7 +5,7 @@ import { emptyCart, hasLines, joinGuestCart, lockOwnCart } from '#server/feature
 import { createPayment, findOpenPayment, startPayment, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { reserveStock } from '#server/features/stock/index.ts';
 import { useVouchers } from '#server/features/vouchers/index.ts';
-import type { Tx } from '#server/platform/db/db.ts';
+import { isDatabaseUnavailable, type Tx } from '#server/platform/db/db.ts';
 import { recordAge } from '../lifecycle/age-assurance.ts';
 import { settleOrder } from '../lifecycle/settle-order.ts';
 import { queueOrderMail } from '../mails/order-mails.ts';
@@ -124,17 +124,22 @@ async function reserveGoods(tx: Tx, order: CheckedOrder, lineIds: readonly numbe
   if (!(await reserveStock(tx, lines, pickupBranchOf(order)?.id ?? null))) throw cartChanged();
 }
 
-/** A failure leaves the order as it is: the buyer can pay it from its page. */
+/**
+ * A failure leaves the order as it is: the buyer can pay it from its page. In a rush all connections may be taken by orders
+ * that wait for the same stock, so an unreachable database is tried once more.
+ */
 async function startPaymentOf(
   context: Context,
   subjects: PaymentSubjects,
   order: PlacedOrder,
   paymentId: number | undefined,
+  isRepeated = false,
 ): Promise<StartedPayment> {
   if (paymentId === undefined) return { redirect: null, payment_failed: false };
   try {
     return { redirect: await startPayment(context, subjects, paymentId), payment_failed: false };
   } catch (error) {
+    if (isDatabaseUnavailable(error) && !isRepeated) return startPaymentOf(context, subjects, order, paymentId, true);
     const isPaid = error instanceof CodedError && error.code === 'already_paid';
     if (!isPaid) context.log.error('The payment of a placed order could not be started', { order: order.id, error });
     return { redirect: null, payment_failed: !isPaid };
