@@ -105,8 +105,9 @@ const widths = [...pictureWidths, magnifiedWidth];
 
 /** A picture uncropped, unlike in lists; magnified, with every detail of the largest size. */
 function WholePicture({ picture, isMagnified }: { readonly picture: Picture; readonly isMagnified: boolean }) {
-  // The format of lists until the picture's own is known.
-  const [ratio, setRatio] = useState(4 / 5);
+  const [ownRatio, setRatio] = useState<number>();
+  // The format of lists until the picture's own is known. Larger sizes are rounded differently.
+  const ratio = ownRatio ?? 4 / 5;
   const sizes = isMagnified ? '4000px' : '(min-aspect-ratio: 4/5) 75vh, 100vw';
   return (
     <picture className="contents">
@@ -115,7 +116,9 @@ function WholePicture({ picture, isMagnified }: { readonly picture: Picture; rea
       <img
         src={pictureAddress(picture.key, 960, 'webp')}
         alt={picture.alt}
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setRatio(naturalWidth / naturalHeight)}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setRatio(ownRatio ?? naturalWidth / naturalHeight)
+        }
         style={{ aspectRatio: ratio, width: `min(100cqw, ${ratio * 100}cqh)` }}
         className="rounded"
       />
