@@ -18,6 +18,7 @@ import {
   serverUser,
   type ServerUser,
 } from './embedded-binaries.ts';
+import { sharedBuffersMb } from './shared-buffers.ts';
 
 export interface EmbeddedPostgres {
   readonly url: string;
@@ -104,7 +105,7 @@ async function launch(place: Place, port: number): Promise<void> {
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',
     "-c unix_socket_directories=''",
-    '-c shared_buffers=256MB',
+    `-c shared_buffers=${sharedBuffersMb()}MB`,
     '-c max_connections=200',
     '-c random_page_cost=1.1',
     '-c jit=off',

@@ -46,7 +46,10 @@ export async function countQueue(db: Queryable): Promise<{ adverts: number; chan
 /** Conditions on the advert `a` of a waiting row. Name and category are those that approval would publish. */
 function chosen(
   { category, seller, q }: QueueChoice,
-  its: { isLike: (part: RawBuilder<unknown>) => RawBuilder<boolean>; category: RawBuilder<unknown> },
+  its: {
+    isLike: (part: RawBuilder<unknown>) => RawBuilder<boolean>;
+    isInCategories: (ids: RawBuilder<unknown>) => RawBuilder<boolean>;
+  },
 ) {
   const part = sql`f_unaccent(lower(${partPattern(q)}))`;
   return sql`
@@ -54,7 +57,7 @@ function chosen(
     and ${
       category === undefined
         ? sql`true`
-        : sql`${its.category} in (select id from category where path @> array[${category}::bigint])`
+        : its.isInCategories(sql`array(select id from category where path @> array[${category}::bigint])`)
     }
     and ${q === '' ? sql`true` : its.isLike(part)}`;
 }
@@ -62,7 +65,10 @@ function chosen(
 function newAdverts(choice: QueueChoice) {
   const its = {
     isLike: (part: RawBuilder<unknown>) => sql<boolean>`a.looked_for like ${part}`,
-    category: sql`(select l.category_id from listing l where l.id = a.listing_id)`,
+    // A waiting advert is hidden, and few adverts are: their index finds those of a category.
+    isInCategories: (ids: RawBuilder<unknown>) => sql<boolean>`a.listing_id in (
+      select l.id from listing l
+      where l.visibility = 'hidden' and l.kind = 'advert' and l.category_id = any(${ids}))`,
   };
   return sql`
     select 'new' as kind, a.listing_id as id, a.listing_id, a.submitted_at
@@ -73,7 +79,7 @@ function changes(choice: QueueChoice) {
   const its = {
     isLike: (part: RawBuilder<unknown>) => sql<boolean>`(r.looked_for like ${part}
       or exists (select from account s where s.id = a.account_id and lower(s.username) like ${part}))`,
-    category: sql`(r.content ->> 'category_id')::bigint`,
+    isInCategories: (ids: RawBuilder<unknown>) => sql<boolean>`(r.content ->> 'category_id')::bigint = any(${ids})`,
   };
   return sql`
     select 'change' as kind, r.id, r.listing_id, r.submitted_at

@@ -1,0 +1,2 @@
+-- The queue for approval filtered by a category: among its hidden adverts are those that wait.
+create index listing_hidden_adverts on listing (category_id, id) where visibility = 'hidden' and kind = 'advert';
