@@ -4,7 +4,7 @@ import type { Order } from '#shared/orders/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { orderStateText } from './order-state.ts';
+import { orderStateText, passedStateText } from './order-state.ts';
 import { stepsOf, type Progress } from './order-steps.ts';
 
 /** The past states of an order and those still ahead. */
@@ -27,7 +27,11 @@ export function OrderProgress({ order }: { order: Omit<Order, 'hash'> }) {
             <Icon name={looks[progress].icon} size={18} className="mt-0.5 shrink-0" />
             <span>
               <span className={state === order.state ? 'font-semibold' : undefined}>
-                {i18n._(orderStateText(state, order.delivery.kind))}
+                {i18n._(
+                  progress === 'done' && state !== order.state
+                    ? passedStateText(state, order.delivery.kind)
+                    : orderStateText(state, order.delivery.kind),
+                )}
               </span>
               <span className="block text-sm text-muted">{at ? formatDate(at, locale) : t`zatím ne`}</span>
             </span>

@@ -20,6 +20,12 @@ export function orderStateText(state: OrderState, delivery: CarrierKind): Return
   return state === 'delivered' && delivery === 'branch' ? msg`Vyzvednuto` : orderStateTexts[state];
 }
 
+/** The label of a state that the order has left: nothing is awaited any more. */
+export function passedStateText(state: OrderState, delivery: CarrierKind): ReturnType<typeof msg> {
+  if (state === 'waiting_for_payment') return msg`Přijato`;
+  return state === 'being_prepared' ? msg`Zpracováno` : orderStateText(state, delivery);
+}
+
 /** Labels without regard to pickup or delivery. */
 export const orderStateTexts: Record<OrderState, ReturnType<typeof msg>> = {
   waiting_for_payment: msg`Čeká na platbu`,

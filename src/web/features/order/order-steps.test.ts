@@ -35,3 +35,10 @@ test('R-6.09 an order that waits for payment has all further steps ahead', () =>
     ['delivered', 'ahead'],
   ]);
 });
+
+test('R-6.09 an order that is being prepared is not done with that', () => {
+  expect(progressOf('waiting_for_payment', 'paid', 'being_prepared').slice(1, 3)).toEqual([
+    ['paid', 'done'],
+    ['being_prepared', 'waiting'],
+  ]);
+});

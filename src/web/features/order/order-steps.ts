@@ -4,6 +4,8 @@ import type { OrderState } from '#shared/orders/lifecycle.ts';
 /** `missed`: the order ended while it waited. */
 export type Progress = 'done' | 'waiting' | 'ended' | 'missed' | 'ahead';
 
+/** In these states something is still to be done: by the buyer, or by the shop. */
+const unfinished: ReadonlySet<OrderState> = new Set(['waiting_for_payment', 'being_prepared']);
 const ended: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded']);
 
 interface Step {
@@ -31,7 +33,7 @@ export function stepsOf(order: Pick<Order, 'state' | 'events' | 'delivery' | 'pa
 /** The progress of a state that the order has reached. */
 function progressOf(state: OrderState, order: Pick<Order, 'state' | 'events'>): Progress {
   if (ended.has(state)) return 'ended';
+  if (unfinished.has(state) && state === order.state) return 'waiting';
   if (state !== 'waiting_for_payment') return 'done';
-  if (state === order.state) return 'waiting';
   return order.events.every((event) => event.state === state || ended.has(event.state)) ? 'missed' : 'done';
 }
