@@ -74,7 +74,7 @@ export function Header() {
             </div>
           </div>
         </div>
-        <div className="mx-auto flex h-14 max-w-[1500px] items-center gap-0.5 px-1 tablet:h-17 tablet:gap-6 tablet:px-6">
+        <div className="mx-auto flex h-14 max-w-[1500px] items-center gap-0.5 px-1 tablet:h-17 tablet:gap-2 tablet:px-4 desktop:gap-6 desktop:px-6">
           <a
             href="#sidebar-title"
             className="inline-flex min-h-11 items-center rounded px-2 text-sm desktop:hidden scripted:hidden"
