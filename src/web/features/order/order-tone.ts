@@ -1,4 +1,5 @@
 import type { Order } from '#shared/orders/contract.ts';
+import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { WebhookOutcome } from '#shared/payments/payments.ts';
 import type { Tone } from '#web/ui/state-tones.ts';
 import { hasPaid } from './order-state.ts';
@@ -17,6 +18,18 @@ export function toneOfOrder(order: Facts): Tone {
   const isCashDue = payment.code === 'cash_on_delivery' && order.paid_at === null && state !== 'delivered';
   return isCashDue ? 'waiting' : 'good';
 }
+
+/** The tones of the states in lists. */
+export const orderStateTones: Readonly<Record<OrderState, Tone>> = {
+  waiting_for_payment: 'waiting',
+  paid: 'good',
+  being_prepared: 'waiting',
+  ready_for_pickup: 'good',
+  sent: 'good',
+  delivered: 'good',
+  cancelled: 'bad',
+  refunded: 'neutral',
+};
 
 /** The tones of webhooks: a clerk has to look at what is not good. */
 export const outcomeTones: Readonly<Record<WebhookOutcome, Tone>> = {

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import type { Order } from '#shared/orders/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Icon, type IconName } from '#web/ui/icon.tsx';
-import type { Tone } from '#web/ui/state-tones.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { toneIcons, type Tone } from '#web/ui/state-tones.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { ChangePayment } from './change-payment.tsx';
 import { hasPaid } from './order-state.ts';
@@ -122,18 +122,17 @@ function Outcome({ order }: { order: Order }) {
   );
 }
 
-const noticeLooks: Readonly<Record<Tone, { readonly icon: IconName; readonly colours: string }>> = {
-  good: { icon: 'check', colours: 'border-link bg-surface [&>svg]:text-link' },
-  waiting: { icon: 'clock', colours: 'border-amber bg-amber-soft [&>svg]:text-amber-text' },
-  bad: { icon: 'error', colours: 'border-burgundy-text bg-burgundy-soft [&>svg]:text-burgundy-text' },
-  neutral: { icon: 'info', colours: 'border-line-strong bg-surface [&>svg]:text-muted' },
+const noticeColours: Readonly<Record<Tone, string>> = {
+  good: 'border-link bg-surface [&>svg]:text-link',
+  waiting: 'border-amber bg-amber-soft [&>svg]:text-amber-text',
+  bad: 'border-burgundy-text bg-burgundy-soft [&>svg]:text-burgundy-text',
+  neutral: 'border-line-strong bg-surface [&>svg]:text-muted',
 };
 
 function PaymentNotice({ tone, children }: { tone: Tone; children: React.ReactNode }) {
-  const { icon, colours } = noticeLooks[tone];
   return (
-    <p role="status" className={classes('flex gap-3 rounded border border-l-4 p-4 font-semibold', colours)}>
-      <Icon name={icon} className="mt-0.5 shrink-0" />
+    <p role="status" className={classes('flex gap-3 rounded border border-l-4 p-4 font-semibold', noticeColours[tone])}>
+      <Icon name={toneIcons[tone]} className="mt-0.5 shrink-0" />
       <span>{children}</span>
     </p>
   );

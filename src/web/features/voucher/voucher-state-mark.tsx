@@ -1,20 +1,16 @@
 import type { VoucherState } from '#shared/vouchers/vouchers.ts';
-import { classes } from '#web/ui/classes.ts';
+import { StateMark } from '#web/ui/state-mark.tsx';
+import type { Tone } from '#web/ui/state-tones.ts';
 import { useVoucherStateTexts } from './voucher-texts.ts';
 
-const tones: Record<VoucherState, string> = {
-  valid: 'bg-sunken text-link',
-  planned: 'bg-amber-soft text-amber-text',
-  used_up: 'bg-sunken text-muted',
-  over: 'bg-sunken text-muted',
-  off: 'bg-burgundy-soft text-burgundy-text',
+const tones: Record<VoucherState, Tone> = {
+  valid: 'good',
+  planned: 'waiting',
+  used_up: 'neutral',
+  over: 'neutral',
+  off: 'bad',
 };
 
 export function VoucherStateMark({ state }: { state: VoucherState }) {
-  const texts = useVoucherStateTexts();
-  return (
-    <span className={classes('inline-block rounded px-2 py-0.5 text-sm font-semibold whitespace-nowrap', tones[state])}>
-      {texts[state]}
-    </span>
-  );
+  return <StateMark tone={tones[state]}>{useVoucherStateTexts()[state]}</StateMark>;
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { pickupCodeText } from '#shared/orders/pickup-code.ts';
@@ -8,7 +8,7 @@ import type { ordersContract, OrderSummary } from '#shared/orders/contract.ts';
 import { OrderAgain } from '#web/features/order/order-again.tsx';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
-import { orderStateText } from '#web/features/order/order-state.ts';
+import { OrderStateMark } from '#web/features/order/order-state-mark.tsx';
 import { ReturnMarks } from '#web/features/order/return-marks.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
@@ -51,7 +51,6 @@ export const screen = defineScreen<CallAnswer<(typeof ordersContract)['mine']>>(
 });
 
 function OrderRow({ order }: { order: OrderSummary }) {
-  const { i18n } = useLingui();
   const { locale } = usePage();
   const text = useChargedText();
   return (
@@ -75,8 +74,8 @@ function OrderRow({ order }: { order: OrderSummary }) {
           </span>
         )}
       </span>
-      <span>
-        {i18n._(orderStateText(order.state, order.delivery))}
+      <span className="justify-self-start">
+        <OrderStateMark state={order.state} delivery={order.delivery} />
         {order.collect_by && (
           <span className="block text-sm text-muted">
             <Trans>počká do {formatDate(order.collect_by, locale)}</Trans>

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { classes } from '#web/ui/classes.ts';
+import { StateMark } from '#web/ui/state-mark.tsx';
+import type { Tone } from '#web/ui/state-tones.ts';
 import type { ListedMail } from './mail-list.ts';
 
 type MailState = ListedMail['state'];
 
-const tones: Record<MailState, string> = {
-  waiting: 'bg-amber-soft text-amber-text',
-  sending: 'bg-amber-soft text-amber-text',
-  sent: 'bg-sunken text-link',
-  failed: 'bg-burgundy-soft text-burgundy-text',
-  kept: 'bg-sunken text-muted',
+const tones: Record<MailState, Tone> = {
+  waiting: 'waiting',
+  sending: 'waiting',
+  sent: 'good',
+  failed: 'bad',
+  kept: 'neutral',
 };
 
 export function useMailStateTexts(): Record<MailState, string> {
@@ -24,10 +25,5 @@ export function useMailStateTexts(): Record<MailState, string> {
 }
 
 export function MailStateMark({ state }: { state: MailState }) {
-  const texts = useMailStateTexts();
-  return (
-    <span className={classes('inline-block rounded px-2 py-0.5 text-sm font-semibold whitespace-nowrap', tones[state])}>
-      {texts[state]}
-    </span>
-  );
+  return <StateMark tone={tones[state]}>{useMailStateTexts()[state]}</StateMark>;
 }

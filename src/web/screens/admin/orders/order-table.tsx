@@ -4,7 +4,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
 import { classes } from '#web/ui/classes.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
-import { orderStateText } from '#web/features/order/order-state.ts';
+import { OrderStateMark } from '#web/features/order/order-state-mark.tsx';
 import { deliveryTexts, paymentTexts } from '#web/features/order/order-texts.ts';
 import { ReturnMarks } from '#web/features/order/return-marks.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
@@ -63,7 +63,7 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
               </span>
             </RowHead>
             <Cell>
-              {i18n._(orderStateText(order.state, order.delivery))}
+              <OrderStateMark state={order.state} delivery={order.delivery} />
               {order.is_new && (
                 <strong className="block">
                   <Trans>nová</Trans>

@@ -4,8 +4,8 @@ import { isGateway } from '#shared/payments/payments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell } from '#web/ui/data-table.tsx';
+import { StateMark } from '#web/ui/state-mark.tsx';
 import { DecisionTable, type PaymentDecision } from './decision-table.tsx';
-import { Mark } from './payment-columns.tsx';
 import { useProviderTexts } from './payment-texts.ts';
 import type { Overpayment } from './payments-data.ts';
 
@@ -88,17 +88,17 @@ function Returned({ payment: { settled_at: settledAt, refund_state: state } }: {
   if (settledAt) return formatDateTime(settledAt, locale);
   if (state === 'waiting')
     return (
-      <Mark tone="waiting">
+      <StateMark tone="waiting">
         <Trans>vrací brána</Trans>
-      </Mark>
+      </StateMark>
     );
   if (state === 'failed')
     return (
-      <Mark tone="bad">
+      <StateMark tone="bad">
         <a href={`${path}?view=refunds`}>
           <Trans>ověřte u brány</Trans>
         </a>
-      </Mark>
+      </StateMark>
     );
   return '–';
 }

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
 import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { RowHead } from '#web/ui/data-table.tsx';
-import { badgeColours, type Tone } from '#web/ui/state-tones.ts';
 
 interface CheckProps {
   readonly label: string;
@@ -44,13 +41,5 @@ export function PaymentHead({ order_id: id, variable_symbol: symbol, provider_id
         </a>
       )}
     </RowHead>
-  );
-}
-
-export function Mark({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return (
-    <span className={classes('inline-block rounded px-2 py-0.5 font-semibold whitespace-nowrap', badgeColours[tone])}>
-      {children}
-    </span>
   );
 }

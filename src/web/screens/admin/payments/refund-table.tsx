@@ -8,9 +8,9 @@ import { useRefundReasonText } from '#web/features/order/refund-reason.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell } from '#web/ui/data-table.tsx';
 import { FailureDetail } from '#web/ui/failure-detail.tsx';
+import { StateMark } from '#web/ui/state-mark.tsx';
 import { AccountButton } from './account-form.tsx';
 import { DecisionTable, type PaymentDecision } from './decision-table.tsx';
-import { Mark } from './payment-columns.tsx';
 import { useProviderTexts, useRefundFailureTexts, useRefundObstacleTexts } from './payment-texts.ts';
 import type { Refund } from './payments-data.ts';
 
@@ -121,22 +121,22 @@ function RefundState({ refund: { state, step, is_underway: isUnderway, done_at: 
   if (state === 'done')
     return (
       <>
-        <Mark tone="good">
+        <StateMark tone="good">
           <Trans>vráceno</Trans>
-        </Mark>
+        </StateMark>
         {doneAt && <span className="block text-muted tabular-nums">{formatDateTime(doneAt, locale)}</span>}
       </>
     );
   if (state === 'failed')
     return (
-      <Mark tone="bad">
+      <StateMark tone="bad">
         <Trans>ověřte u brány</Trans>
-      </Mark>
+      </StateMark>
     );
   return (
-    <Mark tone="waiting">
+    <StateMark tone="waiting">
       {!isUnderway && <Trans>pošlete peníze</Trans>}
       {isUnderway && (step === 'underway' ? <Trans>vrací brána</Trans> : <Trans>předává se bráně</Trans>)}
-    </Mark>
+    </StateMark>
   );
 }

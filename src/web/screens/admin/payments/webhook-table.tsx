@@ -5,7 +5,8 @@ import { outcomeTones } from '#web/features/order/order-tone.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
-import { Mark, PaymentHead } from './payment-columns.tsx';
+import { StateMark } from '#web/ui/state-mark.tsx';
+import { PaymentHead } from './payment-columns.tsx';
 import { useGatewayState, useOutcomeTexts, useProviderTexts } from './payment-texts.ts';
 import type { PaymentWebhook } from './payments-data.ts';
 
@@ -37,7 +38,7 @@ export function WebhookTable({ webhooks }: { webhooks: readonly PaymentWebhook[]
           <PaymentHead {...webhook} />
           <Cell>{providerText(webhook.provider)}</Cell>
           <Cell>
-            <Mark tone={outcomeTones[webhook.outcome]}>{outcomes[webhook.outcome]}</Mark>
+            <StateMark tone={outcomeTones[webhook.outcome]}>{outcomes[webhook.outcome]}</StateMark>
           </Cell>
           <Cell isFigure>{webhook.amount ? <ChargedPrice money={webhook.amount} /> : '–'}</Cell>
           <Cell>
