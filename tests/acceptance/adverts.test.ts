@@ -96,6 +96,9 @@ describe('adverts', () => {
   test('R-4.07, R-8.02 errors are shown at their fields, and a reload loses nothing', async () => {
     browser.expectTrouble(/status of 422/);
     const page = await openFormAsNewcomer();
+    const place = main(page).getByLabel('Místo');
+    const usual = await place.inputValue();
+    expect(usual).not.toBe('');
     await page.getByRole('button', { name: 'Odeslat inzerát' }).click();
     const name = main(page).getByLabel('Název', { exact: true });
     await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
@@ -104,6 +107,7 @@ describe('adverts', () => {
     expect(await page.locator(`[id="${described}"]`).innerText()).toContain('10');
 
     await fillForm(page, 'Rum rozepsaný');
+    await place.fill('Mikulov');
     await main(page).getByLabel('Značka').fill('Palírna U Nikoho');
     await main(page)
       .getByRole('button', { name: /Navrhnout novou značku/ })
@@ -120,6 +124,7 @@ describe('adverts', () => {
     await expect.poll(() => main(page).innerText()).toContain('Máte rozepsaný inzerát');
     await page.getByRole('button', { name: 'Pokračovat v psaní' }).click();
     expect(await main(page).getByLabel('Název', { exact: true }).inputValue()).toBe('Rum rozepsaný');
+    expect(await place.inputValue()).toBe('Mikulov');
     expect(await main(page).locator('[name=category_id]').inputValue()).toBe(category);
     expect(await main(page).innerText()).toContain('Palírna U Nikoho');
     expect(await pictures(page).locator('img').count()).toBe(1);
@@ -128,5 +133,6 @@ describe('adverts', () => {
     await hydrated(page);
     await page.getByRole('button', { name: 'Zahodit a začít znovu' }).click();
     expect(await main(page).getByLabel('Název', { exact: true }).inputValue()).toBe('');
+    expect(await place.inputValue()).toBe(usual);
   });
 });

@@ -82,6 +82,13 @@ export const advertsContract = {
       pages: z.int(),
     }),
   }),
+  place: endpoint({
+    method: 'GET',
+    path: '/api/me/advertisements/place',
+    summary: 'The place a new advert begins with: that of one’s latest advert, otherwise the town of one’s address',
+    access: account,
+    response: z.object({ place: z.string().nullable() }),
+  }),
   get: endpoint({
     method: 'GET',
     path: '/api/me/advertisements/{id}',

@@ -11,6 +11,7 @@ import { changeAdvert } from './own/change-advert.ts';
 import { countView } from './views/count-view.ts';
 import { getOwnAdvert } from './own/get-own-advert.ts';
 import { getStatistics, listOwnAdverts } from './own/list-own-adverts.ts';
+import { findUsualPlace } from './own/own-advert.queries.ts';
 import { moveOwnAdvert } from './own/move-own-advert.ts';
 import { submitAdvert } from './own/submit-advert.ts';
 
@@ -21,6 +22,7 @@ export function mountAdverts(app: FastifyInstance, context: Context): void {
   const answers: Handlers<typeof advertsContract> = {
     statistics: async (_input, { caller }) => getStatistics(context, caller),
     list: async ({ query }, { caller }) => listOwnAdverts(context, caller.accountId, query),
+    place: async (_input, { caller }) => ({ place: (await findUsualPlace(db, caller.accountId)) ?? null }),
     get: async ({ params, query }, { caller }) => getOwnAdvert(context, caller.accountId, params.id, query.lang),
     submit: async ({ body }, { caller }) => submitAdvert(context, caller.accountId, body),
     change: async ({ params, body }, { caller }) => changeAdvert(context, caller.accountId, params.id, body),

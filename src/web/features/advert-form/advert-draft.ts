@@ -33,7 +33,8 @@ export interface AdvertDraft {
   readonly confirms_goods: boolean;
 }
 
-export function emptyDraft(lang: Locale, currency: string): AdvertDraft {
+/** @param place the author's usual one */
+export function emptyDraft(lang: Locale, currency: string, place = ''): AdvertDraft {
   return {
     client_key: crypto.randomUUID(),
     offer_type: 'supply',
@@ -47,7 +48,7 @@ export function emptyDraft(lang: Locale, currency: string): AdvertDraft {
     price: '',
     currency,
     is_negotiable: false,
-    place: '',
+    place,
     vintage: '',
     age_years: '',
     abv: '',

@@ -79,3 +79,16 @@ export async function findOwnAdvert(db: Queryable, accountId: number, id: number
     .executeTakeFirst();
   return row && { ...row, state: row.state as AdvertState };
 }
+
+/** The place of the account's latest advert, otherwise the town of its address; the invoice address comes first. */
+export async function findUsualPlace(db: Queryable, accountId: number): Promise<string | undefined> {
+  // The ids first: ordered by id, the planner might search all adverts from the newest for one of the account.
+  const { rows } = await sql<{ place: string }>`
+    with own as materialized (
+      select listing_id from advert where account_id = ${accountId} and state <> 'deleted')
+    (select place from advert where listing_id = (select max(listing_id) from own))
+    union all
+    (select city from account_address where account_id = ${accountId} order by kind = 'invoice' desc, id desc limit 1)
+    limit 1`.execute(db);
+  return rows[0]?.place;
+}

@@ -58,6 +58,35 @@ describe('my adverts', () => {
     },
   );
 
+  test('R-4.01 a new advert begins with the place of the latest one, otherwise with the town of the address', async () => {
+    const { db } = testing.context;
+    const user = await buildUser();
+    const place = async () => (await get('/api/me/advertisements/place', user.headers)).place;
+    expect(await place()).toBeNull();
+    await db
+      .insertInto('country')
+      .values({ code: 'CZ' })
+      .onConflict((each) => each.doNothing())
+      .execute();
+    const address = { account_id: user.id, name: 'Jana', street: 'Dlouhá 1', postcode: '602 00', country_code: 'CZ' };
+    await db
+      .insertInto('account_address')
+      .values([
+        { ...address, kind: 'invoice', city: 'Olomouc' },
+        { ...address, kind: 'delivery', city: 'Praha' },
+      ])
+      .execute();
+    expect(await place()).toBe('Olomouc');
+    await submit(user.headers, { place: 'Znojmo' });
+    const { id } = (await submit(user.headers, { place: 'Mikulov' })).json();
+    expect(await place()).toBe('Mikulov');
+    await call('DELETE', `/api/me/advertisements/${id}`, user.headers);
+    expect(await place()).toBe('Znojmo');
+    await submit((await buildUser()).headers, { place: 'Cheb' });
+    expect(await place()).toBe('Znojmo');
+    expect((await app.inject('/api/me/advertisements/place')).statusCode).toBe(401);
+  });
+
   test('R-4.06 a view counts once per visitor and day, robots and the owner excluded, and no address is stored', async () => {
     const { db } = testing.context;
     const user = await buildUser();

@@ -16,6 +16,7 @@ interface AddData {
   readonly accountId: number;
   readonly isLimitReached: boolean;
   readonly countries: readonly Country[];
+  readonly place: string | null;
   /** The advert to copy. */
   readonly model: { readonly id: number; readonly content: AdvertContent } | undefined;
 }
@@ -24,27 +25,29 @@ interface AddData {
 export const screen = defineScreen<AddData>({
   load: async ({ api, locale, query }) => {
     const like = Number(query.get('like'));
-    const [me, { total, limit }, countries, model] = await Promise.all([
+    const [me, { total, limit }, countries, { place }, model] = await Promise.all([
       api.accounts.me(),
       api.adverts.statistics(),
       api.lists.countries({ params: { locale } }),
+      api.adverts.place(),
       like > 0 ? api.adverts.get({ params: { id: like }, query: { lang: locale } }) : undefined,
     ]);
-    return { accountId: me.data.id, isLimitReached: limit !== null && total >= limit, countries, model };
+    return { accountId: me.data.id, isLimitReached: limit !== null && total >= limit, countries, place, model };
   },
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Přidat inzerát`),
     alternates: pathsInAllLocales('account-advertisements-add'),
     isIndexed: false,
   }),
-  Page: function AddAdvertisementPage({ data: { accountId, isLimitReached, countries, model } }) {
+  Page: function AddAdvertisementPage({ data: { accountId, isLimitReached, countries, place, model } }) {
     const { t } = useLingui();
     const { locale, shell } = usePage();
     const { navigate } = useNavigation();
     const { code } = useCurrency();
     const first = useMemo(
-      () => (model ? draftOf(model.content, shell.tree, shell.currencies, locale) : emptyDraft(locale, code)),
-      [model, shell, locale, code],
+      () =>
+        model ? draftOf(model.content, shell.tree, shell.currencies, locale) : emptyDraft(locale, code, place ?? ''),
+      [model, shell, locale, code, place],
     );
     return (
       <>
