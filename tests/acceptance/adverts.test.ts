@@ -80,10 +80,14 @@ describe('adverts', () => {
     expect(await main(page).getByLabel('Cena', { exact: true }).inputValue()).toBe('1250,5');
     expect(await pictures(page).count()).toBe(2);
     await main(page).getByLabel('Název', { exact: true }).fill('Rum z malé sbírky');
-    await main(page).locator('[name=is_unbranded]').check();
-    await main(page)
-      .getByLabel(/Potvrzuji, že zboží/)
-      .check();
+    expect(await main(page).locator('[name=is_unbranded]').isChecked()).toBe(true);
+    const notice = main(page).getByRole('region', { name: 'Co se tu nabízet nesmí' });
+    expect(await notice.innerText()).toContain('jste potvrdili');
+    const packageField = main(page).locator('[name=package_id]');
+    await packageField.selectOption({ index: 2 });
+    expect(await notice.getByRole('checkbox').isChecked()).toBe(false);
+    await packageField.selectOption({ index: 1 });
+    expect(await notice.getByRole('checkbox').count()).toBe(0);
     await page.getByRole('button', { name: 'Uložit změny' }).click();
     await expect.poll(() => heading(page)).toMatch(/^Moje inzeráty/);
 

@@ -236,8 +236,6 @@ async function changeName(page: Page, locale: Locale, id: number, name: string):
   await arriveAt(page, routePath('account-advertisements-edit', locale, { id }));
   const form = main(page).locator('form');
   await field(form, 'name').fill(name);
-  await field(form, 'is_unbranded').check();
-  await field(form, 'confirms_goods').check();
   await form.getByRole('button', { name: text('Uložit změny') }).click();
   await arriveAt(page, routePath('account-advertisements', locale));
   const waiting = text('Změna čeká na schválení; veřejná je zatím schválená podoba.');

@@ -55,7 +55,9 @@ export const advertInput = z
     confirms_goods: z
       .boolean()
       .default(false)
-      .describe('Sealed, undamaged duty stamp, nothing forbidden: needed when the category has an age rule'),
+      .describe(
+        'Sealed, undamaged duty stamp, nothing forbidden: needed when the category has an age rule and the author has not confirmed the goods yet, or changes their category, package or the type of the advert',
+      ),
   })
   .meta({ id: 'AdvertInput' });
 export type AdvertInput = z.output<typeof advertInput>;

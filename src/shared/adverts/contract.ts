@@ -43,6 +43,12 @@ export const ownAdvert = z
     is_change_waiting: z.boolean(),
     decision_reason: z.string().nullable(),
     hidden_reason: z.string().nullable(),
+    goods_confirmed_at: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        'When the author last confirmed the goods: `confirms_goods` holds until category, type or package change',
+      ),
     expires_at: z.iso.datetime().nullable(),
     actions: z.array(z.enum(ownerActions)),
   })

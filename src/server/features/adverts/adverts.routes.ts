@@ -52,6 +52,7 @@ export function mountAdverts(app: FastifyInstance, context: Context): void {
   };
   mountCalls(app, 'adverts', advertsContract, answers, {
     submit: ({ valid }, { caller }) => listContentErrors(context, { accountId: caller!.accountId }, valid),
-    change: ({ valid }, { caller }) => listContentErrors(context, { accountId: caller!.accountId }, valid),
+    change: ({ params, valid }, { caller }) =>
+      listContentErrors(context, { accountId: caller!.accountId, advertId: params.id }, valid),
   });
 }

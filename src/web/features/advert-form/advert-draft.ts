@@ -59,7 +59,7 @@ export function emptyDraft(lang: Locale, currency: string, place = ''): AdvertDr
 }
 
 /**
- * The form filled with an existing advert. The author has to confirm the goods again.
+ * The form filled with an existing advert.
  * @param locale of the page, in which numbers are written
  */
 export function draftOf(

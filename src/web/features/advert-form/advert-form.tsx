@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdvertInput } from '#shared/adverts/content-contract.ts';
+import { isCovered, type ConfirmedGoods } from '#shared/adverts/confirmed-goods.ts';
 import { requiredGoods } from '#shared/adverts/required-goods.ts';
 import { ApiError } from '#web/api/client.ts';
 import { BrandField } from '#web/features/brand-field/brand-field.tsx';
@@ -31,13 +32,23 @@ export interface AdvertFormProps<Answer> {
   /** Key of the draft in the browser's storage. */
   readonly draftKey: string;
   readonly countries: readonly Country[];
+  /** What the author has confirmed of the advert's goods. */
+  readonly confirmed?: { readonly at: string; readonly goods: ConfirmedGoods } | undefined;
   readonly submitText: string;
   readonly send: (input: AdvertInput, clientKey: string) => Promise<Answer>;
   readonly onDone: (answer: Answer) => void;
 }
 
 /** The form of an advert. The browser stores a draft of it until it is sent. */
-export function AdvertForm<Answer>({ first, draftKey, countries, submitText, send, onDone }: AdvertFormProps<Answer>) {
+export function AdvertForm<Answer>({
+  first,
+  draftKey,
+  countries,
+  confirmed,
+  submitText,
+  send,
+  onDone,
+}: AdvertFormProps<Answer>) {
   const { t } = useLingui();
   const { locale, shell } = usePage();
   const { tree, currencies } = shell;
@@ -74,6 +85,13 @@ export function AdvertForm<Answer>({ first, draftKey, countries, submitText, sen
     },
   });
   const required = facts && requiredGoods(draft.offer_type, { age_rule: facts.ageRule, unit_price_unit: facts.unit });
+  const goods = {
+    offer_type: draft.offer_type,
+    category_id: category?.id,
+    package_id: draft.package_id === '' ? null : Number(draft.package_id),
+  };
+  // Unless the server asks for it: the advert may have been changed elsewhere.
+  const isConfirmed = confirmed && isCovered(goods, confirmed.goods) && form.errorsOf('confirms_goods').length === 0;
   const part: FormPart = { draft, change, errorsOf: form.errorsOf };
   return (
     <form {...form.props} className="flex max-w-2xl flex-col gap-6">
@@ -108,6 +126,7 @@ export function AdvertForm<Answer>({ first, draftKey, countries, submitText, sen
       <GoodsFields {...part} countries={countries} />
       {facts && facts.ageRule !== 'none' && (
         <GoodsNotice
+          confirmedAt={isConfirmed ? confirmed?.at : undefined}
           isConfirmed={draft.confirms_goods}
           onChange={(confirms_goods) => change({ confirms_goods })}
           errors={form.errorsOf('confirms_goods')}

@@ -1,10 +1,12 @@
 import type { AdvertInput } from '#shared/adverts/content-contract.ts';
+import { isCovered } from '#shared/adverts/confirmed-goods.ts';
 import { requiredGoods } from '#shared/adverts/required-goods.ts';
 import { fieldErrorsOf, throwFieldErrors, type FieldError, type FoundErrors } from '#shared/errors.ts';
 import { brandSlug, checkListing, proposeBrand } from '#server/features/listings/index.ts';
 import { findCurrencyId } from '#server/features/reference-data/index.ts';
 import type { Db, Tx } from '#server/platform/db/db.ts';
 import { listShownPictures } from './content.queries.ts';
+import { findConfirmedGoods } from './latest-content.ts';
 import type { StoredContent } from './stored-content.ts';
 
 interface Author {
@@ -12,6 +14,8 @@ interface Author {
   readonly accountId: number;
   /** The author of the advert; missing if it is the same user. */
   readonly sellerId?: number;
+  /** Set when the author changes an advert: what was confirmed of its goods need not be confirmed again. */
+  readonly advertId?: number;
   readonly at: Date;
 }
 
@@ -67,7 +71,7 @@ interface Examined {
 }
 
 async function examine(tx: Tx, form: Partial<AdvertInput>, author: Author): Promise<Examined> {
-  const { accountId, sellerId = accountId, at } = author;
+  const { accountId, sellerId = accountId, advertId, at } = author;
   const { category, pictureIds, errors } = await checkListing(tx, form, {
     accountId,
     at,
@@ -77,7 +81,10 @@ async function examine(tx: Tx, form: Partial<AdvertInput>, author: Author): Prom
   const currencyId = currency === undefined ? undefined : await findCurrencyId(tx, currency);
   const newBrand = form.brand_id === null ? brandName : null;
   const slug = newBrand === null ? undefined : brandSlug(newBrand);
-  const needsConfirmation = category !== undefined && category.age_rule !== 'none';
+  const isRegulated = category !== undefined && category.age_rule !== 'none';
+  const confirmed =
+    isRegulated && advertId !== undefined ? await findConfirmedGoods(tx, accountId, advertId) : undefined;
+  const needsConfirmation = isRegulated && !(confirmed && isCovered(form, confirmed));
   const { category_id, brand_id, package_id, ...further } = errors;
   const { offer_type: offerType } = form;
   const required = category && offerType && requiredGoods(offerType, category);

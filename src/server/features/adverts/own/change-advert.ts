@@ -43,7 +43,7 @@ export async function changeAdvert(
     const effect = changeEffect(state, author);
     if (!effect) throw conflict();
     if (effect === 'resubmit') await checkRoom(tx, author);
-    const content = await checkContent(tx, form, { accountId, at });
+    const content = await checkContent(tx, form, { accountId, at, advertId: id });
     if (form.confirms_goods) await updateAdvert(tx, id, { goods_confirmed_at: at });
     const event = {
       listing_id: id,

@@ -66,6 +66,7 @@ export interface OwnAdvertFacts {
   readonly decision_reason: string | null;
   readonly hidden_reason: string | null;
   readonly expires_at: Date | null;
+  readonly goods_confirmed_at: Date | null;
 }
 
 /** Undefined for another account's advert and for a deleted one. */
@@ -75,7 +76,7 @@ export async function findOwnAdvert(db: Queryable, accountId: number, id: number
     .where('listing_id', '=', id)
     .where('account_id', '=', accountId)
     .where('state', '!=', 'deleted')
-    .select(['state', 'decision_reason', 'hidden_reason', 'expires_at'])
+    .select(['state', 'decision_reason', 'hidden_reason', 'expires_at', 'goods_confirmed_at'])
     .executeTakeFirst();
   return row && { ...row, state: row.state as AdvertState };
 }

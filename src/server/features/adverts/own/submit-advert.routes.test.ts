@@ -5,7 +5,7 @@ import { useAdvertCalls, type Headers } from '#tests/support/advert-calls.ts';
 import { advertForm, buildAdvert } from '#tests/support/advert-factories.ts';
 import { buildBrand, buildCategory, buildPackage } from '#tests/support/factories.ts';
 
-const { testing, app, rum, buildUser, buildPicture, get, submit, change } = useAdvertCalls();
+const { testing, app, clock, rum, buildUser, buildPicture, get, submit, change } = useAdvertCalls();
 const statistics = (headers: Headers) => get('/api/me/advertisements/statistics', headers);
 
 describe('submitting an advert', () => {
@@ -200,6 +200,42 @@ describe('submitting an advert', () => {
       (await get(`/api/advertisements/packages?category=${of}`)).map(({ label }: { label: string }) => label);
     expect(await labels(rum.category)).toEqual(['0,7\u00a0l']);
     expect((await labels(await buildCategory(db))).length).toBeGreaterThan(1);
+  });
+
+  test('R-11.07 confirmed goods are confirmed again only when category, type or package change', async () => {
+    const { db } = testing.context;
+    const spirits = await buildCategory(db, { ageRule: 'alcohol', unitPriceUnit: 'litre' });
+    const other = await buildCategory(db, { ageRule: 'alcohol', unitPriceUnit: 'litre' });
+    const goods = { category_id: spirits, is_unbranded: true };
+    const confirmedAt = async (id: number) =>
+      (await db.selectFrom('advert').where('listing_id', '=', id).select('goods_confirmed_at').executeTakeFirst())
+        ?.goods_confirmed_at;
+    const wrong = { confirms_goods: [expect.any(String)] };
+    // The change of a public advert by an unverified user waits, a verified one's does not.
+    for (const authorized of [false, true]) {
+      clock.now = clock.start;
+      const { headers, id: seller } = await buildUser({ authorized });
+      const id = (await submit(headers, { ...goods, confirms_goods: true })).json().id as number;
+      await db.updateTable('advert').set({ state: 'approved' }).where('listing_id', '=', id).execute();
+      clock.now = new Date('2026-06-02T12:00:00Z');
+      const errorsOf = async (form: Partial<AdvertInput>) =>
+        (await change(headers, id, { ...goods, ...form })).json().errors;
+      expect(await errorsOf({ name: 'Rum bez překlepu', price: 99_000 })).toBeUndefined();
+      expect(await confirmedAt(id)).toEqual(clock.start);
+      expect((await get(`/api/me/advertisements/${id}`, headers)).goods_confirmed_at).toBe('2026-06-01T12:00:00.000Z');
+      expect(await errorsOf({ category_id: other })).toEqual(wrong);
+      expect(await errorsOf({ package_id: await buildPackage(db, 'ml', 500) })).toEqual(wrong);
+      expect(await errorsOf({ offer_type: 'demand' })).toEqual(wrong);
+      expect(await errorsOf({ category_id: other, name: '' })).toMatchObject({ ...wrong, name: [expect.any(String)] });
+      expect(Object.keys(await errorsOf({ name: '' }))).toEqual(['name']);
+      expect(await errorsOf({ category_id: other, confirms_goods: true })).toBeUndefined();
+      expect(await confirmedAt(id)).toEqual(clock.now);
+      expect(await errorsOf({ category_id: other, name: 'Rum ze Zacapy' })).toBeUndefined();
+      // A new advert of the same goods is a new confirmation, and so is the first one of an old advert.
+      expect((await submit(headers, goods)).json().errors).toEqual(wrong);
+      const old = await buildAdvert(db, { seller, category: spirits });
+      expect((await change(headers, old, goods)).json().errors).toEqual(wrong);
+    }
   });
 });
 

@@ -38,7 +38,15 @@ export const screen = defineScreen<EditData>({
     const { t } = useLingui();
     const { locale, shell } = usePage();
     const { navigate } = useNavigation();
-    const first = useMemo(() => draftOf(advert.content, shell.tree, shell.currencies, locale), [advert, shell, locale]);
+    const { content, goods_confirmed_at: confirmedAt } = advert;
+    const first = useMemo(
+      () => ({
+        ...draftOf(content, shell.tree, shell.currencies, locale),
+        // Confirmed goods without a brand have none: the form required it.
+        is_unbranded: confirmedAt !== null && content.brand === null,
+      }),
+      [content, confirmedAt, shell, locale],
+    );
     return (
       <>
         <h1 className="mb-6 text-3xl">
@@ -65,6 +73,18 @@ export const screen = defineScreen<EditData>({
           first={first}
           draftKey={`${accountId}-${advert.id}`}
           countries={countries}
+          confirmed={
+            confirmedAt === null
+              ? undefined
+              : {
+                  at: confirmedAt,
+                  goods: {
+                    offer_type: content.offer_type,
+                    category_id: content.category.id,
+                    package_id: content.package?.id ?? null,
+                  },
+                }
+          }
           submitText={t`Uložit změny`}
           send={(body) => browserApi.adverts.change({ params: { id: advert.id }, body })}
           onDone={({ is_change_waiting }) => {
