@@ -193,7 +193,7 @@ async function writeAdvert(page: Page, locale: Locale, name: string): Promise<nu
   );
   await expect.poll(() => form.locator('[data-picture] img').count()).toBe(4);
   await field(form, 'confirms_goods').check();
-  await form.getByRole('button', { name: text('Odeslat inzerát') }).click();
+  await form.getByRole('button', { name: text('Odeslat ke schválení') }).click();
   await arriveAt(page, routePath('account-advertisements-confirmation', locale));
   await expect.poll(() => heading(page)).toBe(text('Inzerát čeká na schválení'));
   await ownRow(page, locale, name);

@@ -2,6 +2,8 @@ export { mountAdverts } from './adverts.routes.ts';
 export { mountAdminAdverts } from './admin-adverts.routes.ts';
 export { mountManagedAdverts } from './administration/managed-adverts.routes.ts';
 export { mountQueueCsv } from './approval/queue-csv.routes.ts';
+export { listContentErrors, readContent } from './content/check-content.ts';
+export type { StoredContent } from './content/stored-content.ts';
 export { countUnreviewed } from './administration/managed-advert.queries.ts';
 export { countQueue } from './approval/queue.queries.ts';
 export { expireAdverts, remindOfExpiry } from './expiry/expire-adverts.ts';

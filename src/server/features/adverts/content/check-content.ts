@@ -25,12 +25,28 @@ interface Author {
  */
 export async function checkContent(tx: Tx, form: AdvertInput, author: Author): Promise<StoredContent> {
   const { accountId, at } = author;
-  const { pictureIds, currencyId, newBrand, slug, errors } = await examine(tx, form, author);
-  throwFieldErrors(errors);
+  const examined = await examine(tx, form, author);
+  throwFieldErrors(examined.errors);
+  const { newBrand, slug } = examined;
   const brandId =
     newBrand === null || slug === undefined
       ? form.brand_id
       : await proposeBrand(tx, { name: newBrand, slug, suggestedBy: accountId, at });
+  return contentOf(form, examined, brandId);
+}
+
+/** Checks a form in the same way, but proposes no brand: until it is approved, the advert is shown without it. */
+export async function readContent(
+  { db }: { readonly db: Db },
+  form: AdvertInput,
+  author: Author,
+): Promise<StoredContent> {
+  const examined = await db.transaction().execute((tx) => examine(tx, form, author));
+  throwFieldErrors(examined.errors);
+  return contentOf(form, examined, form.brand_id);
+}
+
+function contentOf(form: AdvertInput, { pictureIds, currencyId }: Examined, brandId: number | null): StoredContent {
   return {
     offer_type: form.offer_type,
     category_id: form.category_id,

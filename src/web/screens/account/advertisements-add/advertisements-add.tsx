@@ -14,6 +14,8 @@ import { defineScreen } from '#web/page/screen.ts';
 
 interface AddData {
   readonly accountId: number;
+  /** Adverts of a verified user need no approval. */
+  readonly isVerified: boolean;
   readonly isLimitReached: boolean;
   readonly countries: readonly Country[];
   readonly place: string | null;
@@ -32,14 +34,21 @@ export const screen = defineScreen<AddData>({
       api.adverts.place(),
       like > 0 ? api.adverts.get({ params: { id: like }, query: { lang: locale } }) : undefined,
     ]);
-    return { accountId: me.data.id, isLimitReached: limit !== null && total >= limit, countries, place, model };
+    return {
+      accountId: me.data.id,
+      isVerified: limit === null,
+      isLimitReached: limit !== null && total >= limit,
+      countries,
+      place,
+      model,
+    };
   },
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Přidat inzerát`),
     alternates: pathsInAllLocales('account-advertisements-add'),
     isIndexed: false,
   }),
-  Page: function AddAdvertisementPage({ data: { accountId, isLimitReached, countries, place, model } }) {
+  Page: function AddAdvertisementPage({ data: { accountId, isVerified, isLimitReached, countries, place, model } }) {
     const { t } = useLingui();
     const { locale, shell } = usePage();
     const { navigate } = useNavigation();
@@ -63,8 +72,9 @@ export const screen = defineScreen<AddData>({
           first={first}
           draftKey={`${accountId}-${model ? `like-${model.id}` : 'new'}`}
           countries={countries}
-          submitText={t`Odeslat inzerát`}
+          submitText={isVerified ? t`Odeslat inzerát` : t`Odeslat ke schválení`}
           send={(input, client_key) => browserApi.adverts.submit({ body: { ...input, client_key } })}
+          preview={(input) => browserApi.catalog.preview({ query: { lang: locale }, body: { ...input, id: null } })}
           onDone={({ id }) => {
             void refreshSession();
             navigate(`${routePath('account-advertisements-confirmation', locale)}?id=${id}`);

@@ -5,7 +5,6 @@ import { formatDate } from '#shared/i18n/dates.ts';
 import { AddPieces } from '#web/features/cart/add-pieces.tsx';
 import { Gallery } from '#web/features/gallery/gallery.tsx';
 import { SellerCard } from '#web/features/seller/seller-card.tsx';
-import { Share } from '#web/features/share/share.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -18,8 +17,16 @@ import { PriceBlock } from './price-block.tsx';
 
 const gallerySizes = '(min-width: 1028px) 26rem, (min-width: 768px) 44vw, 92vw';
 
-/** The detail of a listing. `offersFirst` is shown above it if the listing is no longer available. */
-export function ListingContent({ listing, offersFirst }: { listing: ListingDetail; offersFirst: ReactNode }) {
+interface ListingContentProps {
+  readonly listing: ListingDetail;
+  /** Shown above it if the listing is no longer available. */
+  readonly offersFirst?: ReactNode;
+  /** Shares the page. */
+  readonly share?: ReactNode;
+}
+
+/** The detail of a listing, on its page and in the preview of an advert. */
+export function ListingContent({ listing, offersFirst, share }: ListingContentProps) {
   const { product, seller } = listing;
   const isDemand = listing.offer_type === 'demand';
   const isSold = listing.state === 'sold';
@@ -82,7 +89,7 @@ export function ListingContent({ listing, offersFirst }: { listing: ListingDetai
             />
           )}
           <AgeNote listing={listing} />
-          <Share title={listing.name} />
+          {share}
         </div>
       </div>
       <div className="mt-10 grid gap-x-10 gap-y-8 tablet:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">

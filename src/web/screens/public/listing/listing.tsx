@@ -6,6 +6,7 @@ import { ApiError, type ApiClient } from '#web/api/client.ts';
 import { LazyAdvertControls } from '#web/features/advert-controls/lazy-advert-controls.tsx';
 import { LazyLastViewed } from '#web/features/last-viewed/lazy-last-viewed.tsx';
 import { viewedProduct } from '#web/features/last-viewed/viewed-product.ts';
+import { Share } from '#web/features/share/share.tsx';
 import { defineScreen, ensureCanonicalPath, redirect } from '#web/page/screen.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -14,6 +15,9 @@ import { listingHead } from './listing-head.ts';
 import { FurtherOfSeller, SimilarListings } from './listing-rows.tsx';
 import { useBreadcrumbLinks } from './breadcrumb-links.ts';
 import { useViewCount } from './use-view-count.ts';
+
+// For the preview of an advert.
+export { ListingContent };
 
 export const screen = defineScreen<ListingDetail>({
   load: async (context) => {
@@ -43,6 +47,7 @@ function ListingPage({ data: listing }: { data: ListingDetail }) {
       <ListingContent
         listing={listing}
         offersFirst={isSold && <SimilarListings listing={listing} className="mt-6" />}
+        share={<Share title={listing.name} />}
       />
       {!isSold && <SimilarListings listing={listing} className="mt-12" />}
       <FurtherOfSeller listing={listing} className="mt-12" />
