@@ -50,16 +50,34 @@ test("R-3.06 the language of a text is named in the page's language", async () =
   expect(await pageAt(`/${czech}/x/x`)).not.toContain('Text je v');
 });
 
-test('R-3.06 a demand advert without a price does not say "price on request"', async () => {
+test('R-3.06 an advert without a price and one whose price is negotiable have one word each, on page, card and filter', async () => {
   const { db } = testing.context;
-  const demand = await buildListing(db, { category, offerType: 'demand', price: null, isNegotiable: true });
-  const supply = await buildListing(db, { category, price: null, isNegotiable: true });
-  const words = { '': 'Cena dohodou', '/en': 'Open to offers', '/de': 'Preis verhandelbar' };
-  for (const [prefix, open] of Object.entries(words)) {
-    const html = await pageAt(`${prefix}/${demand}/x/x`);
-    expect(html.slice(html.indexOf('<article'), html.indexOf('</article'))).toContain(open);
+  const own = await buildCategory(db);
+  const of = { category: own, isNegotiable: true };
+  const open = [
+    await buildListing(db, { ...of, offerType: 'demand', price: null }),
+    await buildListing(db, { ...of, price: null }),
+  ];
+  const stated = await buildListing(db, { ...of, price: 500_00 });
+  const words = {
+    '': ['Cena dohodou', 'k jednání', 'Cena k jednání'],
+    '/en': ['Price to be agreed', 'negotiable', 'Negotiable price'],
+    '/de': ['Preis nach Vereinbarung', 'verhandelbar', 'Preis verhandelbar'],
+  };
+  const article = (html: string) => html.slice(html.indexOf('<article'), html.indexOf('</article'));
+  for (const [prefix, [agreed, negotiable, filter]] of Object.entries(words)) {
+    for (const id of open) {
+      const page = article(await pageAt(`${prefix}/${id}/x/x`));
+      expect(page).toContain(agreed);
+      expect(page).not.toContain(`>${negotiable}<`);
+    }
+    const page = article(await pageAt(`${prefix}/${stated}/x/x`));
+    expect(page).toContain(`>${negotiable}<`);
+    expect(page).not.toContain(agreed);
+    const list = await pageAt(`${prefix}/${own}/x`);
+    expect([list.split(agreed!).length - 1, list.split(`>${negotiable}<`).length - 1]).toEqual([2, 1]);
+    expect(list).toContain(filter);
   }
-  expect(await pageAt(`/en/${supply}/x/x`)).toContain('Price on request');
 });
 
 test('R-3.06 the pictures of a listing have numbered alternative texts', async () => {

@@ -24,7 +24,7 @@ export function PriceFields({ draft, change, errorsOf }: FormPart) {
           maxLength={20}
           value={draft.price}
           onChange={(event) => change({ price: event.target.value })}
-          help={draft.is_negotiable ? t`Nepovinná: domluvíte se s kupujícím.` : undefined}
+          help={draft.is_negotiable ? t`Nepovinná: bez ceny bude u inzerátu „Cena dohodou“.` : undefined}
           errors={isUnreadable ? [t`Zadejte částku číslem, například 500.`] : errorsOf('price')}
         />
         <SelectField
@@ -43,7 +43,7 @@ export function PriceFields({ draft, change, errorsOf }: FormPart) {
       </div>
       <Checkbox
         name="is_negotiable"
-        label={draft.offer_type === 'demand' ? t({ message: 'Cena dohodou', context: 'poptávka' }) : t`Cena dohodou`}
+        label={t`Cena k jednání`}
         checked={draft.is_negotiable}
         onChange={(event) => change({ is_negotiable: event.target.checked })}
         className="mt-1"

@@ -63,11 +63,7 @@ export function ListingCard({ listing, headingLevel = 3, priority }: ListingCard
   );
 }
 
-function CardPrice({
-  listing: { price, original_price, unit_price, is_negotiable, offer_type },
-}: {
-  listing: Listing;
-}) {
+function CardPrice({ listing: { price, original_price, unit_price, is_negotiable } }: { listing: Listing }) {
   const { t } = useLingui();
   return (
     <div className="flex flex-col">
@@ -79,7 +75,7 @@ function CardPrice({
           />
         ) : (
           <span className="font-heading text-lg font-semibold">
-            <OpenPrice offerType={offer_type} />
+            <OpenPrice />
           </span>
         )}
         {price && original_price && (

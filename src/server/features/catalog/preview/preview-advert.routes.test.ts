@@ -24,7 +24,11 @@ test('R-3.06, R-4.01 the preview of an advert is what its page shows once it is 
   await db.insertInto('country_text').values({ country_code: 'GT', locale: 'cs', name: 'Guatemala' }).execute();
   const user = await buildUser({ authorized: true });
   const pictures = [await buildPicture(user.id), await buildPicture(user.id)];
-  const spirits = await buildCategory(db, { parent: await buildCategory(db), unitPriceUnit: 'litre', ageRule: 'alcohol' });
+  const spirits = await buildCategory(db, {
+    parent: await buildCategory(db),
+    unitPriceUnit: 'litre',
+    ageRule: 'alcohol',
+  });
   const forms: Partial<AdvertInput>[] = [
     {
       category_id: spirits,

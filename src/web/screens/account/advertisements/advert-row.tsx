@@ -50,7 +50,7 @@ export function AdvertRow({ advert }: { advert: OwnAdvertRow }) {
             {advert.offer_type === 'supply' ? <Trans>nabídka</Trans> : <Trans>poptávka</Trans>}
           </span>
           <span>{advert.category.name}</span>
-          <span>{price ? <Price money={price} /> : <OpenPrice offerType={advert.offer_type} />}</span>
+          <span>{price ? <Price money={price} /> : <OpenPrice />}</span>
         </p>
         <Figures advert={advert} />
         <Notes advert={advert} />

@@ -69,9 +69,7 @@ export function AdvertTable({ adverts, renderSelection }: AdvertTableProps) {
           <Cell>
             <AdvertStateMark state={advert.state} isHidden={advert.is_hidden} />
           </Cell>
-          <Cell isFigure>
-            {advert.price ? <ChargedPrice money={advert.price} /> : <OpenPrice offerType={advert.offer_type} />}
-          </Cell>
+          <Cell isFigure>{advert.price ? <ChargedPrice money={advert.price} /> : <OpenPrice />}</Cell>
           <Cell isFigure>{formatDate(advert.created_at, locale)}</Cell>
           <Cell isFigure>
             {advert.expires_at === null ? '–' : formatDate(lastDayBefore(advert.expires_at), locale)}

@@ -29,7 +29,7 @@ export function PriceBlock({ listing }: { listing: ListingDetail }) {
             !isSold && original_price !== null && 'text-burgundy-text',
           )}
         >
-          {price ? <Price money={price} /> : <OpenPrice offerType={listing.offer_type} />}
+          {price ? <Price money={price} /> : <OpenPrice />}
         </span>
         {price && original_price && (
           <s className="text-lg text-muted">
