@@ -74,7 +74,7 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
     search: 'Suche',
     disputes: 'Außergerichtliche Streitbeilegung',
     withdrawal: 'Vertrag widerrufen',
-    complaint: 'Waren reklamieren',
+    complaint: 'Ware reklamieren',
     info: ['Allgemeine Geschäftsbedingungen', 'Datenschutzerklärung', 'So funktioniert es', 'Versand und Zahlung'],
     columns: { shopping: 'Einkaufen', portal: 'Über das Portal', documents: 'Bedingungen und Dokumente' },
     register: (court) => `Eingetragen im Handelsregister beim ${court}`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { messagesIn } from '#tests/support/texts.ts';
 
 const script = '../../scripts/texts-outside-catalogues.mjs';
 const { textsOutsideCatalogues } = (await import(script)) as {
@@ -25,4 +26,16 @@ test.each([
   ['what means the same everywhere', '<p>Karafa</p>'],
 ])('%s are none', (_name, text) => {
   expect(textsOutsideCatalogues('a.tsx', text)).toEqual([]);
+});
+
+test('German has one word each for goods, products and blog posts', () => {
+  const german = [...messagesIn('de')].map(([czech, text]) => ({ czech, text }));
+  expect(german.length).toBeGreaterThan(2000);
+  // The law words the declaration of withdrawal.
+  const plural = german.filter(
+    ({ text, czech }) => /\bWaren\b/.test(text) && !czech.startsWith('Odstupuji od smlouvy'),
+  );
+  expect(plural).toEqual([]);
+  const article = german.filter(({ text, czech }) => /Artikel/.test(text) && !/článe?k|čtení/i.test(czech));
+  expect(article).toEqual([]);
 });

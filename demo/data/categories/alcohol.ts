@@ -3,7 +3,7 @@ export const alcoholCategories = `
 # 1
 cs: Lihoviny, vína, piva i miniatury od soukromých prodejců a z nabídky obchodu na jednom místě. U každé položky najdete objem, obsah alkoholu a přepočet ceny na litr. Prodej je určen výhradně osobám od 18 let.
 en: Spirits, wine, beer and miniatures from private sellers and from the shop in one place. Every item states its volume, its strength and the price per litre. Sold only to people aged 18 or over.
-de: Spirituosen, Wein, Bier und Miniaturen von privaten Anbietern und aus dem Shop an einem Ort. Jeder Artikel nennt Inhalt, Alkoholgehalt und den Preis je Liter. Verkauf ausschließlich an Personen ab 18 Jahren.
+de: Spirituosen, Wein, Bier und Miniaturen von privaten Anbietern und aus dem Shop an einem Ort. Jedes Angebot nennt Inhalt, Alkoholgehalt und den Preis je Liter. Verkauf ausschließlich an Personen ab 18 Jahren.
 
 # 2
 cs: Od karibských rumů přes skotskou whisky po valašskou slivovici. V nabídce obchodu najdete běžné i starší ročníky, v inzerci lahve ze soukromých sbírek. Lihoviny se prodávají jen v uzavřených lahvích s nepoškozenou kontrolní páskou.

@@ -78,7 +78,7 @@ de: Etuis aus Leder, Metall und Holz für Zigarren, Pfeifen und Feuerzeuge.
 # 190
 cs: Sklenice, karafy, vývrtky, barové náčiní, sudy a vinotéky. Zboží lze prohlédnout na prodejnách, křehké kusy balíme do dělených krabic.
 en: Glasses, carafes, corkscrews, bar tools, casks and wine cabinets. Goods can be seen at the branches; fragile pieces are packed in divided boxes.
-de: Gläser, Karaffen, Korkenzieher, Barwerkzeug, Fässer und Weinschränke. Die Waren sind in den Filialen zu sehen, Zerbrechliches wird in unterteilten Kartons verpackt.
+de: Gläser, Karaffen, Korkenzieher, Barwerkzeug, Fässer und Weinschränke. Die Produkte sind in den Filialen zu sehen, Zerbrechliches wird in unterteilten Kartons verpackt.
 
 # 191
 cs: Sklenice na whisky, rum, koňak, víno i pivo. Tvar rozhoduje o tom, jak se vůně soustředí a kam na jazyk nápoj dopadne.

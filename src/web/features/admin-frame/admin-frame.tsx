@@ -137,7 +137,7 @@ function useAdminLinks(): AdminLink[] {
     { id: 'admin-reasons', text: t`Důvody zamítnutí`, scope: 'adverts' },
     { id: 'admin-orders', text: t`Objednávky`, scope: 'orders' },
     { id: 'admin-returns', text: t`Vrácení`, scope: 'orders' },
-    { id: 'admin-products', text: t`Zboží`, scope: 'content' },
+    { id: 'admin-products', text: t({ message: 'Zboží', context: 'e-shop' }), scope: 'content' },
     { id: 'admin-payments', text: t`Platby`, scope: 'orders' },
     { id: 'admin-vouchers', text: t`Vouchery`, scope: 'settings' },
     { id: 'admin-influencers', text: t`Influenceři`, scope: 'settings' },

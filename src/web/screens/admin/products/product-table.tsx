@@ -14,9 +14,9 @@ export function ProductTable({ products }: { products: readonly AdminProductRow[
   const { locale, path, search } = usePage();
   return (
     <DataTable
-      label={t`Zboží`}
+      label={t({ message: 'Zboží', context: 'e-shop' })}
       columns={[
-        { title: <Trans>Zboží</Trans> },
+        { title: <Trans context="e-shop">Zboží</Trans> },
         { title: <Trans>Kód</Trans> },
         { title: <Trans>Kategorie a značka</Trans> },
         { title: <Trans>Cena</Trans>, isFigure: true },

@@ -20,7 +20,7 @@ export const screen = defineScreen<{ readonly choice: ProductChoice; readonly li
     return { choice, list: await api.adminProducts.list({ query: { ...choice, lang: locale } }) };
   },
   head: (_data, { i18n }) => ({
-    title: i18n._(msg`Zboží`),
+    title: i18n._(msg({ message: 'Zboží', context: 'e-shop' })),
     alternates: pathsInAllLocales('admin-products'),
     isIndexed: false,
   }),
@@ -28,7 +28,7 @@ export const screen = defineScreen<{ readonly choice: ProductChoice; readonly li
     const { locale, search } = usePage();
     return (
       <AdminFrame
-        title={<Trans>Zboží</Trans>}
+        title={<Trans context="e-shop">Zboží</Trans>}
         aside={
           <LinkButton href={routePath('admin-product-add', locale)}>
             <Trans>Přidat zboží</Trans>
