@@ -23,6 +23,7 @@ import {
   forgetAgeChecks,
   forgetOrders,
   orderCancelledJob,
+  remindOfPickups,
   remindOfUnpaidOrders,
 } from '#server/features/orders/index.ts';
 import {
@@ -66,6 +67,7 @@ const everyNight = [
   'returns.forget',
   'mail.delete-old',
 ];
+const everyMorning = ['adverts.digest', 'orders.remind-of-pickup'];
 const everyMinute = ['sales.start-and-end', 'toppings.end', 'counters.fold', 'mail.queue-due', 'payments.sweep'];
 
 /** All jobs by name, and the schedule. */
@@ -98,6 +100,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       'carts.sweep': async () => void (await sweepCarts(context)),
       'orders.expire': async () => void (await expireOrders(context)),
       'orders.remind': async () => void (await remindOfUnpaidOrders(context)),
+      'orders.remind-of-pickup': async () => void (await remindOfPickups(context)),
       'adverts.delete-old': async () => void (await deleteOldAdverts(context)),
       'orders.forget': async () => void (await forgetOrders(context)),
       'orders.forget-age-checks': async () => void (await forgetAgeChecks(context)),
@@ -120,7 +123,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       ...everyHour.map((task) => ({ task, match: '17 * * * *', options: { backfillPeriod: 0 } })),
       ...everyNight.map((task) => ({ task, match: '41 1 * * *', options: { backfillPeriod: 86_400_000 } })),
       // The schedule is in UTC: one of the two is eight in the morning in Prague.
-      { task: 'adverts.digest', match: '0 6,7 * * *', options: { backfillPeriod: 3_600_000 } },
+      ...everyMorning.map((task) => ({ task, match: '0 6,7 * * *', options: { backfillPeriod: 3_600_000 } })),
     ]),
   });
 }

@@ -29,6 +29,7 @@ export const mailKinds = [
   'order.paid', // an order is paid, with the invoice
   'order.being_prepared', // a clerk begins
   'order.ready_for_pickup', // the goods can be picked up
+  'order.pickup_ending', // the day before the last one on which the goods wait at the branch
   'order.sent', // the parcel leaves, with its number
   'order.delivered', // the goods are handed over
   'order.cancelled', // an order is cancelled by anyone or expires

@@ -18,7 +18,7 @@ export { orderCancelledJob } from './lifecycle/announce-cancelled.ts';
 export { awaitsCash } from './order-policy.ts';
 export { deleteOldTaxDocuments, forgetAgeChecks, forgetOrders } from './lifecycle/forget-orders.ts';
 export { expireOrders } from './lifecycle/move-order.ts';
-export { remindOfUnpaidOrders } from './mails/order-mails.ts';
+export { remindOfPickups, remindOfUnpaidOrders } from './mails/order-mails.ts';
 export { paidOrders } from './lifecycle/paid-orders.ts';
 export { issueDueDocuments } from './documents/issue-due-documents.ts';
 export { issueInvoice } from './documents/issue-document.ts';

@@ -93,12 +93,32 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
         ...pickupBlocks(order),
         ...deliveryBlocks(order),
         ...cashBlocks(order),
+        ...identityBlocks(order),
+        orderButton(order),
+      ],
+    };
+  },
+
+  'order.pickup_ending': (order) => {
+    const { i18n, locale, row } = order;
+    const number = row.number;
+    const date = row.collect_by === null ? '' : formatDate(row.collect_by, locale);
+    return {
+      subject: i18n._(msg`Objednávku ${{ number }} si vyzvedněte do ${{ date }}`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Zboží na vás stále čeká`) },
         {
-          kind: 'note',
-          text: i18n._(
-            msg`Vezměte si s sebou občanský průkaz nebo pas. Alkohol a tabák vydáváme jen osobám od ${{ age: ageLimit }} let.`,
-          ),
+          kind: 'paragraph',
+          text: i18n._(msg`Objednávka číslo ${{ number }} je na prodejně připravena do ${{ date }}.`),
         },
+        {
+          kind: 'paragraph',
+          text: i18n._(msg`Pokud to nestihnete, zavolejte prosím na prodejnu a domluvte se na jiném dni.`),
+        },
+        ...pickupBlocks(order),
+        ...deliveryBlocks(order),
+        ...cashBlocks(order),
+        ...identityBlocks(order),
         orderButton(order),
       ],
     };
@@ -297,6 +317,13 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
     };
   },
 };
+
+function identityBlocks({ i18n }: MailedOrder): MailBlock[] {
+  const text = i18n._(
+    msg`Vezměte si s sebou občanský průkaz nebo pas. Alkohol a tabák vydáváme jen osobám od ${{ age: ageLimit }} let.`,
+  );
+  return [{ kind: 'note', text }];
+}
 
 function paymentBlocks(order: MailedOrder): MailBlock[] {
   const { i18n, row, account } = order;

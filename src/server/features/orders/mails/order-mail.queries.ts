@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ShownCurrency } from '#shared/money/money.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
+import { isMoneyBack } from '../order-task.queries.ts';
 import { pickupBranch, type PickupBranchRow } from '#server/features/branches/index.ts';
 import { detailColumns, detailTables, type OrderDetailRow, type OrderLineRow } from '../order-detail.queries.ts';
 
@@ -110,6 +111,23 @@ export async function listUnremindedOrders(
     select o.id from shop_order o
     where o.state = 'waiting_for_payment' and o.expires_at > ${now} and o.expires_at <= ${until}
       and o.id > ${after}::bigint and not exists (select from mail m where m.dedupe_key = 'order.expiring:' || o.id)
+    order by o.id limit ${remindedAtOnce}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * A batch of orders above an id whose goods wait until today or tomorrow and whose buyers were not reminded. Goods that
+ * became ready today are left out: their mail has just said the day.
+ */
+export async function listUncollectedOrders(
+  db: Queryable,
+  { today, timeZone, after }: { today: string; timeZone: string; after: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from shop_order o
+    where o.state = 'ready_for_pickup' and o.collect_by between ${today}::date and ${today}::date + 1
+      and (o.state_since at time zone ${timeZone})::date < ${today}::date and not ${isMoneyBack}
+      and o.id > ${after}::bigint and not exists (select from mail m where m.dedupe_key = 'order.pickup_ending:' || o.id)
     order by o.id limit ${remindedAtOnce}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import { useTestContext } from '#tests/support/test-context.ts';
 import { issueCreditNote, issueInvoice } from '../documents/issue-document.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { OrderMail } from './mailed-order.ts';
-import { queueOrderMail, remindOfUnpaidOrders } from './order-mails.ts';
+import { queueOrderMail, remindOfPickups, remindOfUnpaidOrders } from './order-mails.ts';
 
 const testing = useTestContext({ PUBLIC_URL: 'https://karafa.example' });
 
@@ -320,4 +320,73 @@ test('R-6.08 buyers are reminded once, a day before their unpaid order expires',
   expect(await own()).toMatchObject([
     { kind: 'order.expiring', subject: `Objednávku ${order.number} je potřeba zaplatit` },
   ]);
+});
+
+describe('a reminder of goods that wait at a branch', () => {
+  const ready = (more: OrderOptions['order'] = {}): OrderOptions => ({
+    ...inState('ready_for_pickup', {
+      collect_by: '2026-03-12',
+      pickup_code: 'K7M2QX',
+      state_since: new Date('2026-03-05T15:00:00Z'),
+      ...more,
+    }),
+    carrier: 'branch',
+  });
+  const remindAt = (at: string) => {
+    clock = new Date(at);
+    return remindOfPickups({ ...testing.context, now: () => clock });
+  };
+  const reminded = async () => (await mails()).filter(({ kind }) => kind === 'order.pickup_ending');
+  beforeEach(() => testing.context.db.updateTable('shop_order').set({ state: 'delivered' }).execute());
+
+  test('R-6.05, R-6.09 is sent once, the day before the last one, with code, place and hours', async () => {
+    const order = await buildOrder(testing.context.db, ready());
+    // In Prague the day begins an hour before that of the clock.
+    expect(await remindAt('2026-03-10T22:59:00Z')).toBe(0);
+    expect(await remindAt('2026-03-10T23:00:00Z')).toBe(1);
+    expect(await remindAt('2026-03-11T07:00:00Z')).toBe(0);
+    expect(await remindAt('2026-03-12T07:00:00Z')).toBe(0);
+    const [mail, ...others] = await reminded();
+    expect(others).toEqual([]);
+    expect(mail!.subject.replaceAll('\u00a0', ' ')).toBe(`Objednávku ${order.number} si vyzvedněte do 12. 3. 2026`);
+    const words = mail!.text.replace(/\s+/g, ' ');
+    for (const part of ['K7M 2QX', 'do: 12. 3. 2026', 'Žitná 7 301 00 Plzeň', 'po–pá 9:00–18:00', 'občanský průkaz'])
+      expect(words).toContain(part);
+  });
+
+  test.each(['cs', 'en', 'de'] as const)('R-1.02 is written in the language of the order (%s)', async (locale) => {
+    await buildOrder(testing.context.db, { ...ready(), locale });
+    await remindAt('2026-03-11T07:00:00Z');
+    const [mail] = await reminded();
+    expect(mail).toMatchObject({ locale });
+    expect(mail!.text).toContain(
+      { cs: 'Zboží na vás stále čeká', en: 'Your goods are still waiting for you', de: 'Ihre Ware liegt noch bereit' }[
+        locale
+      ],
+    );
+  });
+
+  test('R-6.05 is sent on the last day after a failure, but not on the day the goods became ready', async () => {
+    const { db } = testing.context;
+    await buildOrder(db, ready());
+    await buildOrder(
+      db,
+      ready({ pickup_code: 'K7M2QY', state_since: new Date('2026-03-12T06:00:00Z'), collect_by: '2026-03-13' }),
+    );
+    expect(await remindAt('2026-03-12T07:00:00Z')).toBe(1);
+    expect(await remindAt('2026-03-13T07:00:00Z')).toBe(1);
+  });
+
+  test('R-6.05 is not sent about goods that were collected, are late or are being refunded', async () => {
+    const { db } = testing.context;
+    await buildOrder(db, ready({ state: 'delivered' }));
+    await buildOrder(db, ready({ pickup_code: 'K7M2QZ', collect_by: '2026-03-10' }));
+    const refunded = await buildOrder(db, ready({ pickup_code: 'K7M2QA' }));
+    const paymentId = await buildPaidPayment(db, refunded.id, refunded.total);
+    await db
+      .insertInto('refund')
+      .values({ payment_id: paymentId, amount_minor: refunded.total, created_at: clock })
+      .execute();
+    expect(await remindAt('2026-03-11T07:00:00Z')).toBe(0);
+  });
 });

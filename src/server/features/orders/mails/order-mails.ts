@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { infoPages } from '#shared/content/limits.ts';
 import { termsPath } from '#shared/content/terms-path.ts';
+import type { OrderState } from '#shared/orders/lifecycle.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
@@ -18,7 +19,13 @@ import { localeOfOrder } from '../documents/order-invoice.ts';
 import type { MailedOrder, OrderMail } from './mailed-order.ts';
 import { bringsInvoice, hasCancelledInvoice } from './order-mail-blocks.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
-import { findMailedOrder, listUnremindedOrders, type MailedMoney, type MailedOrderRow } from './order-mail.queries.ts';
+import {
+  findMailedOrder,
+  listUncollectedOrders,
+  listUnremindedOrders,
+  type MailedMoney,
+  type MailedOrderRow,
+} from './order-mail.queries.ts';
 import { lockOrder } from '../order.queries.ts';
 
 type Sending = Pick<Context, 'config' | 'now'>;
@@ -58,27 +65,49 @@ export function composeOrderMail(order: MailedOrder, kind: OrderMail): ComposedM
   });
 }
 
+type Reminding = Pick<Context, 'config' | 'db' | 'log' | 'now'>;
+
 const remindedHours = 24;
 
 /**
  * Reminds buyers once, a day before their unpaid orders expire.
  * @returns how many
  */
-export async function remindOfUnpaidOrders(context: Pick<Context, 'config' | 'db' | 'log' | 'now'>): Promise<number> {
-  const { db } = context;
+export async function remindOfUnpaidOrders(context: Reminding): Promise<number> {
   const now = context.now();
   const until = new Date(now.getTime() + remindedHours * 3_600_000);
+  return remind(context, 'order.expiring', 'waiting_for_payment', (after) =>
+    listUnremindedOrders(context.db, { now, until, after }),
+  );
+}
+
+/**
+ * Reminds buyers once, the day before the last one on which their goods wait at a branch; on the last one if no worker
+ * ran that day.
+ * @returns how many
+ */
+export async function remindOfPickups(context: Reminding): Promise<number> {
+  const { timeZone } = context.config.shop;
+  const today = dayIn(timeZone, context.now());
+  return remind(context, 'order.pickup_ending', 'ready_for_pickup', (after) =>
+    listUncollectedOrders(context.db, { today, timeZone, after }),
+  );
+}
+
+async function remind(
+  context: Reminding,
+  kind: OrderMail,
+  state: OrderState,
+  list: (after: number) => Promise<number[]>,
+): Promise<number> {
   let reminded = 0;
-  await forEachOrder(
-    context,
-    (after) => listUnremindedOrders(db, { now, until, after }),
-    (id) =>
-      db.transaction().execute(async (tx) => {
-        // It may have been paid meanwhile.
-        if ((await lockOrder(tx, id))?.state !== 'waiting_for_payment') return;
-        await queueOrderMail(context, tx, id, 'order.expiring');
-        reminded += 1;
-      }),
+  await forEachOrder(context, list, (id) =>
+    context.db.transaction().execute(async (tx) => {
+      // It may have been paid, collected or cancelled meanwhile.
+      if ((await lockOrder(tx, id))?.state !== state) return;
+      await queueOrderMail(context, tx, id, kind);
+      reminded += 1;
+    }),
   );
   return reminded;
 }

@@ -34,6 +34,7 @@ export function useMailKindText(): (kind: string) => string {
     'order.paid': t`Objednávka zaplacena`,
     'order.being_prepared': t`Objednávka se připravuje`,
     'order.ready_for_pickup': t`Objednávka k vyzvednutí`,
+    'order.pickup_ending': t`Připomenutí vyzvednutí`,
     'order.sent': t`Objednávka odeslána`,
     'order.delivered': t`Objednávka předána`,
     'order.cancelled': t`Objednávka zrušena`,
