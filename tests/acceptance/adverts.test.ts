@@ -127,6 +127,26 @@ describe('adverts', () => {
     const place = main(page).getByLabel('Místo');
     const usual = await place.inputValue();
     expect(usual).not.toBe('');
+    // The upload runs while the rest is written, and what most adverts leave empty is folded.
+    const fields = await main(page)
+      .locator('form [name]')
+      .evaluateAll((all) => [
+        ...new Set(all.filter((each) => each.checkVisibility()).map((each) => each.getAttribute('name'))),
+      ]);
+    expect(fields).toEqual([
+      'offer_type',
+      'pictures',
+      'category_query',
+      'category_id',
+      'name',
+      'brand_name',
+      'package_id',
+      'description',
+      'price',
+      'currency',
+      'is_negotiable',
+      'place',
+    ]);
     await page.getByRole('button', { name: 'Odeslat ke schválení' }).click();
     const name = main(page).getByLabel('Název', { exact: true });
     await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
@@ -135,6 +155,15 @@ describe('adverts', () => {
     expect(await page.locator(`[id="${described}"]`).innerText()).toContain('10');
 
     await fillForm(page, 'Rum rozepsaný');
+    // An error in the folded part opens it.
+    const strength = main(page).getByLabel('Obsah alkoholu v %');
+    expect(await strength.isVisible()).toBe(false);
+    await main(page).getByText('Další údaje').click();
+    await strength.fill('97');
+    await main(page).getByText('Další údaje').click();
+    await page.getByRole('button', { name: 'Odeslat ke schválení' }).click();
+    await expect.poll(() => strength.evaluate((field) => field === document.activeElement)).toBe(true);
+    await strength.fill('');
     await place.fill('Mikulov');
     await main(page).getByLabel('Značka').fill('Palírna U Nikoho');
     await main(page)

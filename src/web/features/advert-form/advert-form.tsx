@@ -29,7 +29,7 @@ import { dropDraft, storeDraft } from './stored-draft.ts';
 import { LimitNotice } from './limit-notice.tsx';
 import { OfferType } from './offer-type.tsx';
 import { PriceFields } from './price-fields.tsx';
-import { TextFields } from './text-fields.tsx';
+import { DescriptionField, NameField, PlaceField } from './text-fields.tsx';
 
 interface Previewed {
   readonly listing: ListingDetail;
@@ -133,14 +133,14 @@ export function AdvertForm<Answer>({
         <FormFailures form={form} />
         {isLimitReached && <LimitNotice />}
         <OfferType {...part} />
+        {/* First, so that they are uploaded while the rest is written. */}
+        <PictureList pictures={pictures} errors={form.errorsOf('pictures')} />
         <CategoryPicker
           path={draft.category_path}
           onChange={(category_path) => change({ category_path })}
           errors={form.errorsOf('category_id')}
         />
-        <TextFields {...part} />
-        <PictureList pictures={pictures} errors={form.errorsOf('pictures')} />
-        <PriceFields {...part} />
+        <NameField {...part} />
         <BrandField
           mayPropose
           isRequired={required?.brand === true && !draft.is_unbranded}
@@ -158,6 +158,9 @@ export function AdvertForm<Answer>({
           />
         )}
         <PackageField {...part} packages={facts?.packages} isRequired={required?.package === true} />
+        <DescriptionField {...part} />
+        <PriceFields {...part} />
+        <PlaceField {...part} />
         <GoodsFields {...part} countries={countries} />
         {facts && facts.ageRule !== 'none' && (
           <GoodsNotice

@@ -24,12 +24,12 @@ export function AdvertPreview({ listing, form, submitText, isSending, onBack }: 
         <Trans>Náhled inzerátu</Trans>
       </h2>
       <p className="mt-1 mb-5 text-muted">
-        <Trans>Takto bude vypadat jeho stránka. Inzerát zatím není odeslaný.</Trans>
+        <Trans>Takto bude vypadat jeho stránka. Zatím jste nic neodeslali.</Trans>
       </p>
       <div onClickCapture={openElsewhere} className="rounded border border-line-strong p-4 tablet:p-6">
         <ListingContent listing={listing} />
       </div>
-      <p className="sticky bottom-0 z-10 flex flex-wrap gap-2 bg-paper py-3">
+      <p className="sticky bottom-0 z-10 mt-5 flex flex-wrap gap-2 border-t border-line bg-paper py-3">
         <Button type="submit" form={form} disabled={isSending}>
           {submitText}
         </Button>
