@@ -210,7 +210,7 @@ describe('the administration', () => {
 
   test('R-4.08 several adverts are selected and approved together; a change shows its differences', async () => {
     const page = await openAsAdministrator('/admin/inzeraty');
-    await page.getByLabel('Druh').selectOption('change');
+    await page.getByRole('navigation', { name: 'Druh' }).getByRole('link', { name: 'změny' }).click();
     await page.waitForURL(/kind=change/);
     await hydrated(page);
     const changes = page.getByRole('columnheader', { name: 'Po změně' });
@@ -295,6 +295,7 @@ describe('the administration', () => {
     expect(cells[3]).toMatch(/Stav:.*schváleno.*→.*zablokováno/s);
     expect(cells.join()).not.toMatch(/[{}]|block/);
 
+    await page.getByRole('button', { name: 'Filtry' }).click();
     await page.getByLabel('Úkon').selectOption('Zablokování');
     await page.waitForURL(/action=block/);
     await hydrated(page);
@@ -304,6 +305,11 @@ describe('the administration', () => {
     await hydrated(page);
     expect(await page.getByLabel('Čeho se týká').inputValue()).toBe('account');
     await entry.waitFor();
+    await page.getByRole('link', { name: 'Zrušit filtr Čeho se týká: uživatel' }).click();
+    await page.waitForURL((url) => !url.search.includes('entity'));
+    expect(new URL(page.url()).searchParams.get('action')).toBe('block');
+    // The focus stays among the filters.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Úkon: Zablokování');
     await page.getByLabel('Hledat').fill(cells[1]!);
     await page.getByLabel('Od', { exact: true }).fill('2020-01-01');
     await page.getByRole('button', { name: 'Hledat' }).click();

@@ -4,6 +4,7 @@ import type { Cart } from '#shared/cart/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { findDemoPlaces, type DemoPlaces } from '#tests/support/demo-places.ts';
+import { openAs, personalScreens, type Places } from '#tests/support/personal-screens.ts';
 import { openFilledCart, orderButton, orderForm } from '#tests/support/order-steps.ts';
 import { screens } from '#tests/support/screens.ts';
 import { textsIn } from '#tests/support/texts.ts';
@@ -173,3 +174,87 @@ test.each([
     expect(await lines()).toBe(2);
   },
 );
+
+/** Lists of the administration, each a row of `personalScreens`. */
+const adminLists = [
+  'users',
+  'all adverts',
+  'adverts to review',
+  'brands',
+  'orders',
+  'overpayments',
+  'refunds',
+  'webhooks of gateways',
+  'withdrawals',
+  'complaints',
+  'pickup points',
+  'products',
+  'vouchers',
+  'influencers',
+  'mails',
+  'changes made',
+] as const;
+
+describe.each(['cs', 'de'] as const)('lists of the administration (%s)', (locale) => {
+  test.each(adminLists)('R-9.03 %s: a row on every first screen, 12 rows on a wide one', async (name) => {
+    const path = personalScreens[`administration: ${name}`]!.path(locale, places as Places);
+    const page = await openAs(browser, 'admin', path);
+    const rows = page.locator('main tbody tr');
+    const count = await rows.count();
+    for (const [width, height] of [
+      [390, 844],
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+      // Nothing but a box that scrolls by itself is wider than the window.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      if (count === 0) continue;
+      // More of it than a finger covers.
+      expect(await topOf(rows.first())).toBeLessThanOrEqual(height - 100);
+      const decision = rows.first().locator('.decision');
+      if ((await decision.count()) > 0) {
+        const { x, width: wide } = (await decision.boundingBox())!;
+        expect(x + wide).toBeLessThanOrEqual(width);
+      }
+    }
+    // What administrators changed, and why goods came back, takes as many lines as it takes.
+    if (name === 'changes made' || name === 'complaints' || name === 'withdrawals') return;
+    if (count > 0) expect(await bottomOf(rows.nth(Math.min(count, 12) - 1))).toBeLessThanOrEqual(900);
+  });
+
+  test('R-9.03 orders: filters, chips and the bulk bar stay within reach on a phone', async () => {
+    const t = textsIn(locale);
+    const path = `${routePath('admin-orders', locale)}?state=paid&paid=yes&sort=oldest`;
+    const page = await openAs(browser, 'admin', path);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const main = page.getByRole('main');
+    expect(await main.locator('[name=q]').isVisible()).toBe(true);
+    expect(await main.locator('[name=delivery]').isVisible()).toBe(false);
+    await main.getByRole('button', { name: `${t('Filtry')} (1)` }).click();
+    await main.locator('[name=delivery]').selectOption('courier');
+    await page.waitForURL(/delivery=courier/);
+    // The chosen state and order stay.
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ state: 'paid', sort: 'oldest' });
+    await main
+      .getByRole('list', { name: t('Použité filtry') })
+      .getByRole('link')
+      .last()
+      .click();
+    await page.waitForURL((url) => url.search === '?sort=oldest');
+
+    const box = main.locator('tbody').getByRole('checkbox').first();
+    expect(await page.locator('.bulk-bar').count()).toBe(0);
+    await box.check();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect(await bottomOf(page.locator('.bulk-bar'))).toBe(844);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(() => bottomOf(page.locator('.bulk-bar'))).toBe(900);
+    // The headings stick to the window.
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect.poll(() => topOf(main.locator('thead th').first())).toBe(0);
+    await page.getByRole('button', { name: t('Zrušit výběr') }).click();
+    expect(await page.locator('.bulk-bar').count()).toBe(0);
+  });
+});

@@ -129,14 +129,14 @@ test('R-9.03 administrators see overpayments and record that they were sent back
     return rows.count();
   };
   await expect.poll(isSentBack, { timeout: 30_000 }).toBe(count - 2);
-  await page.getByLabel('Stav').selectOption('settled');
+  await page.getByRole('link', { name: 'vrácené', exact: true }).click();
   await expect.poll(() => page.locator('tbody').innerText()).toContain(number);
   await page.getByRole('link', { name: 'Oznámení bran' }).click();
-  await page.getByLabel('Výsledek').selectOption('overpayment');
+  await page.getByRole('link', { name: 'přeplatek', exact: true }).click();
   await expect.poll(() => page.locator('tbody').innerText()).toContain(number);
   await page.getByRole('link', { name: 'Vratky' }).click();
   await page.getByText('ověřte u brány').first().waitFor();
   // A refund sent by hand counts as any other.
-  await page.getByLabel('Stav').selectOption('done');
+  await page.getByRole('link', { name: 'vyřízené', exact: true }).click();
   await expect.poll(() => page.locator('tbody').innerText()).toContain('Přeplatek');
 });

@@ -105,10 +105,10 @@ describe('R-8.02 typed values in administration are not discarded without a conf
 
   test('going back asks each time, also within one list', async () => {
     const page = await openAsAdministrator('/admin/uzivatele?state=approved');
-    await page.getByLabel('Stav').selectOption('blocked');
+    await page.getByRole('link', { name: 'zablokovaný', exact: true }).click();
     await page.waitForURL(/state=blocked/);
     await hydrated(page);
-    await page.getByLabel('Stav').selectOption('approved');
+    await page.getByRole('link', { name: 'schválený', exact: true }).click();
     await page.waitForURL(/state=approved/);
     await hydrated(page);
     const typeReason = async () => {

@@ -12,7 +12,8 @@ const looks: Record<Look, string> = {
   primary: 'bg-bottle text-on-bottle border-bottle hover:bg-bottle-strong',
   secondary: 'bg-surface text-ink border-line-strong hover:bg-sunken',
   quiet: 'bg-transparent text-ink border-transparent hover:bg-sunken',
-  danger: 'bg-burgundy text-white border-burgundy not-aria-disabled:hover:brightness-110',
+  // Never filled: that is the look of what one usually wants.
+  danger: 'bg-surface text-burgundy-text border-burgundy-text not-aria-disabled:hover:bg-burgundy-soft',
 };
 
 function buttonClasses({ look = 'primary', size = 'medium' }: Looks, className: string | undefined): string {

@@ -1,29 +1,41 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
+export interface DataColumn {
+  readonly title: ReactNode;
+  /** Right-aligned. */
+  readonly isFigure?: boolean;
+  /** Checkboxes of the rows; on phones, where rows are cards, the only heading. */
+  readonly isCheck?: boolean;
+}
+
 interface DataTableProps {
   /** Label for keyboard users; needed if nothing in the table can be focused. */
   readonly label?: string;
-  /** Column headings in order; numeric columns are right-aligned. */
-  readonly columns: readonly { readonly title: ReactNode; readonly isFigure?: boolean }[];
+  readonly columns: readonly DataColumn[];
+  /** A list that fills its page: its headings stay in view, and on phones its rows are cards. */
+  readonly isList?: boolean;
   /** Rows of the table. */
   readonly children: ReactNode;
 }
 
-/** A table that scrolls horizontally if it is too wide. */
-export function DataTable({ label, columns, children }: DataTableProps) {
+/**
+ * A table that scrolls in its own box if it is too wide. The columns of a list must fit from 1000 px, where its headings
+ * stick to the window.
+ */
+export function DataTable({ label, columns, isList, children }: DataTableProps) {
   return (
     <div
       role={label === undefined ? undefined : 'region'}
       aria-label={label}
       tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
-      className="relative overflow-x-auto rounded border border-line bg-surface"
+      className={classes('data-table', isList && 'data-list')}
     >
-      <table className="w-full text-sm">
-        <thead className="border-b border-line text-left">
+      <table>
+        <thead>
           <tr>
-            {columns.map(({ title, isFigure }, index) => (
-              <th key={index} scope="col" className={classes('px-3 py-2 font-semibold', isFigure && 'text-right')}>
+            {columns.map(({ title, isFigure, isCheck }, index) => (
+              <th key={index} scope="col" className={classes(isFigure && 'figure', isCheck && 'check')}>
                 {title}
               </th>
             ))}
@@ -36,20 +48,29 @@ export function DataTable({ label, columns, children }: DataTableProps) {
 }
 
 export function DataRow({ children }: { children: ReactNode }) {
-  return <tr className="border-b border-line align-top last:border-b-0 hover:bg-sunken">{children}</tr>;
+  return <tr>{children}</tr>;
 }
 
-export function Cell({ isFigure, children }: { isFigure?: boolean; children: ReactNode }) {
+interface CellProps {
+  readonly isFigure?: boolean;
+  readonly isCheck?: boolean;
+  /** What to do with the row. Never out of view: a line of its own on phones, otherwise at the table's edge. */
+  readonly isDecision?: boolean;
+  /** The heading within a card, where the value alone is not understood. */
+  readonly label?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Cell({ isFigure, isCheck, isDecision, label, children }: CellProps) {
   return (
-    <td className={classes('px-3 py-2.5', isFigure && 'text-right whitespace-nowrap tabular-nums')}>{children}</td>
+    <td className={classes(isFigure && 'figure', isCheck && 'check', isDecision && 'decision')}>
+      {label && <span className="text-muted tablet:hidden">{label} </span>}
+      {children}
+    </td>
   );
 }
 
 /** The header cell of the row. */
 export function RowHead({ children }: { children: ReactNode }) {
-  return (
-    <th scope="row" className="px-3 py-2.5 text-left">
-      {children}
-    </th>
-  );
+  return <th scope="row">{children}</th>;
 }

@@ -6,6 +6,7 @@ export interface Selection<Id> {
   toggle(id: Id): void;
   /** Selects all rows, or none if all are selected. */
   toggleAll(): void;
+  clear(): void;
 }
 
 /** Selected rows of a list, for bulk actions. A row that left the list is not selected. */
@@ -18,5 +19,6 @@ export function useSelection<Id extends number | string>(offered: readonly Id[])
     has: (id) => chosen.includes(id),
     toggle: (id) => setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]),
     toggleAll: () => setChosen(isAll ? [] : offered),
+    clear: () => setChosen([]),
   };
 }

@@ -1,10 +1,12 @@
-import { useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath, type RouteId } from '#shared/i18n/paths.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
 import { useAlternates, usePage } from '#web/page/page-context.tsx';
 import { languages, locales } from '#shared/i18n/locales.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { UnsavedChangesGuard } from '#web/features/unsaved-changes/unsaved-changes-guard.tsx';
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
@@ -26,55 +28,74 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
   const section = sections[route];
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRestoredFocus(heading);
+  const menu = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="min-h-dvh desktop:grid desktop:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="min-h-dvh wide:grid wide:grid-cols-[14rem_minmax(0,1fr)]">
       <a
         href="#content"
         className="sr-only rounded bg-surface px-4 py-3 font-semibold text-ink focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-40"
       >
         <Trans>Přeskočit na obsah</Trans>
       </a>
-      <header className="bg-bottle px-4 py-4 text-on-bottle desktop:sticky desktop:top-0 desktop:h-dvh desktop:overflow-y-auto">
-        <a
-          href={routePath('home', locale)}
-          aria-label={t`Karafa – úvodní stránka`}
-          className="inline-flex no-underline"
-        >
-          <Logo />
-        </a>
-        <nav aria-label={t`Správa portálu`} className="mt-4">
-          <ul className="flex flex-wrap gap-1 desktop:flex-col">
-            {links.map(({ id, text }) => (
-              <li key={id}>
-                <a
-                  href={routePath(id, locale)}
-                  aria-current={route === id ? 'page' : section === id ? 'true' : undefined}
-                  className="flex min-h-9 items-center rounded px-3 no-underline hover:bg-on-bottle/10 aria-[current]:bg-on-bottle/15 aria-[current]:font-semibold"
-                >
-                  {text}
-                </a>
-              </li>
+      <header className="bg-bottle px-4 py-2 text-on-bottle wide:sticky wide:top-0 wide:h-dvh wide:overflow-y-auto wide:py-4">
+        <div className="flex items-center justify-between gap-4">
+          <a
+            href={routePath('home', locale)}
+            aria-label={t`Karafa – úvodní stránka`}
+            className="inline-flex no-underline"
+          >
+            <Logo />
+          </a>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={menu}
+            onClick={() => setIsOpen(!isOpen)}
+            className="hidden min-h-11 items-center gap-2 rounded px-3 font-semibold hover:bg-on-bottle/10 scripted:inline-flex wide:hidden!"
+          >
+            <Icon name={isOpen ? 'close' : 'menu'} />
+            <Trans>Nabídka</Trans>
+          </button>
+        </div>
+        {/* Without script nothing could open it. */}
+        <div id={menu} className={classes('pb-2', !isOpen && 'max-wide:scripted:hidden')}>
+          <nav aria-label={t`Správa portálu`} className="mt-4">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-1 wide:flex wide:flex-col">
+              {links.map(({ id, text }) => (
+                <li key={id}>
+                  <a
+                    href={routePath(id, locale)}
+                    aria-current={route === id ? 'page' : section === id ? 'true' : undefined}
+                    // A link to the same list without its filter leaves this frame in place.
+                    onClick={() => setIsOpen(false)}
+                    className="flex min-h-9 items-center rounded px-3 no-underline hover:bg-on-bottle/10 aria-[current]:bg-on-bottle/15 aria-[current]:font-semibold pointer-coarse:min-h-11"
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label={t`Jazyk`} className="mt-4 flex gap-3 px-3 text-sm">
+            {locales.map((each) => (
+              <a
+                key={each}
+                href={alternates[each]}
+                lang={each}
+                aria-current={each === locale ? 'true' : undefined}
+                title={languages[each].name}
+                className="uppercase no-underline hover:underline aria-[current]:font-semibold"
+              >
+                {each}
+              </a>
             ))}
-          </ul>
-        </nav>
-        <nav aria-label={t`Jazyk`} className="mt-4 flex gap-3 px-3 text-sm">
-          {locales.map((each) => (
-            <a
-              key={each}
-              href={alternates[each]}
-              lang={each}
-              aria-current={each === locale ? 'true' : undefined}
-              title={languages[each].name}
-              className="uppercase no-underline hover:underline aria-[current]:font-semibold"
-            >
-              {each}
-            </a>
-          ))}
-        </nav>
-        <LoggedIn />
+          </nav>
+          <LoggedIn />
+        </div>
       </header>
-      <main ref={content} id="content" tabIndex={-1} className="min-w-0 px-4 py-5 outline-none desktop:px-8">
-        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+      <main ref={content} id="content" tabIndex={-1} className="min-w-0 px-4 py-4 outline-none wide:px-8">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
             {title}
           </h1>

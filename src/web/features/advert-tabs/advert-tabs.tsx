@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
+import { ListTabs } from '#web/features/filtered-list/list-tabs.tsx';
 import { usePage } from '#web/page/page-context.tsx';
-import { classes } from '#web/ui/classes.ts';
 
 /** The lists of adverts: what waits for approval, what was published without it, and everything. */
 export function AdvertTabs() {
@@ -15,25 +15,9 @@ export function AdvertTabs() {
     { href: all, text: t`Všechny inzeráty` },
   ];
   return (
-    <nav aria-label={t`Seznamy inzerátů`} className="mb-4">
-      <ul className="flex flex-wrap gap-2">
-        {tabs.map(({ href, text }) => (
-          <li key={href}>
-            <a
-              href={href}
-              aria-current={href === current ? 'page' : undefined}
-              className={classes(
-                'inline-flex min-h-9 items-center rounded border px-3 no-underline',
-                href === current
-                  ? 'border-bottle bg-bottle font-semibold text-on-bottle'
-                  : 'border-line bg-surface hover:bg-sunken',
-              )}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ListTabs
+      label={t`Seznamy inzerátů`}
+      tabs={tabs.map(({ href, text }) => ({ href, text, isCurrent: href === current }))}
+    />
   );
 }

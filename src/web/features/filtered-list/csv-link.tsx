@@ -25,7 +25,7 @@ export function CsvLink({ list, leftOut }: CsvLinkProps) {
     if (!isRunning) void run(() => saveFile(href));
   };
   return (
-    <LinkButton look="quiet" href={href} download aria-disabled={isRunning || undefined} onClick={onClick}>
+    <LinkButton look="quiet" size="small" href={href} download aria-disabled={isRunning || undefined} onClick={onClick}>
       <Trans>Stáhnout CSV</Trans>
     </LinkButton>
   );

@@ -4,6 +4,8 @@ import type { AdminAccountRow } from '#shared/accounts/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ReasonDialog } from '#web/features/decisions/reason-dialog.tsx';
 import { useDecision } from '#web/features/decisions/use-decision.ts';
+import { BulkBar } from '#web/features/filtered-list/bulk-bar.tsx';
+import type { Selection } from '#web/ui/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type ReasonedDecision = 'refuse' | 'block';
@@ -11,52 +13,60 @@ type ReasonedDecision = 'refuse' | 'block';
 /** The state that a decision requires: selected accounts in another state are skipped. */
 const statesFor = { refuse: 'waiting', block: 'approved' } as const;
 
+interface AccountDecisionsProps {
+  readonly accounts: readonly AdminAccountRow[];
+  readonly selection: Selection<number>;
+}
+
 /** Bulk actions for selected accounts. */
-export function AccountDecisions({ selected }: { selected: readonly AdminAccountRow[] }) {
+export function AccountDecisions({ accounts, selection }: AccountDecisionsProps) {
   const { t } = useLingui();
   const { isDeciding, decide } = useDecision();
   const [asked, setAsked] = useState<ReasonedDecision>();
   const { adminAccounts } = browserApi;
   const idsIn = (state: AdminAccountRow['state']) =>
-    selected.filter((account) => account.state === state).map(({ id }) => id);
+    accounts.filter(({ id, state: current }) => current === state && selection.has(id)).map(({ id }) => id);
+  const [waiting, approved, blocked] = [idsIn('waiting'), idsIn('approved'), idsIn('blocked')];
+  const counted = (text: string, { length }: readonly number[]) =>
+    length === selection.ids.length ? text : t`${text} (${length} z ${selection.ids.length})`;
   return (
     <>
-      <div className="mb-2 flex min-h-9 flex-wrap items-center gap-2" role="group" aria-label={t`Hromadné akce`}>
-        <Button
-          size="small"
-          disabled={isDeciding || idsIn('waiting').length === 0}
-          onClick={() => void decide(() => adminAccounts.approve({ body: { ids: idsIn('waiting') } }))}
-        >
-          <Trans>Schválit</Trans>
-        </Button>
-        <Button
-          size="small"
-          look="secondary"
-          disabled={isDeciding || idsIn('waiting').length === 0}
-          onClick={() => setAsked('refuse')}
-        >
-          <Trans>Zamítnout</Trans>
-        </Button>
-        <Button
-          size="small"
-          look="secondary"
-          disabled={isDeciding || idsIn('approved').length === 0}
-          onClick={() => setAsked('block')}
-        >
-          <Trans>Zablokovat</Trans>
-        </Button>
-        <Button
-          size="small"
-          look="secondary"
-          disabled={isDeciding || idsIn('blocked').length === 0}
-          onClick={() => void decide(() => adminAccounts.unblock({ body: { ids: idsIn('blocked') } }))}
-        >
-          <Trans>Odblokovat</Trans>
-        </Button>
-        <span role="status" className="text-sm text-muted tabular-nums">
-          {selected.length > 0 && <Trans>vybráno: {selected.length}</Trans>}
-        </span>
-      </div>
+      <BulkBar selection={selection}>
+        {waiting.length > 0 && (
+          <Button
+            size="small"
+            disabled={isDeciding}
+            onClick={() => void decide(() => adminAccounts.approve({ body: { ids: waiting } }))}
+          >
+            {counted(t`Schválit`, waiting)}
+          </Button>
+        )}
+        {blocked.length > 0 && (
+          <Button
+            size="small"
+            look="secondary"
+            disabled={isDeciding}
+            onClick={() => void decide(() => adminAccounts.unblock({ body: { ids: blocked } }))}
+          >
+            {counted(t`Odblokovat`, blocked)}
+          </Button>
+        )}
+        {waiting.length > 0 && (
+          <Button size="small" look="danger" disabled={isDeciding} onClick={() => setAsked('refuse')}>
+            {counted(t`Zamítnout`, waiting)}
+          </Button>
+        )}
+        {approved.length > 0 && (
+          <Button size="small" look="danger" disabled={isDeciding} onClick={() => setAsked('block')}>
+            {counted(t`Zablokovat`, approved)}
+          </Button>
+        )}
+        {waiting.length + approved.length + blocked.length === 0 && (
+          <span className="text-sm text-muted">
+            <Trans>S vybranými uživateli není co dělat.</Trans>
+          </span>
+        )}
+      </BulkBar>
       <ReasonDialog
         isOpen={asked !== undefined}
         title={asked === 'block' ? t`Zablokovat uživatele` : t`Zamítnout registraci`}

@@ -4,7 +4,6 @@ import type { adminAccountsContract } from '#shared/accounts/admin-contract.ts';
 import { CsvLink } from '#web/features/filtered-list/csv-link.tsx';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
 import { ResultCount } from '#web/features/filtered-list/result-count.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 
 export type AccountChoice = CallInput<(typeof adminAccountsContract)['list']>['query'];
 
@@ -21,26 +20,42 @@ export function AccountFilters({ choice, total }: { choice: AccountChoice; total
           <ResultCount total={total} />
         </>
       }
-    >
-      <SelectField label={t`Stav`} name="state" defaultValue={choice.state ?? ''}>
-        <option value="">{t`všechny`}</option>
-        <option value="waiting">{t`čeká na schválení`}</option>
-        <option value="approved">{t`schválený`}</option>
-        <option value="refused">{t`zamítnutý`}</option>
-        <option value="blocked">{t`zablokovaný`}</option>
-      </SelectField>
-      <SelectField label={t`Druh`} name="kind" defaultValue={choice.kind ?? ''}>
-        <option value="">{t`všichni`}</option>
-        <option value="person">{t`soukromé osoby`}</option>
-        <option value="business">{t`podnikatelé`}</option>
-        <option value="verified">{t`ověření`}</option>
-        <option value="administrator">{t`správci`}</option>
-      </SelectField>
-      <SelectField label={t`Řadit`} name="sort" defaultValue={choice.sort ?? 'newest'}>
-        <option value="newest">{t`od nejnovějších`}</option>
-        <option value="oldest">{t`od nejstarších`}</option>
-        <option value="username">{t`podle jména`}</option>
-      </SelectField>
-    </FilterForm>
+      states={{
+        name: 'state',
+        label: t`Stav`,
+        value: choice.state,
+        options: [
+          { value: '', text: t`všechny` },
+          { value: 'waiting', text: t`čeká na schválení` },
+          { value: 'approved', text: t`schválený` },
+          { value: 'refused', text: t`zamítnutý` },
+          { value: 'blocked', text: t`zablokovaný` },
+        ],
+      }}
+      filters={[
+        {
+          name: 'kind',
+          label: t`Druh`,
+          value: choice.kind,
+          options: [
+            { value: '', text: t`všichni` },
+            { value: 'person', text: t`soukromé osoby` },
+            { value: 'business', text: t`podnikatelé` },
+            { value: 'verified', text: t`ověření` },
+            { value: 'administrator', text: t`správci` },
+          ],
+        },
+      ]}
+      sort={{
+        name: 'sort',
+        label: t`Řadit`,
+        value: choice.sort,
+        options: [
+          { value: 'newest', text: t`od nejnovějších` },
+          { value: 'oldest', text: t`od nejstarších` },
+          { value: 'username', text: t`podle jména` },
+        ],
+      }}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminAccountRow } from '#shared/accounts/admin-contract.ts';
 import { formatDateTime } from '#shared/i18n/dates.ts';
@@ -6,7 +5,9 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { AccountStateMark } from '#web/features/account-state/account-state-mark.tsx';
 import { useSelection } from '#web/ui/use-selection.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { checkColumn, RowCheck } from '#web/ui/row-check.tsx';
 import { AccountDecisions } from './account-decisions.tsx';
 
 /** The accounts of the list; several can be selected for a bulk action. */
@@ -22,49 +23,28 @@ export function AccountTable({ accounts }: { accounts: readonly AdminAccountRow[
     );
   return (
     <>
-      <AccountDecisions selected={accounts.filter(({ id }) => selection.has(id))} />
-      <div className="relative overflow-x-auto rounded border border-line bg-surface">
-        <table className="w-full text-sm">
-          <thead className="border-b border-line text-left">
-            <tr>
-              <th scope="col" className="w-10 px-3 py-2">
-                <input
-                  type="checkbox"
-                  aria-label={t`Vybrat všechny`}
-                  checked={selection.ids.length === accounts.length}
-                  onChange={selection.toggleAll}
-                  className="size-5 accent-link"
-                />
-              </th>
-              <Column>
-                <Trans>Uživatel</Trans>
-              </Column>
-              <Column>
-                <Trans>Kontakt</Trans>
-              </Column>
-              <Column>
-                <Trans>Stav</Trans>
-              </Column>
-              <Column>
-                <Trans>Inzeráty</Trans>
-              </Column>
-              <Column>
-                <Trans>Registrace</Trans>
-              </Column>
-            </tr>
-          </thead>
-          <tbody>
-            {accounts.map((account) => (
-              <AccountRow
-                key={account.id}
-                account={account}
-                isSelected={selection.has(account.id)}
-                onSelect={() => selection.toggle(account.id)}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <AccountDecisions accounts={accounts} selection={selection} />
+      <DataTable
+        isList
+        label={t`Uživatelé`}
+        columns={[
+          checkColumn(selection, accounts),
+          { title: <Trans>Uživatel</Trans> },
+          { title: <Trans>Kontakt</Trans> },
+          { title: <Trans>Stav</Trans> },
+          { title: <Trans>Inzeráty</Trans>, isFigure: true },
+          { title: <Trans>Registrace</Trans>, isFigure: true },
+        ]}
+      >
+        {accounts.map((account) => (
+          <AccountRow
+            key={account.id}
+            account={account}
+            isSelected={selection.has(account.id)}
+            onSelect={() => selection.toggle(account.id)}
+          />
+        ))}
+      </DataTable>
     </>
   );
 }
@@ -79,17 +59,11 @@ function AccountRow({ account, isSelected, onSelect }: AccountRowProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   return (
-    <tr className="border-b border-line align-top last:border-b-0 hover:bg-sunken">
-      <td className="px-3 py-2.5">
-        <input
-          type="checkbox"
-          aria-label={t`Vybrat ${account.username}`}
-          checked={isSelected}
-          onChange={onSelect}
-          className="size-5 accent-link"
-        />
-      </td>
-      <th scope="row" className="px-3 py-2.5 text-left">
+    <DataRow>
+      <Cell isCheck>
+        <RowCheck label={t`Vybrat ${account.username}`} checked={isSelected} onChange={onSelect} />
+      </Cell>
+      <RowHead>
         <a href={routePath('admin-account', locale, { id: account.id })} className="font-semibold">
           {account.username}
         </a>
@@ -97,12 +71,12 @@ function AccountRow({ account, isSelected, onSelect }: AccountRowProps) {
           {account.name}
           {account.company && ` · ${account.company}`}
         </span>
-      </th>
-      <td className="px-3 py-2.5">
+      </RowHead>
+      <Cell>
         {account.email}
         <span className="block text-muted tabular-nums">{account.phone}</span>
-      </td>
-      <td className="px-3 py-2.5">
+      </Cell>
+      <Cell>
         <AccountStateMark state={account.state} />
         {account.authorized && (
           <span className="ml-2 inline-flex items-center gap-1 text-link">
@@ -115,17 +89,11 @@ function AccountRow({ account, isSelected, onSelect }: AccountRowProps) {
             <Trans>správce</Trans>
           </span>
         )}
-      </td>
-      <td className="px-3 py-2.5 tabular-nums">{account.adverts}</td>
-      <td className="px-3 py-2.5 whitespace-nowrap tabular-nums">{formatDateTime(account.created_at, locale)}</td>
-    </tr>
-  );
-}
-
-function Column({ children }: { children: ReactNode }) {
-  return (
-    <th scope="col" className="px-3 py-2 font-semibold">
-      {children}
-    </th>
+      </Cell>
+      <Cell isFigure label={<Trans>Inzeráty</Trans>}>
+        {account.adverts}
+      </Cell>
+      <Cell isFigure>{formatDateTime(account.created_at, locale)}</Cell>
+    </DataRow>
   );
 }

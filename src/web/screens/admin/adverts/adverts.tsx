@@ -39,7 +39,7 @@ export const screen = defineScreen<QueueData>({
         }
       >
         <AdvertTabs />
-        <QueueFilters choice={choice} />
+        <QueueFilters choice={choice} items={queue.items} />
         <AdvertQueue items={queue.items} reasons={reasons} />
         <Pagination
           current={queue.page}

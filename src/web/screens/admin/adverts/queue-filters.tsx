@@ -1,57 +1,63 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { QueueItem } from '#shared/adverts/admin-contract.ts';
 import type { CategoryNode } from '#shared/catalog/contract.ts';
 import { CsvLink } from '#web/features/filtered-list/csv-link.tsx';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
-import { changedQuery } from '#web/features/filtered-list/list-query.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 import type { QueueChoice } from './queue-data.ts';
 
+interface QueueFiltersProps {
+  readonly choice: QueueChoice;
+  readonly items: readonly QueueItem[];
+}
+
 /** Filters of the queue, stored in the URL. */
-export function QueueFilters({ choice }: { choice: QueueChoice }) {
+export function QueueFilters({ choice, items }: QueueFiltersProps) {
   const { t } = useLingui();
-  const { path, search, shell } = usePage();
+  const { shell } = usePage();
+  const id = String(choice.seller);
   return (
     <FilterForm
       words={choice.q}
       wordsHint={t`název inzerátu nebo uživatel`}
-      aside={
-        <>
-          {choice.seller !== undefined && (
-            <LinkButton look="quiet" href={`${path}${changedQuery(search, { seller: undefined })}`}>
-              <Trans>Od všech autorů</Trans>
-            </LinkButton>
-          )}
-          <CsvLink list="advertisements/queue" />
-        </>
-      }
-    >
-      <SelectField label={t`Druh`} name="kind" defaultValue={choice.kind ?? ''}>
-        <option value="">{t`všechno`}</option>
-        <option value="new">{t`nové inzeráty`}</option>
-        <option value="change">{t`změny`}</option>
-      </SelectField>
-      <SelectField
-        label={t({ message: 'Kategorie', context: 'one' })}
-        name="category"
-        defaultValue={String(choice.category ?? '')}
-        className="max-w-72"
-      >
-        <option value="">{t`všechny`}</option>
-        {listed(shell.tree).map(({ id, name, depth }) => (
-          <option key={id} value={id}>
-            {'\u00a0\u00a0'.repeat(depth)}
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={t`Řadit`} name="sort" defaultValue={choice.sort ?? 'oldest'}>
-        <option value="oldest">{t`od nejstarších`}</option>
-        <option value="newest">{t`od nejnovějších`}</option>
-      </SelectField>
-      {choice.seller !== undefined && <input type="hidden" name="seller" value={String(choice.seller)} />}
-    </FilterForm>
+      aside={<CsvLink list="advertisements/queue" />}
+      states={{
+        name: 'kind',
+        label: t`Druh`,
+        value: choice.kind,
+        options: [
+          { value: '', text: t`všechno` },
+          { value: 'new', text: t`nové inzeráty` },
+          { value: 'change', text: t`změny` },
+        ],
+      }}
+      filters={[
+        {
+          name: 'category',
+          label: t({ message: 'Kategorie', context: 'one' }),
+          value: choice.category,
+          options: [
+            { value: '', text: t`všechny` },
+            ...listed(shell.tree).map(({ id, name, depth }) => ({ value: id, text: name, depth })),
+          ],
+        },
+        {
+          name: 'seller',
+          label: t`Prodejce`,
+          value: choice.seller,
+          text: items[0]?.seller.username ?? t`č. ${id}`,
+        },
+      ]}
+      sort={{
+        name: 'sort',
+        label: t`Řadit`,
+        value: choice.sort,
+        options: [
+          { value: 'oldest', text: t`od nejstarších` },
+          { value: 'newest', text: t`od nejnovějších` },
+        ],
+      }}
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ManagedAdvertRow } from '#shared/adverts/managed-contract.ts';
 import { formatDate, lastDayBefore } from '#shared/i18n/dates.ts';
@@ -9,20 +8,24 @@ import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { OpenPrice } from '#web/features/price/open-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
+import { checkColumn, RowCheck } from '#web/ui/row-check.tsx';
+import type { Selection } from '#web/ui/use-selection.ts';
 
 interface AdvertTableProps {
   readonly adverts: readonly ManagedAdvertRow[];
-  /** A checkbox before the name, where rows can be selected. */
-  readonly renderSelection?: (advert: ManagedAdvertRow) => ReactNode;
+  /** Where rows can be selected. */
+  readonly selection?: Selection<number>;
 }
 
-export function AdvertTable({ adverts, renderSelection }: AdvertTableProps) {
+export function AdvertTable({ adverts, selection }: AdvertTableProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   return (
     <DataTable
+      isList
       label={t`Inzeráty`}
       columns={[
+        ...(selection ? [checkColumn(selection, adverts)] : []),
         { title: <Trans>Inzerát</Trans> },
         { title: <Trans>Prodejce</Trans> },
         { title: <Trans>Stav</Trans> },
@@ -33,19 +36,27 @@ export function AdvertTable({ adverts, renderSelection }: AdvertTableProps) {
     >
       {adverts.map((advert) => (
         <DataRow key={advert.id}>
+          {selection && (
+            <Cell isCheck>
+              <RowCheck
+                label={t`Vybrat ${advert.name}`}
+                checked={selection.has(advert.id)}
+                onChange={() => selection.toggle(advert.id)}
+              />
+            </Cell>
+          )}
           <RowHead>
             <span className="flex min-w-48 items-start gap-3">
-              {renderSelection?.(advert)}
               {advert.picture === null ? (
-                <span className="h-12 w-10 shrink-0 rounded bg-sunken" />
+                <span className="h-10 w-8 shrink-0 rounded bg-sunken" />
               ) : (
                 <img
                   src={pictureAddress(advert.picture, 160, 'webp')}
                   alt=""
-                  width={40}
-                  height={50}
+                  width={32}
+                  height={40}
                   loading="lazy"
-                  className="h-12 w-10 shrink-0 rounded bg-sunken object-cover"
+                  className="h-10 w-8 shrink-0 rounded bg-sunken object-cover"
                 />
               )}
               <span>
@@ -70,8 +81,10 @@ export function AdvertTable({ adverts, renderSelection }: AdvertTableProps) {
             <AdvertStateMark state={advert.state} isHidden={advert.is_hidden} />
           </Cell>
           <Cell isFigure>{advert.price ? <ChargedPrice money={advert.price} /> : <OpenPrice />}</Cell>
-          <Cell isFigure>{formatDate(advert.created_at, locale)}</Cell>
-          <Cell isFigure>
+          <Cell isFigure label={<Trans>Vloženo</Trans>}>
+            {formatDate(advert.created_at, locale)}
+          </Cell>
+          <Cell isFigure label={<Trans>Platí do</Trans>}>
             {advert.expires_at === null ? '–' : formatDate(lastDayBefore(advert.expires_at), locale)}
           </Cell>
         </DataRow>

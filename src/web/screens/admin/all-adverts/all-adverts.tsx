@@ -31,7 +31,7 @@ export const screen = defineScreen<{ readonly choice: AdvertChoice; readonly lis
     return (
       <AdminFrame title={isReview ? <Trans>Inzeráty k dodatečné kontrole</Trans> : <Trans>Všechny inzeráty</Trans>}>
         <AdvertTabs />
-        <AdvertFilters choice={choice} total={list.total} />
+        <AdvertFilters choice={choice} list={list} />
         {adverts.length > 0 && (isReview ? <ReviewTable adverts={adverts} /> : <AdvertTable adverts={adverts} />)}
         {adverts.length === 0 &&
           (isReview && !isFiltered ? (

@@ -6,6 +6,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { useDecision } from '#web/features/decisions/use-decision.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { WaitingBrand } from './brand-list.ts';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -20,67 +21,52 @@ export function BrandTable({ brands }: { brands: readonly WaitingBrand[] }) {
   const decideOne = (id: number, call: Promise<unknown>) => decide(() => call.then(() => ({ decided: [id] })));
   return (
     <>
-      <div className="relative overflow-x-auto rounded border border-line bg-surface">
-        <table className="w-full text-sm">
-          <thead className="border-b border-line text-left">
-            <tr>
-              {[t`Značka`, t`Navrhl`, t`Inzeráty`, t`Podobné značky`, t`Rozhodnutí`].map((title) => (
-                <th key={title} scope="col" className="px-3 py-2 font-semibold">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {brands.map((brand) => (
-              <tr key={brand.id} className="border-b border-line align-top last:border-b-0 hover:bg-sunken">
-                <th scope="row" className="px-3 py-2.5 text-left font-semibold">
-                  {brand.name}
-                </th>
-                <td className="px-3 py-2.5">
-                  {brand.suggested_by && (
-                    <a href={routePath('admin-account', locale, { id: brand.suggested_by.id })}>
-                      {brand.suggested_by.username}
-                    </a>
-                  )}
-                  {brand.suggested_at && (
-                    <span className="block whitespace-nowrap text-muted tabular-nums">
-                      {formatDateTime(brand.suggested_at, locale)}
-                    </span>
-                  )}
-                </td>
-                <td className="px-3 py-2.5 tabular-nums">{brand.adverts}</td>
-                <td className="px-3 py-2.5">
-                  <ul>
-                    {brand.similar.map(({ id, name }) => (
-                      <li key={id}>{name}</li>
-                    ))}
-                  </ul>
-                </td>
-                <td aria-label={t`Rozhodnutí`} className="px-3 py-1.5">
-                  <div className="flex flex-wrap gap-2">
-                    <Button
-                      size="small"
-                      disabled={isDeciding}
-                      onClick={() =>
-                        void decideOne(brand.id, adminAdverts.approveBrand({ params: { id: brand.id }, body: {} }))
-                      }
-                    >
-                      <Trans>Schválit</Trans>
-                    </Button>
-                    <Button size="small" look="secondary" disabled={isDeciding} onClick={() => setMerged(brand)}>
-                      <Trans>Sloučit</Trans>
-                    </Button>
-                    <Button size="small" look="secondary" disabled={isDeciding} onClick={() => setRejected(brand)}>
-                      <Trans>Zamítnout</Trans>
-                    </Button>
-                  </div>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        isList
+        label={t`Navržené značky`}
+        columns={[t`Značka`, t`Navrhl`, t`Inzeráty`, t`Podobné značky`, t`Rozhodnutí`].map((title) => ({ title }))}
+      >
+        {brands.map((brand) => (
+          <DataRow key={brand.id}>
+            <RowHead>{brand.name}</RowHead>
+            <Cell>
+              {brand.suggested_by && (
+                <a href={routePath('admin-account', locale, { id: brand.suggested_by.id })}>
+                  {brand.suggested_by.username}
+                </a>
+              )}
+              {brand.suggested_at && (
+                <span className="block whitespace-nowrap text-muted tabular-nums">
+                  {formatDateTime(brand.suggested_at, locale)}
+                </span>
+              )}
+            </Cell>
+            <Cell label={<Trans>Inzeráty</Trans>}>{brand.adverts}</Cell>
+            <Cell label={brand.similar.length > 0 && <Trans>Podobné značky</Trans>}>
+              {brand.similar.map(({ name }) => name).join(', ')}
+            </Cell>
+            <Cell isDecision>
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  size="small"
+                  disabled={isDeciding}
+                  onClick={() =>
+                    void decideOne(brand.id, adminAdverts.approveBrand({ params: { id: brand.id }, body: {} }))
+                  }
+                >
+                  <Trans>Schválit</Trans>
+                </Button>
+                <Button size="small" look="secondary" disabled={isDeciding} onClick={() => setMerged(brand)}>
+                  <Trans>Sloučit</Trans>
+                </Button>
+                <Button size="small" look="danger" disabled={isDeciding} onClick={() => setRejected(brand)}>
+                  <Trans>Zamítnout</Trans>
+                </Button>
+              </div>
+            </Cell>
+          </DataRow>
+        ))}
+      </DataTable>
       <MergeDialog
         brand={merged}
         onClose={() => setMerged(undefined)}

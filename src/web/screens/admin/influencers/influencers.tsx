@@ -15,7 +15,6 @@ import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 
 type Choice = CallInput<(typeof adminVouchersContract)['influencers']>['query'];
 type List = CallAnswer<(typeof adminVouchersContract)['influencers']>;
@@ -46,13 +45,17 @@ export const screen = defineScreen<{ readonly choice: Choice; readonly list: Lis
               <ResultCount total={list.total} />
             </>
           }
-        >
-          <SelectField label={t`Řadit`} name="sort" defaultValue={choice.sort ?? 'margin'}>
-            <option value="margin">{t`od nejvyšší marže`}</option>
-            <option value="turnover">{t`od nejvyššího obratu`}</option>
-            <option value="username">{t`podle jména`}</option>
-          </SelectField>
-        </FilterForm>
+          sort={{
+            name: 'sort',
+            label: t`Řadit`,
+            value: choice.sort,
+            options: [
+              { value: 'margin', text: t`od nejvyšší marže` },
+              { value: 'turnover', text: t`od nejvyššího obratu` },
+              { value: 'username', text: t`podle jména` },
+            ],
+          }}
+        />
         {list.influencers.length > 0 && <InfluencerTable influencers={list.influencers} />}
         {list.influencers.length === 0 && search === '' && (
           <EmptyState pictogram="star" title={<Trans>Zatím tu není žádný influencer</Trans>}>
@@ -80,6 +83,7 @@ function InfluencerTable({ influencers }: { influencers: readonly InfluencerRow[
   const { locale } = usePage();
   return (
     <DataTable
+      isList
       label={t`Influenceři`}
       columns={[
         { title: <Trans>Uživatel</Trans> },
@@ -98,13 +102,19 @@ function InfluencerTable({ influencers }: { influencers: readonly InfluencerRow[
             </a>
             <span className="block font-normal text-muted">{name}</span>
           </RowHead>
-          <Cell>{email}</Cell>
-          <Cell isFigure>{vouchers}</Cell>
-          <Cell isFigure>{orders}</Cell>
-          <Cell isFigure>
+          <Cell>
+            <span className="break-all">{email}</span>
+          </Cell>
+          <Cell isFigure label={<Trans>Vouchery</Trans>}>
+            {vouchers}
+          </Cell>
+          <Cell isFigure label={<Trans>Objednávky</Trans>}>
+            {orders}
+          </Cell>
+          <Cell isFigure label={<Trans>Obrat bez DPH</Trans>}>
             <ChargedPrice money={turnover} />
           </Cell>
-          <Cell isFigure>
+          <Cell isFigure label={<Trans>Marže</Trans>}>
             <ChargedPrice money={margin} />
           </Cell>
         </DataRow>

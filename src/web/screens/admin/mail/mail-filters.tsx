@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { mailKinds } from '#shared/mails/kinds.ts';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 import { useMailKindText } from './mail-kind.ts';
 import type { ListedMail, MailChoice } from './mail-list.ts';
 import { useMailStateTexts } from './mail-state.tsx';
@@ -11,24 +10,32 @@ export function MailFilters({ choice }: { choice: MailChoice }) {
   const { t } = useLingui();
   const stateTexts = useMailStateTexts();
   const kindText = useMailKindText();
+  const all = { value: '', text: t`všechny` };
   return (
-    <FilterForm words={choice.q} wordsHint={t`adresát nebo předmět`} resetParams={['mail']}>
-      <SelectField label={t`Druh`} name="kind" defaultValue={choice.kind ?? ''}>
-        <option value="">{t`všechny`}</option>
-        {mailKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kindText(kind)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={t`Stav`} name="state" defaultValue={choice.state ?? ''}>
-        <option value="">{t`všechny`}</option>
-        {(Object.keys(stateTexts) as ListedMail['state'][]).map((state) => (
-          <option key={state} value={state}>
-            {stateTexts[state]}
-          </option>
-        ))}
-      </SelectField>
-    </FilterForm>
+    <FilterForm
+      words={choice.q}
+      wordsHint={t`adresát nebo předmět`}
+      resetParams={['mail']}
+      states={{
+        name: 'state',
+        label: t`Stav`,
+        value: choice.state,
+        options: [
+          all,
+          ...(Object.keys(stateTexts) as ListedMail['state'][]).map((state) => ({
+            value: state,
+            text: stateTexts[state],
+          })),
+        ],
+      }}
+      filters={[
+        {
+          name: 'kind',
+          label: t`Druh`,
+          value: choice.kind,
+          options: [all, ...mailKinds.map((kind) => ({ value: kind, text: kindText(kind) }))],
+        },
+      ]}
+    />
   );
 }

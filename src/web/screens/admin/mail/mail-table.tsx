@@ -4,6 +4,7 @@ import { mailFailureOf, workerEnded, type MailFailure } from '#shared/mails/fail
 import { FailureDetail } from '#web/ui/failure-detail.tsx';
 import { changedQuery } from '#web/features/filtered-list/list-query.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { useMailKindText } from './mail-kind.ts';
 import type { ListedMail } from './mail-list.ts';
 import { MailStateMark } from './mail-state.tsx';
@@ -16,48 +17,38 @@ export function MailTable({ mails, current }: { mails: readonly ListedMail[]; cu
   // Opening a mail must not change the page of the list.
   const page = Number(new URLSearchParams(search).get('page')) || 1;
   return (
-    <div className="relative overflow-x-auto rounded border border-line bg-surface">
-      <table className="w-full text-sm">
-        <thead className="border-b border-line text-left">
-          <tr>
-            {[t`Předmět`, t`Adresát`, t`Stav`, t`Vznikl`].map((title) => (
-              <th key={title} scope="col" className="px-3 py-2 font-semibold">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {mails.map((mail) => (
-            <tr
-              key={mail.id}
-              className="border-b border-line align-top last:border-b-0 hover:bg-sunken has-[[aria-current]]:bg-amber-soft"
+    <DataTable
+      isList
+      label={t`E-maily`}
+      columns={[t`Předmět`, t`Adresát`, t`Stav`, t`Vznikl`].map((title) => ({ title }))}
+    >
+      {mails.map((mail) => (
+        <DataRow key={mail.id}>
+          <RowHead>
+            <a
+              href={`${path}${changedQuery(search, { mail: mail.id, page })}`}
+              aria-current={mail.id === current ? 'true' : undefined}
+              lang={mail.locale}
+              className="font-semibold"
             >
-              <th scope="row" className="px-3 py-2.5 text-left">
-                <a
-                  href={`${path}${changedQuery(search, { mail: mail.id, page })}`}
-                  aria-current={mail.id === current ? 'true' : undefined}
-                  lang={mail.locale}
-                  className="font-semibold"
-                >
-                  {mail.subject}
-                </a>
-                <span className="block font-normal text-muted">{kindText(mail.kind)}</span>
-              </th>
-              <td className="px-3 py-2.5">
-                {mail.recipient_name}
-                <span className="block text-muted">{mail.recipient_address}</span>
-              </td>
-              <td className="px-3 py-2.5">
-                <MailStateMark state={mail.state} />
-                {mail.last_error && <MailFailureDetail error={mail.last_error} />}
-              </td>
-              <td className="px-3 py-2.5 whitespace-nowrap tabular-nums">{formatDateTime(mail.created_at, locale)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+              {mail.subject}
+            </a>
+            <span className="block font-normal text-muted">{kindText(mail.kind)}</span>
+          </RowHead>
+          <Cell>
+            {mail.recipient_name}
+            <span className="block break-all text-muted">{mail.recipient_address}</span>
+          </Cell>
+          <Cell>
+            <MailStateMark state={mail.state} />
+            {mail.last_error && <MailFailureDetail error={mail.last_error} />}
+          </Cell>
+          <Cell>
+            <span className="whitespace-nowrap tabular-nums">{formatDateTime(mail.created_at, locale)}</span>
+          </Cell>
+        </DataRow>
+      ))}
+    </DataTable>
   );
 }
 

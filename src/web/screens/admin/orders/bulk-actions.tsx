@@ -7,6 +7,7 @@ import type { AdminOrderRow, adminOrdersContract } from '#shared/orders/admin-co
 import { orderMoves, type OrderMove } from '#shared/orders/lifecycle.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ConfirmDialog } from '#web/features/decisions/confirm-dialog.tsx';
+import { BulkBar } from '#web/features/filtered-list/bulk-bar.tsx';
 import { LeftList } from '#web/features/decisions/left-list.tsx';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { useDecided } from '#web/features/decisions/use-decision.ts';
@@ -18,11 +19,18 @@ import { SendDialog } from '#web/features/order/send-dialog.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import type { Selection } from '#web/ui/use-selection.ts';
 
 type Moved = CallAnswer<(typeof adminOrdersContract)['move']>;
 
+interface BulkActionsProps {
+  readonly selection: Selection<number>;
+  /** The selected orders. */
+  readonly chosen: readonly AdminOrderRow[];
+}
+
 /** Bulk actions for selected orders, each with the number of orders it applies to; reports skipped orders and why. */
-export function BulkActions({ chosen }: { chosen: readonly AdminOrderRow[] }) {
+export function BulkActions({ selection, chosen }: BulkActionsProps) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
   const reportDecided = useDecided();
@@ -53,38 +61,43 @@ export function BulkActions({ chosen }: { chosen: readonly AdminOrderRow[] }) {
   const cancellable = allowing('cancel').filter(({ state }) => state !== 'sent');
   const asksFirst = (wanted: OrderMove) =>
     wanted === 'cancel' ? cancellable.length > 0 : wanted === 'send' || wanted === 'deliver';
+  const press = (wanted: OrderMove) => (asksFirst(wanted) ? setAsked(wanted) : void run(() => move(wanted)));
   const dialog = (which: OrderMove | 'pay') => ({ isOpen: asked === which, onClose: () => setAsked(undefined) });
   const counted = (text: string, { length }: readonly AdminOrderRow[]) =>
     length === chosen.length ? text : t`${text} (${length} z ${chosen.length})`;
   return (
     <>
-      <div className="mb-3 flex min-h-11 flex-wrap items-center gap-2" role="group" aria-label={t`S vybranými`}>
-        <span className="text-sm text-muted tabular-nums">
-          <Trans>Vybráno: {chosen.length}</Trans>
-        </span>
-        {moves.map((each) => (
-          <Button
-            key={each}
-            size="small"
-            look={each === 'cancel' ? 'danger' : 'secondary'}
-            disabled={isBusy}
-            onClick={() => (asksFirst(each) ? setAsked(each) : void run(() => move(each)))}
-          >
-            {counted(i18n._(moveText(each, waysOf(allowing(each)))), allowing(each))}
-          </Button>
-        ))}
+      <BulkBar selection={selection}>
+        {moves
+          .filter((each) => each !== 'cancel')
+          .map((each, index) => (
+            <Button
+              key={each}
+              size="small"
+              look={index === 0 ? 'primary' : 'secondary'}
+              disabled={isBusy}
+              onClick={() => press(each)}
+            >
+              {counted(i18n._(moveText(each, waysOf(allowing(each)))), allowing(each))}
+            </Button>
+          ))}
         {unpaid.length > 0 && (
           <Button size="small" look="secondary" disabled={isBusy} onClick={() => setAsked('pay')}>
             {counted(t`Potvrdit přijetí peněz`, unpaid)}
           </Button>
         )}
-        {chosen.length > 0 && moves.length === 0 && unpaid.length === 0 && (
+        {moves.length === 0 && unpaid.length === 0 && (
           <span className="text-sm text-muted">
             <Trans>Vybrané objednávky jsou vyřízené, není s nimi co dělat.</Trans>
           </span>
         )}
         <DocumentLinks orders={chosen} />
-      </div>
+        {moves.includes('cancel') && (
+          <Button size="small" look="danger" disabled={isBusy} onClick={() => press('cancel')}>
+            {counted(i18n._(moveText('cancel', waysOf(allowing('cancel')))), allowing('cancel'))}
+          </Button>
+        )}
+      </BulkBar>
       <LeftList
         items={left.map(({ id, number, why }) => ({
           id,

@@ -6,8 +6,6 @@ import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
 import { ResultCount } from '#web/features/filtered-list/result-count.tsx';
 import { orderStateTexts } from '#web/features/order/order-state.ts';
 import { deliveryTexts, paymentTexts } from '#web/features/order/order-texts.ts';
-import { TextField } from '#web/ui/field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 import type { OrderChoice, OrderList } from './order-list.ts';
 
 /** Filters of the list of orders, stored in the URL. */
@@ -21,6 +19,7 @@ export function OrderFilters({ choice, list }: { choice: OrderChoice; list: Orde
     transfer_late: t`převod dlouho nepřišel`,
     cash_missing: t`dobírka bez potvrzené platby`,
   };
+  const all = { value: '', text: t`všechny` };
   return (
     <FilterForm
       words={choice.q}
@@ -31,65 +30,58 @@ export function OrderFilters({ choice, list }: { choice: OrderChoice; list: Orde
           <ResultCount total={list.total} />
         </>
       }
-    >
-      <SelectField label={t`Stav`} name="state" defaultValue={choice.state ?? ''} className="max-w-64">
-        <option value="">{t`všechny`}</option>
-        {orderStates.map((state) => (
-          <option key={state} value={state}>
-            {state === 'delivered' ? t`Doručeno nebo vyzvednuto` : i18n._(orderStateTexts[state])}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={t`Úkol`} name="task" defaultValue={choice.task ?? ''}>
-        <option value="">{t`všechny`}</option>
-        {orderTasks.map((task) => (
-          <option key={task} value={task}>
-            {taskTexts[task]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={t`Zaplaceno`} name="paid" defaultValue={choice.paid ?? ''}>
-        <option value="">{t`všechny`}</option>
-        <option value="yes">{t`ano`}</option>
-        <option value="no">{t`ne`}</option>
-      </SelectField>
-      <SelectField label={t`Platba`} name="payment" defaultValue={choice.payment ?? ''}>
-        <option value="">{t`všechny`}</option>
-        {paymentMethodCodes.map((code) => (
-          <option key={code} value={code}>
-            {i18n._(paymentTexts[code])}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={t`Doprava`} name="delivery" defaultValue={choice.delivery ?? ''}>
-        <option value="">{t`všechny`}</option>
-        {carrierKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {i18n._(deliveryTexts[kind])}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label={t`Prodejna`}
-        name="branch"
-        defaultValue={choice.branch === undefined ? '' : String(choice.branch)}
-      >
-        <option value="">{t`všechny`}</option>
-        {list.branches.map(({ id, town }) => (
-          <option key={id} value={id}>
-            {town}
-          </option>
-        ))}
-      </SelectField>
-      <TextField label={t`Od`} name="from" type="date" defaultValue={choice.from} />
-      <TextField label={t`Do`} name="to" type="date" defaultValue={choice.to} />
-      <SelectField label={t`Řadit`} name="sort" defaultValue={choice.sort ?? 'newest'}>
-        {orderSorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {sortTexts[sort]}
-          </option>
-        ))}
-      </SelectField>
-    </FilterForm>
+      states={{
+        name: 'state',
+        label: t`Stav`,
+        value: choice.state,
+        options: [
+          all,
+          ...orderStates.map((state) => ({
+            value: state,
+            text: state === 'delivered' ? t`Doručeno nebo vyzvednuto` : i18n._(orderStateTexts[state]),
+          })),
+        ],
+      }}
+      filters={[
+        {
+          name: 'task',
+          label: t`Úkol`,
+          value: choice.task,
+          options: [all, ...orderTasks.map((task) => ({ value: task, text: taskTexts[task] }))],
+        },
+        {
+          name: 'paid',
+          label: t`Zaplaceno`,
+          value: choice.paid,
+          options: [all, { value: 'yes', text: t`ano` }, { value: 'no', text: t`ne` }],
+        },
+        {
+          name: 'payment',
+          label: t`Platba`,
+          value: choice.payment,
+          options: [all, ...paymentMethodCodes.map((code) => ({ value: code, text: i18n._(paymentTexts[code]) }))],
+        },
+        {
+          name: 'delivery',
+          label: t`Doprava`,
+          value: choice.delivery,
+          options: [all, ...carrierKinds.map((kind) => ({ value: kind, text: i18n._(deliveryTexts[kind]) }))],
+        },
+        {
+          name: 'branch',
+          label: t`Prodejna`,
+          value: choice.branch,
+          options: [all, ...list.branches.map(({ id, town }) => ({ value: id, text: town }))],
+        },
+        { name: 'from', label: t`Od`, value: choice.from, isDate: true },
+        { name: 'to', label: t`Do`, value: choice.to, isDate: true },
+      ]}
+      sort={{
+        name: 'sort',
+        label: t`Řadit`,
+        value: choice.sort,
+        options: orderSorts.map((sort) => ({ value: sort, text: sortTexts[sort] })),
+      }}
+    />
   );
 }

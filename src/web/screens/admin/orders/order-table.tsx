@@ -10,30 +10,22 @@ import { ReturnMarks } from '#web/features/order/return-marks.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
+import { checkColumn, RowCheck } from '#web/ui/row-check.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 
 /** Orders, with bulk actions for selected ones. */
 export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
-  const { ids, has, toggle, toggleAll } = useSelection(orders.map(({ id }) => id));
+  const selection = useSelection(orders.map(({ id }) => id));
   return (
     <>
-      <BulkActions chosen={orders.filter(({ id }) => has(id))} />
+      <BulkActions selection={selection} chosen={orders.filter(({ id }) => selection.has(id))} />
       <DataTable
+        isList
         label={t`Objednávky`}
         columns={[
-          {
-            title: (
-              <input
-                type="checkbox"
-                aria-label={t`Vybrat všechny`}
-                checked={ids.length === orders.length}
-                onChange={toggleAll}
-                className="size-5 accent-link"
-              />
-            ),
-          },
+          checkColumn(selection, orders),
           { title: <Trans>Objednávka</Trans> },
           { title: <Trans>Stav</Trans> },
           { title: <Trans>Zákazník</Trans> },
@@ -45,13 +37,11 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
       >
         {orders.map((order) => (
           <DataRow key={order.id}>
-            <Cell>
-              <input
-                type="checkbox"
-                aria-label={t`Vybrat objednávku ${order.number}`}
-                checked={has(order.id)}
-                onChange={() => toggle(order.id)}
-                className="size-5 accent-link"
+            <Cell isCheck>
+              <RowCheck
+                label={t`Vybrat objednávku ${order.number}`}
+                checked={selection.has(order.id)}
+                onChange={() => selection.toggle(order.id)}
               />
             </Cell>
             <RowHead>
@@ -82,7 +72,7 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
             </Cell>
             <Cell>
               {order.name}
-              {order.company && <span className="block">{order.company}</span>}
+              {order.company && `, ${order.company}`}
               <span className="block break-all text-muted">{order.email}</span>
             </Cell>
             <Cell>
@@ -93,7 +83,9 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
               {i18n._(paymentTexts[order.payment])}
               <span className="block text-muted">{order.is_paid ? t`zaplaceno` : t`nezaplaceno`}</span>
             </Cell>
-            <Cell isFigure>{order.pieces}</Cell>
+            <Cell isFigure label={<Trans>Kusů</Trans>}>
+              {order.pieces}
+            </Cell>
             <Cell isFigure>
               <ChargedPrice money={order.total} />
             </Cell>

@@ -2,12 +2,14 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Money } from '#shared/money/money.ts';
 import { ConfirmDialog } from '#web/features/decisions/confirm-dialog.tsx';
+import { BulkBar } from '#web/features/filtered-list/bulk-bar.tsx';
 import { useDecision, type Decided } from '#web/features/decisions/use-decision.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
-import { useSelection } from '#web/ui/use-selection.ts';
-import { Check, PaymentHead } from './payment-columns.tsx';
+import { checkColumn, RowCheck } from '#web/ui/row-check.tsx';
+import { useSelection, type Selection } from '#web/ui/use-selection.ts';
+import { GatewayCell, PaymentHead } from './payment-columns.tsx';
 
 interface Payment {
   readonly id: number;
@@ -21,6 +23,7 @@ interface Payment {
 export interface PaymentDecision<Row> {
   readonly name: string;
   readonly button: ReactNode;
+  readonly isDestructive?: boolean;
   /** Whether it applies to a selected row; other rows are skipped. */
   readonly appliesTo: (row: Row) => boolean;
   readonly question: string;
@@ -53,25 +56,19 @@ export function DecisionTable<Row extends Payment>(props: DecisionTableProps<Row
   const hasChoice = undecided.length > 0;
   return (
     <>
-      {hasChoice && <Decisions decisions={decisions} selected={undecided.filter(({ id }) => selection.has(id))} />}
+      <Decisions
+        decisions={decisions}
+        selection={selection}
+        selected={undecided.filter(({ id }) => selection.has(id))}
+      />
       {notice}
       <DataTable
+        isList
         label={label}
         columns={[
-          ...(hasChoice
-            ? [
-                {
-                  title: (
-                    <Check
-                      label={t`Vybrat všechny`}
-                      checked={selection.ids.length === undecided.length}
-                      onChange={selection.toggleAll}
-                    />
-                  ),
-                },
-              ]
-            : []),
+          ...(hasChoice ? [checkColumn(selection, undecided)] : []),
           { title: t`Platba` },
+          { title: t`Číslo u brány` },
           { title: t`Částka`, isFigure: true },
           ...titles.map((title) => ({ title })),
         ]}
@@ -79,9 +76,9 @@ export function DecisionTable<Row extends Payment>(props: DecisionTableProps<Row
         {rows.map((row) => (
           <DataRow key={row.id}>
             {hasChoice && (
-              <Cell>
+              <Cell isCheck>
                 {isUndecided(row) && (
-                  <Check
+                  <RowCheck
                     label={t`Vybrat ${row.variable_symbol ?? row.id}`}
                     checked={selection.has(row.id)}
                     onChange={() => selection.toggle(row.id)}
@@ -90,6 +87,7 @@ export function DecisionTable<Row extends Payment>(props: DecisionTableProps<Row
               </Cell>
             )}
             <PaymentHead {...row} />
+            <GatewayCell {...row} />
             <Cell isFigure>
               <ChargedPrice money={row.amount} />
             </Cell>
@@ -103,30 +101,33 @@ export function DecisionTable<Row extends Payment>(props: DecisionTableProps<Row
 
 interface DecisionsProps<Row> {
   readonly decisions: readonly PaymentDecision<Row>[];
+  readonly selection: Selection<number>;
   readonly selected: readonly Row[];
 }
 
 /** A button for each decision, with its confirmation. */
-function Decisions<Row extends Payment>({ decisions, selected }: DecisionsProps<Row>) {
+function Decisions<Row extends Payment>({ decisions, selection, selected }: DecisionsProps<Row>) {
   const { t } = useLingui();
   const { isDeciding, decide } = useDecision();
   const [asked, setAsked] = useState<string>();
   const concerned = decisions.map((decision) => ({ ...decision, rows: selected.filter(decision.appliesTo) }));
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-center gap-2" role="group" aria-label={t`Hromadné akce`}>
-        {concerned.map(({ name, button, rows }, index) => (
-          <Button
-            key={name}
-            size="small"
-            look={index === 0 ? 'primary' : 'secondary'}
-            disabled={isDeciding || rows.length === 0}
-            onClick={() => setAsked(name)}
-          >
-            {button}
-          </Button>
-        ))}
-      </div>
+      <BulkBar selection={selection}>
+        {concerned
+          .filter(({ rows }) => rows.length > 0)
+          .map(({ name, isDestructive, button, rows }, index) => (
+            <Button
+              key={name}
+              size="small"
+              look={isDestructive ? 'danger' : index === 0 ? 'primary' : 'secondary'}
+              disabled={isDeciding}
+              onClick={() => setAsked(name)}
+            >
+              {button} {rows.length < selected.length && t`(${rows.length} z ${selected.length})`}
+            </Button>
+          ))}
+      </BulkBar>
       {concerned.map(({ name, question, warning, action, send, rows }) => (
         <ConfirmDialog
           key={name}

@@ -15,7 +15,7 @@ export function OverpaymentTable({ payments }: { payments: readonly Overpayment[
   const decisions = useOverpaymentDecisions();
   return (
     <>
-      <p className="mb-3 max-w-3xl text-muted">
+      <p className="mb-2 max-w-3xl text-sm text-muted">
         <Trans>
           Peníze, které přišly ke zrušené objednávce, podruhé nebo v jiné výši. Platby kartou vraťte bránou. Ostatní
           vraťte převodem a potom je tu označte.
@@ -73,6 +73,7 @@ function useOverpaymentDecisions(): PaymentDecision<Overpayment>[] {
     },
     {
       name: 'delete',
+      isDestructive: true,
       button: <Trans>Smazat zapsané</Trans>,
       appliesTo: (payment) => payment.can_be_deleted,
       question: t`Smazat tyto přeplatky?`,

@@ -3,8 +3,7 @@ import { gatewayNames } from '#shared/payments/gateways.ts';
 import { webhookOutcomes } from '#shared/payments/payments.ts';
 import { CsvLink } from '#web/features/filtered-list/csv-link.tsx';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
-import { TextField } from '#web/ui/field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import type { ChoiceFilter, ListFilter } from '#web/features/filtered-list/list-filter.ts';
 import { useProviderTexts, useOutcomeTexts } from './payment-texts.ts';
 import type { PaymentsData } from './payments-data.ts';
 
@@ -13,55 +12,71 @@ const files = { overpayment: 'overpayments', refunds: 'refunds', webhooks: 'paym
 /** Filters of the current tab, stored in the URL. */
 export function PaymentFilters({ data }: { data: PaymentsData }) {
   const { t } = useLingui();
+  const { choice } = data;
   return (
     <FilterForm
-      words={data.choice.q}
+      words={choice.q}
       otherParams={['view']}
       wordsHint={t`variabilní symbol nebo číslo u brány`}
       aside={<CsvLink list={files[data.view]} leftOut="view" />}
-    >
-      {data.view === 'overpayment' && (
-        <SelectField label={t`Stav`} name="state" defaultValue={data.choice.state ?? 'waiting'}>
-          <option value="waiting">{t`k vrácení`}</option>
-          <option value="settled">{t`vrácené`}</option>
-        </SelectField>
-      )}
-      {data.view === 'refunds' && (
-        <SelectField label={t`Stav`} name="state" defaultValue={data.choice.state ?? 'open'}>
-          <option value="open">{t`nevyřízené`}</option>
-          <option value="for_people">{t`čekají na vás`}</option>
-          <option value="done">{t`vyřízené`}</option>
-        </SelectField>
-      )}
-      {data.view === 'webhooks' && <WebhookFilters choice={data.choice} />}
-      <TextField label={t`Od`} name="from" type="date" defaultValue={data.choice.from} />
-      <TextField label={t`Do`} name="to" type="date" defaultValue={data.choice.to} />
-    </FilterForm>
+      states={useStates(data)}
+      filters={[
+        ...useGatewayFilter(data),
+        { name: 'from', label: t`Od`, value: choice.from, isDate: true },
+        { name: 'to', label: t`Do`, value: choice.to, isDate: true },
+      ]}
+    />
   );
 }
 
-function WebhookFilters({ choice }: { choice: Extract<PaymentsData, { view: 'webhooks' }>['choice'] }) {
+function useStates({ view, choice }: PaymentsData): ChoiceFilter {
   const { t } = useLingui();
   const outcomes = useOutcomeTexts();
+  if (view === 'overpayment')
+    return {
+      name: 'state',
+      label: t`Stav`,
+      value: choice.state,
+      options: [
+        { value: 'waiting', text: t`k vrácení` },
+        { value: 'settled', text: t`vrácené` },
+      ],
+    };
+  if (view === 'refunds')
+    return {
+      name: 'state',
+      label: t`Stav`,
+      value: choice.state,
+      options: [
+        { value: 'open', text: t`nevyřízené` },
+        { value: 'for_people', text: t`čekají na vás` },
+        { value: 'done', text: t`vyřízené` },
+      ],
+    };
+  return {
+    name: 'outcome',
+    label: t`Výsledek`,
+    value: choice.outcome,
+    options: [
+      { value: '', text: t`všechny` },
+      ...webhookOutcomes.map((outcome) => ({ value: outcome, text: outcomes[outcome] })),
+    ],
+  };
+}
+
+function useGatewayFilter({ view, choice }: PaymentsData): ListFilter[] {
+  const { t } = useLingui();
   const providers = useProviderTexts();
-  return (
-    <>
-      <SelectField label={t`Výsledek`} name="outcome" defaultValue={choice.outcome ?? ''}>
-        <option value="">{t`všechny`}</option>
-        {webhookOutcomes.map((outcome) => (
-          <option key={outcome} value={outcome}>
-            {outcomes[outcome]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={t`Brána`} name="provider" defaultValue={choice.provider ?? ''}>
-        <option value="">{t`všechny`}</option>
-        {gatewayNames.map((name) => (
-          <option key={name} value={name}>
-            {providers[name]}
-          </option>
-        ))}
-      </SelectField>
-    </>
-  );
+  if (view !== 'webhooks') return [];
+  return [
+    {
+      name: 'provider',
+      label: t`Brána`,
+      value: choice.provider,
+      options: [
+        { value: '', text: t`všechny` },
+        ...gatewayNames.map((name) => ({ value: name, text: providers[name] })),
+      ],
+    },
+  ];
 }

@@ -105,6 +105,7 @@ function useRefundDecisions(
     },
     {
       name: 'cancel',
+      isDestructive: true,
       button: <Trans>Zrušit vratku</Trans>,
       // Waiting refunds are sent by hand. Those of a gateway cannot be cancelled.
       appliesTo: ({ state }) => state === 'waiting',

@@ -6,7 +6,7 @@ import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
 import { StateMark } from '#web/ui/state-mark.tsx';
-import { PaymentHead } from './payment-columns.tsx';
+import { GatewayCell, PaymentHead } from './payment-columns.tsx';
 import { useGatewayState, useOutcomeTexts, useProviderTexts } from './payment-texts.ts';
 import type { PaymentWebhook } from './payments-data.ts';
 
@@ -22,10 +22,12 @@ export function WebhookTable({ webhooks }: { webhooks: readonly PaymentWebhook[]
   };
   return (
     <DataTable
+      isList
       label={t`Oznámení bran`}
       columns={[
         { title: t`Přišlo` },
         { title: t`Platba` },
+        { title: t`Číslo u brány` },
         { title: t`Brána` },
         { title: t`Výsledek` },
         { title: t`Má být zaplaceno`, isFigure: true },
@@ -36,6 +38,7 @@ export function WebhookTable({ webhooks }: { webhooks: readonly PaymentWebhook[]
         <DataRow key={webhook.id}>
           <Cell>{formatDateTime(webhook.received_at, locale)}</Cell>
           <PaymentHead {...webhook} />
+          <GatewayCell {...webhook} />
           <Cell>{providerText(webhook.provider)}</Cell>
           <Cell>
             <StateMark tone={outcomeTones[webhook.outcome]}>{outcomes[webhook.outcome]}</StateMark>
@@ -56,7 +59,7 @@ function Report({ body }: Pick<PaymentWebhook, 'body'>) {
   const { told, status, ...rest } = body;
   const state = told ?? status;
   return (
-    <>
+    <div className="flex flex-wrap items-baseline gap-x-3">
       {typeof state === 'string' && gatewayState(state)}
       {Object.keys(rest).length > 0 && (
         <details className="text-sm">
@@ -73,6 +76,6 @@ function Report({ body }: Pick<PaymentWebhook, 'body'>) {
           </dl>
         </details>
       )}
-    </>
+    </div>
   );
 }

@@ -2,49 +2,35 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminPickupPoint } from '#shared/delivery/admin-pickup-points-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useDecision } from '#web/features/decisions/use-decision.ts';
+import { BulkBar } from '#web/features/filtered-list/bulk-bar.tsx';
 import { useSelection } from '#web/ui/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
+import { checkColumn, RowCheck } from '#web/ui/row-check.tsx';
 
 /** Pickup points; several can be offered or switched off at once. */
 export function PointTable({ points }: { points: readonly AdminPickupPoint[] }) {
   const { t } = useLingui();
-  const { ids, has, toggle, toggleAll } = useSelection(points.map(({ id }) => id));
+  const selection = useSelection(points.map(({ id }) => id));
   const { isDeciding, decide } = useDecision();
   const kindTexts = { shop: t`obchod`, post: t`pošta`, locker: t`box` };
   const setActive = (is_active: boolean) =>
-    void decide(() => browserApi.adminPickupPoints.activity({ body: { ids: [...ids], is_active } }));
+    void decide(() => browserApi.adminPickupPoints.activity({ body: { ids: [...selection.ids], is_active } }));
   return (
     <>
-      <div className="mb-3 flex min-h-11 flex-wrap items-center gap-2" role="group" aria-label={t`S vybranými`}>
-        <span className="text-sm text-muted tabular-nums">
-          <Trans>Vybráno: {ids.length}</Trans>
-        </span>
-        {ids.length > 0 && (
-          <>
-            <Button size="small" look="secondary" disabled={isDeciding} onClick={() => setActive(true)}>
-              <Trans>Nabízet</Trans>
-            </Button>
-            <Button size="small" look="secondary" disabled={isDeciding} onClick={() => setActive(false)}>
-              <Trans>Vypnout</Trans>
-            </Button>
-          </>
-        )}
-      </div>
+      <BulkBar selection={selection}>
+        <Button size="small" disabled={isDeciding} onClick={() => setActive(true)}>
+          <Trans>Nabízet</Trans>
+        </Button>
+        <Button size="small" look="danger" disabled={isDeciding} onClick={() => setActive(false)}>
+          <Trans>Vypnout</Trans>
+        </Button>
+      </BulkBar>
       <DataTable
+        isList
         label={t`Výdejní místa`}
         columns={[
-          {
-            title: (
-              <input
-                type="checkbox"
-                aria-label={t`Vybrat všechny`}
-                checked={ids.length === points.length}
-                onChange={toggleAll}
-                className="size-5 accent-link"
-              />
-            ),
-          },
+          checkColumn(selection, points),
           { title: <Trans>Název</Trans> },
           { title: <Trans>Adresa</Trans> },
           { title: <Trans>Doprava</Trans> },
@@ -54,13 +40,11 @@ export function PointTable({ points }: { points: readonly AdminPickupPoint[] }) 
       >
         {points.map((point) => (
           <DataRow key={point.id}>
-            <Cell>
-              <input
-                type="checkbox"
-                aria-label={t`Vybrat ${point.name}`}
-                checked={has(point.id)}
-                onChange={() => toggle(point.id)}
-                className="size-5 accent-link"
+            <Cell isCheck>
+              <RowCheck
+                label={t`Vybrat ${point.name}`}
+                checked={selection.has(point.id)}
+                onChange={() => selection.toggle(point.id)}
               />
             </Cell>
             <RowHead>

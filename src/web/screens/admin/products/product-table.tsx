@@ -14,6 +14,7 @@ export function ProductTable({ products }: { products: readonly AdminProductRow[
   const { locale, path, search } = usePage();
   return (
     <DataTable
+      isList
       label={t({ message: 'Zboží', context: 'e-shop' })}
       columns={[
         { title: <Trans context="e-shop">Zboží</Trans> },
@@ -29,15 +30,15 @@ export function ProductTable({ products }: { products: readonly AdminProductRow[
           <RowHead>
             <span className="flex items-start gap-3">
               {product.picture === null ? (
-                <span className="h-12 w-10 shrink-0 rounded bg-sunken" />
+                <span className="h-10 w-8 shrink-0 rounded bg-sunken" />
               ) : (
                 <img
                   src={pictureAddress(product.picture, 160, 'webp')}
                   alt=""
-                  width={40}
-                  height={50}
+                  width={32}
+                  height={40}
                   loading="lazy"
-                  className="h-12 w-10 shrink-0 rounded bg-sunken object-contain"
+                  className="h-10 w-8 shrink-0 rounded bg-sunken object-contain"
                 />
               )}
               <a href={routePath('admin-product', locale, { id: product.id })} className="font-semibold">
@@ -67,7 +68,7 @@ export function ProductTable({ products }: { products: readonly AdminProductRow[
               </span>
             )}
           </Cell>
-          <Cell isFigure>
+          <Cell isFigure label={<Trans>Skladem</Trans>}>
             <span className={classes(product.stock <= lowStock && 'font-semibold text-burgundy-text')}>
               {product.stock}
             </span>

@@ -6,35 +6,22 @@ import type { AdminReturn } from '#shared/returns/admin-contract.ts';
 import { useRefundText } from '#web/features/returns/refund-text.ts';
 import { useReturnStateTexts, useSolutionTexts } from '#web/features/returns/return-states.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { ReturnActions } from './return-actions.tsx';
 
 /** The list, with the actions of each row. */
 export function ReturnTable({ returns }: { returns: readonly AdminReturn[] }) {
   const { t } = useLingui();
   return (
-    <div
-      role="region"
-      aria-label={t`Vrácené zboží`}
-      tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
-      className="relative overflow-x-auto rounded border border-line bg-surface"
+    <DataTable
+      isList
+      label={t`Vrácené zboží`}
+      columns={[t`Objednávka`, t`Kdo`, t`Zboží`, t`Stav`, t`Rozhodnutí`].map((title) => ({ title }))}
     >
-      <table className="w-full text-sm">
-        <thead className="border-b border-line text-left">
-          <tr>
-            {[t`Objednávka`, t`Kdo`, t`Zboží`, t`Stav`, t`Rozhodnutí`].map((title) => (
-              <th key={title} scope="col" className="px-3 py-2 font-semibold">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {returns.map((each) => (
-            <ReturnRow key={each.id} row={each} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+      {returns.map((each) => (
+        <ReturnRow key={each.id} row={each} />
+      ))}
+    </DataTable>
   );
 }
 
@@ -45,20 +32,20 @@ function ReturnRow({ row }: { row: AdminReturn }) {
   const { order, name, email, lines, note, bank_account, wished_solution, state, received_at, due_on, decision } = row;
   const { refund } = row;
   return (
-    <tr className="border-b border-line align-top last:border-b-0 hover:bg-sunken">
-      <th scope="row" className="px-3 py-2.5 text-left">
+    <DataRow>
+      <RowHead>
         <a href={routePath('admin-order', locale, { id: order.id })} className="font-semibold">
           {order.number}
         </a>
         <span className="block font-normal text-muted tabular-nums">{formatDateTime(received_at, locale)}</span>
-      </th>
-      <td className="px-3 py-2.5">
+      </RowHead>
+      <Cell>
         {name}
         <span className="block text-muted">{email}</span>
         {order.company && <span className="block text-muted">{order.company}</span>}
         {bank_account && <span className="block tabular-nums">{bank_account}</span>}
-      </td>
-      <td className="max-w-96 px-3 py-2.5">
+      </Cell>
+      <Cell>
         <ul>
           {lines.map((line, index) => (
             <li key={index}>
@@ -68,19 +55,19 @@ function ReturnRow({ row }: { row: AdminReturn }) {
         </ul>
         {wished_solution && <p className="text-muted">{solutionTexts[wished_solution]}</p>}
         {note && <p className="mt-1 break-words whitespace-pre-line text-muted">{note}</p>}
-      </td>
-      <td className="px-3 py-2.5">
+      </Cell>
+      <Cell>
         <span className="font-semibold whitespace-nowrap">{stateTexts[state]}</span>
         <span className="block text-muted">
           <Trans>do {formatDate(due_on, locale)}</Trans>
         </span>
-      </td>
-      <td className="max-w-96 px-3 py-2.5">
+      </Cell>
+      <Cell isDecision>
         {refund && <Refund refund={refund} number={order.number} />}
         {decision && <p className="mb-2 break-words whitespace-pre-line">{decision}</p>}
         <ReturnActions row={row} />
-      </td>
-    </tr>
+      </Cell>
+    </DataRow>
   );
 }
 

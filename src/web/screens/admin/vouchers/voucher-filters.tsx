@@ -1,27 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { AdminVoucherRow } from '#shared/vouchers/admin-contract.ts';
+import { useLingui } from '@lingui/react/macro';
 import { voucherKinds, voucherStates } from '#shared/vouchers/vouchers.ts';
 import { CsvLink } from '#web/features/filtered-list/csv-link.tsx';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
-import { changedQuery } from '#web/features/filtered-list/list-query.ts';
 import { ResultCount } from '#web/features/filtered-list/result-count.tsx';
 import { useVoucherKindTexts, useVoucherStateTexts } from '#web/features/voucher/voucher-texts.ts';
-import { usePage } from '#web/page/page-context.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import type { VoucherChoice } from './voucher-list.ts';
+import type { VoucherChoice, VoucherList } from './voucher-list.ts';
 
-interface VoucherFiltersProps {
-  readonly choice: VoucherChoice;
-  readonly list: { readonly vouchers: readonly AdminVoucherRow[]; readonly total: number };
-}
-
-/** Filters of the list of vouchers, stored in the URL. */
-export function VoucherFilters({ choice, list }: VoucherFiltersProps) {
+/** Filters of the list of vouchers, stored in the URL. An influencer is chosen in the list of influencers. */
+export function VoucherFilters({ choice, list }: { choice: VoucherChoice; list: VoucherList }) {
   const { t } = useLingui();
-  const { path, search } = usePage();
   const kinds = useVoucherKindTexts();
   const states = useVoucherStateTexts();
+  const all = { value: '', text: t`všechny` };
+  const id = String(choice.influencer);
   return (
     <FilterForm
       words={choice.q}
@@ -29,37 +20,40 @@ export function VoucherFilters({ choice, list }: VoucherFiltersProps) {
       aside={
         <>
           <CsvLink list="vouchers" />
-          {choice.influencer !== undefined && (
-            <LinkButton look="quiet" href={`${path}${changedQuery(search, { influencer: undefined })}`}>
-              <Trans>Vouchery všech influencerů</Trans>
-            </LinkButton>
-          )}
           <ResultCount total={list.total} />
         </>
       }
-    >
-      <SelectField label={t`Druh`} name="kind" defaultValue={choice.kind ?? ''}>
-        <option value="">{t`všechny`}</option>
-        {voucherKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kinds[kind]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={t`Stav`} name="state" defaultValue={choice.state ?? ''}>
-        <option value="">{t`všechny`}</option>
-        {voucherStates.map((state) => (
-          <option key={state} value={state}>
-            {states[state]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={t`Řadit`} name="sort" defaultValue={choice.sort ?? 'newest'}>
-        <option value="newest">{t`od nejnovějších`}</option>
-        <option value="code">{t`podle kódu`}</option>
-        <option value="uses">{t`od nejpoužívanějších`}</option>
-        <option value="ends">{t`podle konce platnosti`}</option>
-      </SelectField>
-    </FilterForm>
+      states={{
+        name: 'state',
+        label: t`Stav`,
+        value: choice.state,
+        options: [all, ...voucherStates.map((state) => ({ value: state, text: states[state] }))],
+      }}
+      filters={[
+        {
+          name: 'kind',
+          label: t`Druh`,
+          value: choice.kind,
+          options: [all, ...voucherKinds.map((kind) => ({ value: kind, text: kinds[kind] }))],
+        },
+        {
+          name: 'influencer',
+          label: t`Influencer`,
+          value: choice.influencer,
+          text: list.vouchers[0]?.influencer?.username ?? t`č. ${id}`,
+        },
+      ]}
+      sort={{
+        name: 'sort',
+        label: t`Řadit`,
+        value: choice.sort,
+        options: [
+          { value: 'newest', text: t`od nejnovějších` },
+          { value: 'code', text: t`podle kódu` },
+          { value: 'uses', text: t`od nejpoužívanějších` },
+          { value: 'ends', text: t`podle konce platnosti` },
+        ],
+      }}
+    />
   );
 }

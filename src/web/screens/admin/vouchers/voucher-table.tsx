@@ -15,6 +15,7 @@ export function VoucherTable({ vouchers }: { vouchers: readonly AdminVoucherRow[
   const discountText = useDiscountText();
   return (
     <DataTable
+      isList
       label={t`Vouchery`}
       columns={[
         { title: <Trans>Kód</Trans> },
@@ -52,15 +53,21 @@ export function VoucherTable({ vouchers }: { vouchers: readonly AdminVoucherRow[
             <Validity voucher={voucher} />
             {voucher.for_email && <span className="block break-all text-muted">{voucher.for_email}</span>}
           </Cell>
-          <Cell isFigure>{voucher.max_uses === null ? voucher.uses : `${voucher.uses} / ${voucher.max_uses}`}</Cell>
+          <Cell isFigure label={<Trans>Použití</Trans>}>
+            {voucher.max_uses === null ? voucher.uses : `${voucher.uses} / ${voucher.max_uses}`}
+          </Cell>
           <Cell>
             {voucher.influencer?.username}
             {voucher.influencer && voucher.margin_percent !== null && (
               <span className="block text-muted">{percentText(voucher.margin_percent, locale)}</span>
             )}
           </Cell>
-          <Cell isFigure>{voucher.influencer && <ChargedPrice money={voucher.turnover} />}</Cell>
-          <Cell isFigure>{voucher.influencer && <ChargedPrice money={voucher.margin} />}</Cell>
+          <Cell isFigure label={voucher.influencer && <Trans>Obrat bez DPH</Trans>}>
+            {voucher.influencer && <ChargedPrice money={voucher.turnover} />}
+          </Cell>
+          <Cell isFigure label={voucher.influencer && <Trans>Marže</Trans>}>
+            {voucher.influencer && <ChargedPrice money={voucher.margin} />}
+          </Cell>
         </DataRow>
       ))}
     </DataTable>
