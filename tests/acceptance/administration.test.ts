@@ -34,7 +34,7 @@ describe('the administration', () => {
     await expect.poll(() => page.getByRole('link', { name, exact: true }).count()).toBe(0);
     await page.reload();
     await hydrated(page);
-    expect(await page.getByLabel('Stav').inputValue()).toBe('waiting');
+    expect(await page.getByRole('link', { name: 'čeká na schválení' }).getAttribute('aria-current')).toBe('true');
     expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0);
   });
 
@@ -243,7 +243,7 @@ describe('the administration', () => {
     await expect
       .poll(async () => (await (await page.request.get('/api/admin/advertisements/queue?kind=change')).json()).total)
       .toBe(count - 2);
-    expect(await page.getByLabel('Druh').inputValue()).toBe('change');
+    expect(await page.getByRole('link', { name: 'změny', exact: true }).getAttribute('aria-current')).toBe('true');
   });
 
   test('a reason is added, changed and deleted', async () => {
@@ -296,14 +296,14 @@ describe('the administration', () => {
     expect(cells.join()).not.toMatch(/[{}]|block/);
 
     await page.getByRole('button', { name: 'Filtry' }).click();
-    await page.getByLabel('Úkon').selectOption('Zablokování');
+    await page.getByLabel('Úkon', { exact: true }).selectOption('Zablokování');
     await page.waitForURL(/action=block/);
     await hydrated(page);
     await entry.waitFor();
-    await page.getByLabel('Čeho se týká').selectOption('uživatel');
+    await page.getByLabel('Čeho se týká', { exact: true }).selectOption('uživatel');
     await page.waitForURL(/entity=account/);
     await hydrated(page);
-    expect(await page.getByLabel('Čeho se týká').inputValue()).toBe('account');
+    expect(await page.getByLabel('Čeho se týká', { exact: true }).inputValue()).toBe('account');
     await entry.waitFor();
     await page.getByRole('link', { name: 'Zrušit filtr Čeho se týká: uživatel' }).click();
     await page.waitForURL((url) => !url.search.includes('entity'));

@@ -215,6 +215,15 @@ export const adminOrdersContract = {
     query: z.object({ lang }),
     response: adminOrder,
   }),
+  neighbours: endpoint({
+    method: 'GET',
+    path: '/api/admin/orders/{id}/neighbours',
+    summary: 'The orders before and after this one in a filtered list, which need not contain it any more',
+    access: orders,
+    params,
+    query: adminOrderQuery.omit({ page: true }),
+    response: z.object({ previous: z.int().nullable(), next: z.int().nullable() }),
+  }),
   move: endpoint({
     method: 'POST',
     path: '/api/admin/orders/moves',

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdvertContent } from '#shared/adverts/content-contract.ts';
-import { pictureAddress } from '#web/features/picture/picture.tsx';
+import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { useContentFields } from './content-fields.ts';
 
 /** The content of a new advert. */

@@ -61,7 +61,8 @@ function HideForm({ advert: { id, version, seller }, onClose, onHidden }: Omit<H
         maxLength={2000}
         rows={5}
       />
-      <p className="flex gap-2">
+      <p className="flex flex-wrap justify-end gap-2">
+        <CancelButton />
         <Button
           type="submit"
           look="danger"
@@ -69,7 +70,6 @@ function HideForm({ advert: { id, version, seller }, onClose, onHidden }: Omit<H
         >
           <Trans>Skrýt inzerát</Trans>
         </Button>
-        <CancelButton />
       </p>
     </form>
   );

@@ -32,7 +32,7 @@ export function HidingButtons({ advert, onChanged }: HidingButtonsProps) {
         </Button>
       )}
       {actions.includes('hide') && (
-        <Button size="small" look="secondary" onClick={() => setIsAsking(true)}>
+        <Button size="small" look="danger" onClick={() => setIsAsking(true)}>
           <Trans>Skrýt inzerát</Trans>
         </Button>
       )}

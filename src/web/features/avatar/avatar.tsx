@@ -1,4 +1,4 @@
-import { pictureAddress } from '#web/features/picture/picture.tsx';
+import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { classes } from '#web/ui/classes.ts';
 
 /** The class of the circle and the width of the picture: wide enough for a cropped picture on a high-density screen. */

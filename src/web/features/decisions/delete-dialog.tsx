@@ -17,7 +17,10 @@ export function DeleteDialog({ title, name, onClose, onDelete }: DeleteDialogPro
   return (
     <Dialog isOpen={name !== undefined} onClose={onClose} title={title}>
       <p>{name}</p>
-      <p className="mt-4 flex gap-2">
+      <p className="mt-4 flex flex-wrap justify-end gap-2">
+        <Button look="quiet" onClick={onClose}>
+          <Trans>Zrušit</Trans>
+        </Button>
         <Button
           look="danger"
           disabled={isDeciding}
@@ -30,9 +33,6 @@ export function DeleteDialog({ title, name, onClose, onDelete }: DeleteDialogPro
           }}
         >
           <Trans>Smazat</Trans>
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          <Trans>Zrušit</Trans>
         </Button>
       </p>
     </Dialog>

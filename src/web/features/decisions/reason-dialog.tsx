@@ -53,11 +53,11 @@ function ReasonForm({ name, action, onClose, send }: ReasonFormProps) {
         maxLength={2000}
         rows={5}
       />
-      <p className="mt-4 flex gap-2">
+      <p className="mt-4 flex flex-wrap justify-end gap-2">
+        <CancelButton />
         <Button type="submit" look="danger" disabled={form.isSending || reason.trim() === ''}>
           {action}
         </Button>
-        <CancelButton />
       </p>
     </form>
   );

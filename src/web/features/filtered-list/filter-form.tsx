@@ -8,6 +8,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { useKeyedState } from '#web/ui/use-keyed-state.ts';
+import { FilterLink } from './filter-link.tsx';
 import { narrowingValue, type ChoiceFilter, type ListFilter } from './list-filter.ts';
 import { changedQuery } from './list-query.ts';
 import { StateChips } from './state-chips.tsx';
@@ -43,7 +44,7 @@ export function FilterForm(props: FilterFormProps) {
   const choose = (form: HTMLFormElement) => {
     const values = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
     const changes = Object.fromEntries([...resetParams.map((name) => [name, undefined] as const), ...values]);
-    navigate(`${path}${changedQuery(search, changes)}`);
+    navigate(`${path}${changedQuery(search, changes)}`, { keepScroll: true });
   };
   const active = filters.filter((filter) => narrowingValue(filter) !== undefined);
   const count = active.length;
@@ -188,24 +189,24 @@ function ActiveFilters({ active, isSearched, resetParams, otherParams, sort }: A
         return (
           // By its position: the focus stays on the chip that takes the place of a removed one.
           <li key={index} className="shrink-0">
-            <a
+            <FilterLink
               href={hrefWithout([filter.name])}
               aria-label={t`Zrušit filtr ${text}`}
               className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-sunken pr-2 pl-3 text-sm whitespace-nowrap no-underline hover:border-ink pointer-coarse:min-h-11"
             >
               {text}
               <Icon name="close" size={14} />
-            </a>
+            </FilterLink>
           </li>
         );
       })}
       <li className="shrink-0">
-        <a
+        <FilterLink
           href={hrefWithout(all)}
           className="inline-flex min-h-9 items-center px-2 text-sm font-semibold whitespace-nowrap pointer-coarse:min-h-11"
         >
           <Trans>Zrušit filtry</Trans>
-        </a>
+        </FilterLink>
       </li>
     </ul>
   );

@@ -1,5 +1,6 @@
 import { usePage } from '#web/page/page-context.tsx';
 import { useCurrentInView } from '#web/ui/use-current-in-view.ts';
+import { FilterLink } from './filter-link.tsx';
 import { narrowingValue, type ChoiceFilter } from './list-filter.ts';
 import { changedQuery } from './list-query.ts';
 
@@ -19,13 +20,13 @@ export function StateChips({ filter, resetParams }: StateChipsProps) {
       <ul ref={row} className="edge-row quiet-scrollbar max-wide:flex-nowrap max-wide:overflow-x-auto">
         {filter.options.map(({ value, text }, index) => (
           <li key={value} className="shrink-0">
-            <a
+            <FilterLink
               href={`${path}${changedQuery(search, { ...others, [filter.name]: index === 0 ? undefined : value })}`}
               aria-current={(index === 0 ? chosen === undefined : chosen === String(value)) ? 'true' : undefined}
               className="inline-flex min-h-9 items-center rounded-full border border-line bg-surface px-3 text-sm whitespace-nowrap no-underline hover:bg-sunken aria-[current]:border-bottle aria-[current]:bg-bottle aria-[current]:font-semibold aria-[current]:text-on-bottle pointer-coarse:min-h-11"
             >
               {text}
-            </a>
+            </FilterLink>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { magnifiedWidth, pictureWidths } from '#shared/catalog/limits.ts';
 import type { Picture } from '#shared/contract/fields.ts';
-import { pictureAddress, pictureSrcSet } from '#web/features/picture/picture.tsx';
+import { pictureAddress, pictureSrcSet } from '#web/features/picture/picture-address.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { percentText } from '#web/ui/numbers.ts';

@@ -20,10 +20,12 @@ interface OrderLinesProps {
   readonly order: Omit<Order, 'hash'>;
   /** Missing: the lines have no pictures, and the screen does not load their code. */
   readonly renderPicture?: (picture: Order['lines'][number]['picture']) => ReactNode;
+  /** Shown below the name. */
+  readonly renderDetails?: (line: Order['lines'][number]) => ReactNode;
 }
 
 /** The ordered goods, the totals and the included tax. */
-export function OrderLines({ order, renderPicture }: OrderLinesProps) {
+export function OrderLines({ order, renderPicture, renderDetails }: OrderLinesProps) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
   const text = useChargedText();
@@ -41,6 +43,7 @@ export function OrderLines({ order, renderPicture }: OrderLinesProps) {
                   {line.quantity} ks × {text(line.price)}
                 </Trans>
               </span>
+              {renderDetails?.(line)}
             </span>
             <span className="font-semibold whitespace-nowrap tabular-nums">{text(line.total)}</span>
           </li>

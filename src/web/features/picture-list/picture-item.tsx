@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { pictureAddress } from '#web/features/picture/picture.tsx';
+import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,6 +1,7 @@
 import { pictureWidths, type Pictogram as PictogramName } from '#shared/catalog/limits.ts';
 import type { Picture } from '#shared/contract/fields.ts';
 import { classes } from '#web/ui/classes.ts';
+import { pictureAddress, pictureSrcSet } from './picture-address.ts';
 import { Pictogram } from '#web/ui/pictogram.tsx';
 
 interface ListingPictureProps {
@@ -51,17 +52,6 @@ function ResponsivePicture({ picture, sizes, priority, alt, height, className }:
       />
     </picture>
   );
-}
-
-type Format = 'avif' | 'webp';
-
-/** URL of a picture in one of the served widths. */
-export function pictureAddress(key: string, width: number, format: Format): string {
-  return `/pictures/${key}/${width}.${format}`;
-}
-
-export function pictureSrcSet(key: string, format: Format, widths: readonly number[] = pictureWidths): string {
-  return widths.map((width) => `${pictureAddress(key, width, format)} ${width}w`).join(', ');
 }
 
 function NoPicture({ pictogram, className }: { pictogram: PictogramName; className: string | undefined }) {

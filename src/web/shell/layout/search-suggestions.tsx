@@ -1,7 +1,7 @@
 import { useImperativeHandle, useLayoutEffect, useMemo, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Suggestions } from '#shared/catalog/contract.ts';
-import { pictureAddress } from '#web/features/picture/picture.tsx';
+import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { Price, UnitPriceText } from '#web/features/price/price.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -129,6 +129,39 @@ describe('the list of orders', () => {
     ]);
   });
 
+  test.each([
+    ['', ['33', '11'], ['22', null]],
+    ['?sort=oldest', ['11', '33'], [null, '22']],
+    ['?sort=largest', [null, '33'], ['33', null]],
+    ['?payment=cash_on_delivery', ['33', null], ['33', null]],
+    // The order itself need not be in the list any more, as after an action.
+    ['?state=paid', [null, null], ['22', null]],
+    ['?state=delivered', [null, null], [null, null]],
+  ])('R-9.03 leads from an order to those before and after it: %s', async (query, ofMiddle, ofOldest) => {
+    const orders = await testing.context.db.selectFrom('shop_order').select(['id', 'number']).execute();
+    const shortOf = (id: number | null) => orders.find((order) => order.id === id)?.number.slice(-2) ?? null;
+    const around = async (number: string) => {
+      const { id } = orders.find((order) => order.number.endsWith(number))!;
+      const { previous, next } = (await get(query, headers, `/api/admin/orders/${id}/neighbours`)).json();
+      return [shortOf(previous), shortOf(next)];
+    };
+    // The list is 33, 22, 11 from the newest.
+    expect([await around('22'), await around('11')]).toEqual([ofMiddle, ofOldest]);
+  });
+
+  test('R-9.03 the neighbours of an order are for administrators of orders only, and of orders that exist', async () => {
+    const { id } = await testing.context.db.selectFrom('shop_order').select('id').executeTakeFirstOrThrow();
+    const path = `/api/admin/orders/${id}/neighbours`;
+    const other = await buildAdministrator(testing.context.db, ['settings', 'content']);
+    const statuses = [
+      await get('', {}, path),
+      await get('', other.headers, path),
+      await get('', headers, '/api/admin/orders/999999/neighbours'),
+      await get('?state=lost', headers, path),
+    ].map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([401, 403, 404, 422]);
+  });
+
   test('R-9.03 is exported with its filters', async () => {
     const [, row, ...rest] = (await get('?task=new&paid=yes&lang=cs', headers, '/api/admin/orders.csv')).body
       .trimEnd()

@@ -58,7 +58,7 @@ const exportedColumns = sql`,
   (select i.number from invoice i where i.order_id = o.id and i.kind = 'invoice') as invoice_number`;
 
 interface Choice {
-  readonly query: AdminOrderQuery;
+  readonly query: Omit<AdminOrderQuery, 'page'>;
   readonly now: Date;
 }
 
@@ -95,6 +95,30 @@ const sorts = {
   largest: sql`o.total_minor desc, o.id desc`,
 };
 
+/** By sort: the key of a row, and whether the list begins with the greatest. */
+const sortKeys = {
+  newest: { column: sql.ref('placed_at'), isDescending: true },
+  oldest: { column: sql.ref('placed_at'), isDescending: false },
+  largest: { column: sql.ref('total_minor'), isDescending: true },
+};
+
+/** Ids of the orders before and after one in the filtered list; undefined if it does not exist. */
+export async function findNeighbours(
+  db: Queryable,
+  choice: Choice,
+  id: number,
+): Promise<{ previous: number | null; next: number | null } | undefined> {
+  const { column, isDescending } = sortKeys[choice.query.sort];
+  const nearest = (isLess: boolean) => sql<number | null>`(
+    select o.id from shop_order o
+    where ${chosen(choice)} and (o.${column}, o.id) ${isLess ? sql`<` : sql`>`} (here.${column}, here.id)
+    order by ${isLess ? sql`o.${column} desc, o.id desc` : sql`o.${column}, o.id`} limit 1)`;
+  const { rows } = await sql<{ previous: number | null; next: number | null }>`
+    select ${nearest(!isDescending)} as previous, ${nearest(isDescending)} as next
+    from shop_order here where here.id = ${id}::bigint`.execute(db);
+  return rows[0];
+}
+
 async function read<Row extends AdminOrderRecord>(
   db: Queryable,
   choice: Choice,
@@ -119,7 +143,10 @@ async function read<Row extends AdminOrderRecord>(
 }
 
 /** One row more than a page, which shows whether another page follows. */
-export function listAdminOrders(db: Queryable, choice: Choice): Promise<AdminOrderRecord[]> {
+export function listAdminOrders(
+  db: Queryable,
+  choice: Choice & { readonly query: AdminOrderQuery },
+): Promise<AdminOrderRecord[]> {
   return read(db, choice, {
     limit: ordersPerAdminPage + 1,
     offset: (choice.query.page - 1) * ordersPerAdminPage,

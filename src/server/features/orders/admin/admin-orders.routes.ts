@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { notFound } from '#shared/errors.ts';
 import { adminOrderQuery, adminOrdersContract } from '#shared/orders/admin-contract.ts';
 import type { Context } from '#server/context.ts';
 import { listBranches } from '#server/features/branches/index.ts';
@@ -7,7 +8,13 @@ import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { mountCsv } from '#server/platform/csv/mount-csv.ts';
 import { presentAdminOrderRow, presentExportedOrder } from './admin-order-presenter.ts';
-import { countAdminOrders, listAdminOrders, listOrdersToExport, ordersPerAdminPage } from './admin-order.queries.ts';
+import {
+  countAdminOrders,
+  findNeighbours,
+  listAdminOrders,
+  listOrdersToExport,
+  ordersPerAdminPage,
+} from './admin-order.queries.ts';
 import { changeTracking, moveOrders, noteOrder, refuseHandover } from './change-orders.ts';
 import { correctOrder } from './correct-order.ts';
 import { listDayErrors } from './day-of-payment.ts';
@@ -49,6 +56,11 @@ export function mountAdminOrders(app: FastifyInstance, context: Context, subject
         };
       },
       get: async ({ params: { id } }, { locale }) => getAdminOrder(context, id, locale),
+      neighbours: async ({ params: { id }, query }) => {
+        const neighbours = await findNeighbours(db, { query, now: now() }, id);
+        if (!neighbours) throw notFound();
+        return neighbours;
+      },
       move: async ({ body }, { caller }) => moveOrders(context, body, caller.accountId),
       markPaid: async ({ params: { id }, body }, { caller }) => ({
         outcome: await markPaid(context, subjects, { id, paidOn: body.paid_on, actorId: caller.accountId }),

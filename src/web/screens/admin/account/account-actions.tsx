@@ -21,12 +21,12 @@ export function AccountActions({ account: { id, state } }: { account: AccountDet
         </Button>
       )}
       {state === 'waiting' && (
-        <Button look="secondary" disabled={isDeciding} onClick={() => setAsked('refuse')}>
+        <Button look="danger" disabled={isDeciding} onClick={() => setAsked('refuse')}>
           <Trans>Zamítnout</Trans>
         </Button>
       )}
       {state === 'approved' && (
-        <Button look="secondary" disabled={isDeciding} onClick={() => setAsked('block')}>
+        <Button look="danger" disabled={isDeciding} onClick={() => setAsked('block')}>
           <Trans>Zablokovat</Trans>
         </Button>
       )}

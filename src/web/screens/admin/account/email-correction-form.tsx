@@ -54,11 +54,11 @@ export function EmailCorrectionForm({ account: { id, username }, onDone }: Email
         maxLength={2000}
         rows={3}
       />
-      <p className="flex gap-2">
+      <p className="flex flex-wrap justify-end gap-2">
+        <CancelButton />
         <Button type="submit" look="danger" disabled={form.isSending}>
           <Trans>Změnit e-mail</Trans>
         </Button>
-        <CancelButton />
       </p>
     </form>
   );

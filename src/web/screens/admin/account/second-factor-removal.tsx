@@ -42,12 +42,12 @@ export function SecondFactorRemoval({ account: { id, username } }: { account: Ac
         <p>
           {t`Uživateli ${username} pak bude k přihlášení stačit heslo. Ověřte si předem, že o to opravdu žádá on. Pošleme mu o tom e-mail.`}
         </p>
-        <p className="mt-4 flex gap-2">
-          <Button look="danger" onClick={() => void remove()}>
-            <Trans>Vypnout</Trans>
-          </Button>
+        <p className="mt-4 flex flex-wrap justify-end gap-2">
           <Button look="quiet" onClick={() => setIsAsked(false)}>
             <Trans>Zrušit</Trans>
+          </Button>
+          <Button look="danger" onClick={() => void remove()}>
+            <Trans>Vypnout</Trans>
           </Button>
         </p>
       </Dialog>

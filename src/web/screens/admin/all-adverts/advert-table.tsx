@@ -3,7 +3,7 @@ import type { ManagedAdvertRow } from '#shared/adverts/managed-contract.ts';
 import { formatDate, lastDayBefore } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { AdvertStateMark } from '#web/features/advert-state/advert-state-mark.tsx';
-import { pictureAddress } from '#web/features/picture/picture.tsx';
+import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { OpenPrice } from '#web/features/price/open-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';

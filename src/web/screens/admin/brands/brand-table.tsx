@@ -83,7 +83,10 @@ export function BrandTable({ brands }: { brands: readonly WaitingBrand[] }) {
         <p>
           <Trans>Inzeráty této značky zůstanou, jen bez značky.</Trans>
         </p>
-        <p className="mt-4 flex gap-2">
+        <p className="mt-4 flex flex-wrap justify-end gap-2">
+          <Button look="quiet" onClick={() => setRejected(undefined)}>
+            <Trans>Zrušit</Trans>
+          </Button>
           <Button
             look="danger"
             onClick={() => {
@@ -92,9 +95,6 @@ export function BrandTable({ brands }: { brands: readonly WaitingBrand[] }) {
             }}
           >
             <Trans>Zamítnout</Trans>
-          </Button>
-          <Button look="quiet" onClick={() => setRejected(undefined)}>
-            <Trans>Zrušit</Trans>
           </Button>
         </p>
       </Dialog>

@@ -50,12 +50,12 @@ function HandoverForm({ code, isBusy, onClose, onHandover, onRefuse }: HandoverF
         errors={form.errorsOf('age_checked')}
       />
       <p className="flex flex-wrap justify-end gap-2">
-        <Button look="danger" disabled={isBusy || form.isSending} onClick={onRefuse}>
-          <Trans>Věk neověřen, nevydáno</Trans>
-        </Button>
         <CancelButton />
         <Button type="submit" disabled={isBusy || form.isSending}>
           <Trans>Předat zákazníkovi</Trans>
+        </Button>
+        <Button look="danger" disabled={isBusy || form.isSending} onClick={onRefuse}>
+          <Trans>Věk neověřen, nevydáno</Trans>
         </Button>
       </p>
     </form>

@@ -3,19 +3,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import type { OrderMove } from '#shared/orders/lifecycle.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { ConfirmDialog } from '#web/features/decisions/confirm-dialog.tsx';
 import { useAction } from '#web/features/decisions/use-action.ts';
-import { CancelOrdersDialog } from '#web/features/order/cancel-orders-dialog.tsx';
 import { movedText, moveText, obstacleTexts } from '#web/features/order/order-texts.ts';
-import { PaidDialog } from '#web/features/order/paid-dialog.tsx';
-import { SendDialog } from '#web/features/order/send-dialog.tsx';
+import { lazyPart } from '#web/page/i18n.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { HandoverDialog, PickupCode } from './handover-dialog.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { useChunk } from '#web/ui/use-chunk.ts';
 import { useReportChange } from './order-changes.tsx';
+import type { Asked, MoveDetails } from './order-dialogs.tsx';
 
-type Asked = OrderMove | 'pay' | 'hand_over';
+const loadDialogs = lazyPart(() => import('./order-dialogs.tsx'));
 
 /** The actions that the order's state allows. Those that need details or a confirmation open a dialog. */
 export function OrderActions({ data }: { data: AdminOrder }) {
@@ -25,13 +24,17 @@ export function OrderActions({ data }: { data: AdminOrder }) {
   const { isRunning: isBusy, run } = useAction();
   const [asked, setAsked] = useState<Asked>();
   const { order, moves } = data;
-  const { id, number, total, delivery } = order;
-  const isPickup = delivery.kind === 'branch';
+  const { id, delivery } = order;
+  // The first is what one usually does next.
+  const forward = moves.filter((each) => each !== 'cancel');
   const { adminOrders } = browserApi;
   const close = () => setAsked(undefined);
+  const dialogs = useChunk(loadDialogs, asked !== undefined, () => {
+    close();
+    showSnackbar({ text: t`Spojení se serverem se nezdařilo. Zkuste to prosím za chvíli znovu.`, tone: 'error' });
+  });
 
-  type Details = Omit<Parameters<typeof adminOrders.move>[0]['body'], 'ids' | 'move'>;
-  const move = async (wanted: OrderMove, details: Details = {}) => {
+  const move = async (wanted: OrderMove, details: MoveDetails = {}) => {
     const { left } = await adminOrders.move({ body: { ids: [id], move: wanted, ...details } });
     close();
     const obstacle = left[0]?.why;
@@ -54,21 +57,15 @@ export function OrderActions({ data }: { data: AdminOrder }) {
     else if (wanted === 'cancel' || wanted === 'send') setAsked(wanted);
     else void run(() => move(wanted));
   };
-  const dialog = (which: Asked) => ({ isOpen: asked === which, onClose: close });
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {moves.map((each) => (
-        <Button
-          key={each}
-          look={each === 'cancel' ? 'danger' : 'primary'}
-          disabled={isBusy}
-          onClick={() => press(each)}
-        >
+      {forward.map((each, index) => (
+        <Button key={each} look={index === 0 ? 'primary' : 'secondary'} disabled={isBusy} onClick={() => press(each)}>
           {i18n._(moveText(each, [delivery.kind]))}
         </Button>
       ))}
       {data.can_be_marked_paid && (
-        <Button look="secondary" disabled={isBusy} onClick={() => setAsked('pay')}>
+        <Button look={forward.length === 0 ? 'primary' : 'secondary'} disabled={isBusy} onClick={() => setAsked('pay')}>
           <Trans>Potvrdit přijetí peněz</Trans>
         </Button>
       )}
@@ -82,41 +79,23 @@ export function OrderActions({ data }: { data: AdminOrder }) {
           <Trans>Faktura</Trans>
         </LinkButton>
       )}
-      <SendDialog
-        {...dialog('send')}
-        orders={[{ id, number }]}
-        onSend={(tracking_codes) => move('send', { tracking_codes })}
-      />
-      <CancelOrdersDialog
-        {...dialog('cancel')}
-        title={t`Zrušit objednávku?`}
-        note={order.state === 'sent' && <Trans>Zboží je na cestě. Objednávku zrušte, jen když se zásilka vrací.</Trans>}
-        onCancel={(reason) => move('cancel', { reason, cancels_sent: order.state === 'sent' })}
-      />
-      <HandoverDialog
-        {...dialog('hand_over')}
-        code={delivery.pickup_code}
-        isBusy={isBusy}
-        onHandover={(age_checked) => move('deliver', { age_checked })}
-        onRefuse={() => void run(refuseHandover)}
-      />
-      <ConfirmDialog
-        {...dialog('deliver')}
-        isBusy={isBusy}
-        title={isPickup ? t`Předat objednávku ${number} zákazníkovi?` : t`Je objednávka ${number} doručena?`}
-        action={isPickup ? t`Ano, předat` : t`Ano, je doručena`}
-        onConfirm={() => void run(() => move('deliver'))}
-      >
-        {delivery.pickup_code && <PickupCode code={delivery.pickup_code} />}
-        <Trans>
-          Zákazník dostane e-mail a začne mu běžet lhůta 14 dnů na odstoupení. Tento krok nelze vrátit zpět.
-        </Trans>
-      </ConfirmDialog>
-      <PaidDialog
-        {...dialog('pay')}
-        orders={[{ id, variable_symbol: data.variable_symbol, total }]}
-        onPaid={markPaid}
-      />
+      {moves.includes('cancel') && (
+        <Button look="danger" disabled={isBusy} onClick={() => press('cancel')}>
+          {i18n._(moveText('cancel', [delivery.kind]))}
+        </Button>
+      )}
+      {dialogs && (
+        <dialogs.OrderDialogs
+          data={data}
+          asked={asked}
+          isBusy={isBusy}
+          onClose={close}
+          onMove={move}
+          onPaid={markPaid}
+          onDeliver={() => void run(() => move('deliver'))}
+          onRefuseHandover={() => void run(refuseHandover)}
+        />
+      )}
     </div>
   );
 }

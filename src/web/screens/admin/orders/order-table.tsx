@@ -11,16 +11,16 @@ import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { checkColumn, RowCheck } from '#web/ui/row-check.tsx';
-import { BulkActions } from './bulk-actions.tsx';
+import { LazyBulkActions } from './lazy-bulk-actions.tsx';
 
 /** Orders, with bulk actions for selected ones. */
 export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
   const { t, i18n } = useLingui();
-  const { locale } = usePage();
+  const { locale, search } = usePage();
   const selection = useSelection(orders.map(({ id }) => id));
   return (
     <>
-      <BulkActions selection={selection} chosen={orders.filter(({ id }) => selection.has(id))} />
+      <LazyBulkActions selection={selection} chosen={orders.filter(({ id }) => selection.has(id))} />
       <DataTable
         isList
         label={t`Objednávky`}
@@ -45,7 +45,7 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
               />
             </Cell>
             <RowHead>
-              <a href={routePath('admin-order', locale, { id: order.id })} className="font-semibold">
+              <a href={`${routePath('admin-order', locale, { id: order.id })}${search}`} className="font-semibold">
                 {order.number}
               </a>
               <span className="block font-normal whitespace-nowrap text-muted">

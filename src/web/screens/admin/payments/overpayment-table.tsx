@@ -5,7 +5,8 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell } from '#web/ui/data-table.tsx';
 import { StateMark } from '#web/ui/state-mark.tsx';
-import { DecisionTable, type PaymentDecision } from './decision-table.tsx';
+import { DecisionTable } from './decision-table.tsx';
+import type { PaymentDecision } from './payment-decision.ts';
 import { useProviderTexts } from './payment-texts.ts';
 import type { Overpayment } from './payments-data.ts';
 

@@ -10,7 +10,8 @@ import { Cell } from '#web/ui/data-table.tsx';
 import { FailureDetail } from '#web/ui/failure-detail.tsx';
 import { StateMark } from '#web/ui/state-mark.tsx';
 import { AccountButton } from './account-form.tsx';
-import { DecisionTable, type PaymentDecision } from './decision-table.tsx';
+import { DecisionTable } from './decision-table.tsx';
+import type { PaymentDecision } from './payment-decision.ts';
 import { useProviderTexts, useRefundFailureTexts, useRefundObstacleTexts } from './payment-texts.ts';
 import type { Refund } from './payments-data.ts';
 

@@ -3,7 +3,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import type { AdminProductRow } from '#shared/products/admin-contract.ts';
 import { lowStock } from '#shared/products/limits.ts';
 import { changedQuery } from '#web/features/filtered-list/list-query.ts';
-import { pictureAddress } from '#web/features/picture/picture.tsx';
+import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';

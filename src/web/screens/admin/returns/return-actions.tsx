@@ -19,6 +19,11 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
   return (
     <>
       <p className="flex flex-wrap gap-2">
+        {isOpen && (
+          <Button size="small" disabled={isDeciding} onClick={() => setQuestion('accept')}>
+            <Trans>Uznat</Trans>
+          </Button>
+        )}
         {!isWithdrawal && state === 'received' && (
           <Button
             size="small"
@@ -28,16 +33,6 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
           >
             <Trans>Začít posuzovat</Trans>
           </Button>
-        )}
-        {isOpen && (
-          <>
-            <Button size="small" disabled={isDeciding} onClick={() => setQuestion('accept')}>
-              <Trans>Uznat</Trans>
-            </Button>
-            <Button size="small" look="secondary" disabled={isDeciding} onClick={() => setQuestion('refuse')}>
-              <Trans>Zamítnout</Trans>
-            </Button>
-          </>
         )}
         {canRefund && suggested.amount > 0 && (
           <Button size="small" disabled={isDeciding} onClick={() => setQuestion('refund')}>
@@ -57,6 +52,11 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
             onClick={() => (canRefund ? setQuestion('close') : void decide(() => move('closed')))}
           >
             <Trans>Uzavřít</Trans>
+          </Button>
+        )}
+        {isOpen && (
+          <Button size="small" look="danger" disabled={isDeciding} onClick={() => setQuestion('refuse')}>
+            <Trans>Zamítnout</Trans>
           </Button>
         )}
       </p>

@@ -35,7 +35,7 @@ export function VoucherActions({ voucher: { id, code, is_active, was_used } }: {
         {is_active ? <Trans>Vypnout</Trans> : <Trans>Zapnout</Trans>}
       </Button>
       {!was_used && (
-        <Button look="quiet" disabled={isRunning} onClick={() => setIsAsked(true)}>
+        <Button look="danger" disabled={isRunning} onClick={() => setIsAsked(true)}>
           <Trans>Smazat</Trans>
         </Button>
       )}
@@ -43,12 +43,12 @@ export function VoucherActions({ voucher: { id, code, is_active, was_used } }: {
         <p>
           <Trans>Zmizí i z košíků, do kterých ho někdo zadal.</Trans>
         </p>
-        <p className="mt-4 flex gap-2">
-          <Button look="danger" onClick={() => void remove()}>
-            <Trans>Smazat</Trans>
-          </Button>
+        <p className="mt-4 flex flex-wrap justify-end gap-2">
           <Button look="quiet" onClick={() => setIsAsked(false)}>
             <Trans>Zrušit</Trans>
+          </Button>
+          <Button look="danger" onClick={() => void remove()}>
+            <Trans>Smazat</Trans>
           </Button>
         </p>
       </Dialog>

@@ -1,7 +1,7 @@
 import { languages, type Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { BlogPost } from '#shared/content/contract.ts';
-import { pictureAddress } from '#web/features/picture/picture.tsx';
+import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { organizationId } from '#web/features/structured-data/organization.ts';
 import type { BreadcrumbLink } from '#web/ui/breadcrumb.tsx';
 

@@ -4,7 +4,7 @@ import type { Currency } from '#shared/reference-data/contract.ts';
 import { isoDay, lastDayBefore } from '#shared/i18n/dates.ts';
 import { decimalsOf, type Money } from '#shared/money/money.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
-import { pictureAddress } from '#web/features/picture/picture.tsx';
+import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { organizationId } from '#web/features/structured-data/organization.ts';
 import { sellerData } from '#web/features/structured-data/seller.ts';
 

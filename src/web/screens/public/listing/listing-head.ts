@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Currency } from '#shared/reference-data/contract.ts';
-import { pictureAddress } from '#web/features/picture/picture.tsx';
+import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import type { Head, HeadContext } from '#web/page/screen.ts';
 import { shortDescription } from '#web/page/short-description.ts';
 import { breadcrumbData } from '#web/ui/breadcrumb.tsx';

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { pictureAddress } from '#web/features/picture/picture.tsx';
+import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { sellerData } from '#web/features/structured-data/seller.ts';
 import { breadcrumbData } from '#web/ui/breadcrumb.tsx';
 import type { Profile } from './profile.ts';

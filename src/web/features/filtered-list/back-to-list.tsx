@@ -1,0 +1,22 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+/**
+ * A link from a record back to its list. Where the browser tells its history, it goes back to the list that was left, so
+ * that the scroll position returns as well, however many records were opened in between.
+ */
+export function BackToList({ href, children }: { href: string; children: ReactNode }) {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const history = 'navigation' in window ? window.navigation : undefined;
+    const here = history?.currentEntry?.index ?? 0;
+    const list = history?.entries().findLast(({ index, url }) => index < here && url === event.currentTarget.href);
+    if (!list) return;
+    event.preventDefault();
+    window.history.go(list.index - here);
+  };
+  return (
+    <a href={href} onClick={onClick} className="inline-flex min-h-9 items-center">
+      {children}
+    </a>
+  );
+}

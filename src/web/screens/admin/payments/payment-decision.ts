@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Decided } from '#web/features/decisions/use-decision.ts';
+import type { Money } from '#shared/money/money.ts';
+
+export interface Payment {
+  readonly id: number;
+  readonly order_id: number | null;
+  readonly variable_symbol: string | null;
+  readonly provider_id: string | null;
+  readonly amount: Money;
+}
+
+/** A bulk decision on payments, with a confirmation. */
+export interface PaymentDecision<Row> {
+  readonly name: string;
+  readonly button: ReactNode;
+  readonly isDestructive?: boolean;
+  /** Whether it applies to a selected row; other rows are skipped. */
+  readonly appliesTo: (row: Row) => boolean;
+  readonly question: string;
+  /** The effects, and that they can't be undone. */
+  readonly warning: ReactNode;
+  /** Label of the confirming button. */
+  readonly action: string;
+  readonly send: (ids: number[]) => Promise<Decided>;
+}
