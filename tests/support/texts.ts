@@ -4,7 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 
 type Texts = (czech: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The product's messages in a language, by the Czech ones; of several meanings the one without a context. */
+/** The product's messages in a language, by the Czech ones; of several meanings one is under the text alone. */
 export function messagesIn(locale: Locale): Map<string, string> {
   const texts = new Map<string, string>();
   for (const side of ['server', 'web']) {
@@ -13,7 +13,7 @@ export function messagesIn(locale: Locale): Map<string, string> {
     const messages = formatter().parse(readFileSync(filename, 'utf8'), context);
     if (messages instanceof Promise) throw new Error('The catalogues are read at once.');
     for (const { message, translation, context: kind } of Object.values(messages))
-      if (message && !(kind && texts.has(message))) texts.set(message, translation || message);
+      if (message) texts.set(kind && texts.has(message) ? `${message} (${kind})` : message, translation || message);
   }
   return texts;
 }
