@@ -19,7 +19,7 @@ Vedle destilovaných absintů se prodávají i výrobky míchané z esencí a ba
 
 ## Co s pověrou o thujonu
 
-Pelyněk obsahuje thujon, jemuž se kdysi přisuzovaly zvláštní účinky. Rozbory historických lahví ukázaly, že ho v nich bylo málo, a Evropská unie jeho obsah dnes omezuje. Co je na absintu silné, je alkohol: mívá 55 až 75 %. Proto se **nikdy nepije neředěný**.
+Pelyněk obsahuje thujon, jemuž se kdysi přisuzovaly zvláštní účinky. Rozbory historických lahví ukázaly, že ho v nich bylo málo, a Evropská unie jeho obsah dnes omezuje. Silný je na absintu alkohol: bývá ho 55 až 75 %. Proto se **nikdy nepije neředěný**.
 
 ## Rituál krok za krokem
 
@@ -37,12 +37,12 @@ Zapalování kostky namočené v absintu se objevilo až v devadesátých letech
 
 ## Nádobí
 
-- **Sklenice** bývá s označenou dávkou, často s kuličkou ve stopce.
+- **Sklenice** mívá vyznačenou dávku, často i kuličku ve stopce.
 - **Lžička** je plochá a děrovaná; staré kusy jsou oblíbeným sběratelským předmětem.
 - **Fontána** má dva až šest kohoutků a naplní se vodou s ledem.
 - **Brouilleur** je miska se dnem s otvorem, která odkapává sama.
 
-Starožitné lžičky, sklenice i reklamní cedule najdete v oddělení sběratelství. U lžiček si všímejte razidla a opotřebení: nové kopie mívají ostré hrany.
+Starožitné lžičky, sklenice i reklamní cedule najdete v oddělení sběratelství. U lžiček si všímejte puncu a opotřebení: nové kopie mívají ostré hrany.
 
 ## Krátká historie zákazu
 
@@ -50,38 +50,38 @@ Francie absint zakázala v roce 1915, Švýcarsko o několik let dříve. Palír
 
 ## Jak absint uchovávat
 
-Lahev stojí ve tmě při pokojové teplotě. Do chladničky nepatří, anýz by mohl vykrystalizovat. Zelená barva časem přejde do tónu spadaného listí, čemuž sběratelé říkají *feuille morte* a na chuti to nevadí.
+Lahev nechte stát ve tmě při pokojové teplotě. Do chladničky nepatří, anýz by mohl vykrystalizovat. Zelená barva časem přejde do odstínu spadaného listí, kterému sběratelé říkají *feuille morte*. Chuti to nevadí.
 `,
     },
     en: {
       title: 'Absinthe and water: how to meet the green fairy',
-      perex: 'Burning sugar belongs in films. The real ritual is slower and quieter, and rests on cold water.',
+      perex: 'Burning sugar belongs in films. The real ritual is slower and quieter, and depends on cold water.',
       body: `
-Few drinks come with so many tales. Absinthe was the fashion of Paris around 1900, then forbidden for almost a century, and when it returned the superstitions came back with it. Let us begin with what is known.
+Few drinks come with so many tales. Absinthe was the fashion of Paris around 1900, then banned for almost a century, and when it returned the superstitions came back with it. Let us begin with what is known.
 
 ## What it is made of
 
 Three herbs form the base: **wormwood, green aniseed and fennel**. They are macerated in spirit and distilled. The result is clear and called *blanche*. The green *verte* comes from a second infusion with hyssop, Roman wormwood and lemon balm; its colour is chlorophyll, which fades in light.
 
-Besides distilled absinthe there are products mixed from essences and dyes. They are given away by a garish colour and by the fact that water **does not turn them cloudy**.
+Besides distilled absinthe there are products mixed from essences and dyes. A garish colour gives them away, and they **do not turn cloudy** in water.
 
-## The superstition of thujone
+## The myth of thujone
 
-Wormwood contains thujone, once credited with strange effects. Analyses of historic bottles have shown how little of it there was, and the European Union limits it today. What is strong in absinthe is the alcohol, 55 to 75 per cent. It is therefore **never drunk undiluted**.
+Wormwood contains thujone, once credited with strange effects. Analyses of historic bottles have shown how little of it there was, and the European Union limits it today. What makes absinthe strong is its alcohol, 55 to 75 per cent, so it is **never drunk undiluted**.
 
 ## The ritual step by step
 
 1. Pour 3 cl of absinthe into a stemmed glass.
-2. Lay a slotted spoon across the rim with a lump of sugar on it. Sugar is a matter of taste; a good distillate does without.
+2. Lay a slotted spoon across the rim with a lump of sugar on it. Sugar is a matter of taste; a good absinthe does without.
 3. Add **iced water** drop by drop, from a fountain or a carafe with a narrow lip.
 4. Watch the milky cloud rise from the bottom. This is the *louche*, formed when the aniseed oils come out of the weaker alcohol.
-5. Stop between one to three and one to five, according to strength and taste.
+5. Stop at a ratio between one to three and one to five, according to strength and taste.
 
-It takes some minutes, and that is the point. Water opens the scent of the herbs that the strong alcohol had kept shut.
+It takes a few minutes, and that is the point. Water releases the scent of the herbs, which the strong alcohol had kept locked in.
 
 ## And the burning sugar?
 
-Setting fire to a soaked lump appeared in bars in the 1990s, as a show. Caramel covers the herbs, and a flame above strong spirit is a needless risk. Historic sources know nothing of it.
+Setting fire to a soaked lump appeared in bars in the 1990s, as a show. Caramel masks the herbs, and a flame above strong spirit is a needless risk. Historical sources never mention it.
 
 ## The tools
 
@@ -90,15 +90,15 @@ Setting fire to a soaked lump appeared in bars in the 1990s, as a show. Caramel 
 - **The fountain** has two to six taps and is filled with water and ice.
 - **The brouilleur** is a bowl with a hole that drips by itself.
 
-Antique spoons, glasses and signs are found among the collectibles. Look for the stamp and the wear, for new copies have sharp edges.
+Antique spoons, glasses and advertising signs are among the collectibles. Look at the hallmark and the wear: new copies have sharp edges.
 
 ## A short history of the ban
 
-France banned absinthe in 1915, Switzerland some years earlier. Distilleries turned to aniseed drinks without wormwood, and pastis grew out of them. Bohemia never had a ban, but production all but died and came back after 1990, at first with more dye than herbs. Honestly distilled absinthe returned thanks to a few small distilleries that kept to the old French recipes.
+France banned absinthe in 1915, Switzerland some years earlier. Distilleries turned to aniseed drinks without wormwood, and pastis grew out of them. Bohemia never had a ban, but production all but died and came back after 1990, at first with more dye than herbs. Properly distilled absinthe returned thanks to a few small distilleries that kept to the old French recipes.
 
 ## Keeping it
 
-The bottle stands in the dark at room temperature. It does not belong in the refrigerator, where the anise might crystallise. In time the green turns to the shade of fallen leaves, which collectors call *feuille morte*. It does the taste no harm.
+Keep the bottle upright, in the dark and at room temperature. It does not belong in the fridge, where the anise might crystallise. In time the green turns to the shade of fallen leaves, which collectors call *feuille morte*. It does not harm the taste.
 `,
     },
     de: {
@@ -106,7 +106,7 @@ The bottle stands in the dark at room temperature. It does not belong in the ref
       perex:
         'Brennender Zucker gehört in den Film. Das echte Ritual ist langsamer, leiser und beruht auf kaltem Wasser.',
       body: `
-Um kaum ein Getränk ranken sich so viele Geschichten. Absinth war um 1900 die Mode von Paris, danach fast hundert Jahre verboten, und mit seiner Rückkehr kamen auch die Märchen wieder. Beginnen wir mit dem, was belegt ist.
+Um kaum ein Getränk ranken sich so viele Geschichten. Absinth war um 1900 in Paris große Mode, danach fast hundert Jahre verboten, und mit seiner Rückkehr kamen auch die Märchen wieder. Beginnen wir mit dem, was belegt ist.
 
 ## Woraus er besteht
 
@@ -123,7 +123,7 @@ Wermut enthält Thujon, dem man einst seltsame Wirkungen zuschrieb. Analysen his
 1. Gießen Sie 3 cl Absinth in ein Stielglas.
 2. Legen Sie einen gelochten Löffel mit einem Zuckerwürfel auf den Rand. Zucker ist Geschmackssache, ein gutes Destillat kommt ohne aus.
 3. Geben Sie tropfenweise **Eiswasser** zu, aus einer Fontäne oder einer Karaffe mit schmalem Ausguss.
-4. Beobachten Sie, wie vom Boden die milchige Trübung aufsteigt. Diese *Louche* entsteht, wenn sich im schwächeren Alkohol die Anisöle lösen.
+4. Beobachten Sie, wie vom Boden die milchige Trübung aufsteigt. Diese *Louche* entsteht, wenn im schwächeren Alkohol die Anisöle ausfallen.
 5. Hören Sie zwischen eins zu drei und eins zu fünf auf, je nach Stärke und Geschmack.
 
 Das dauert einige Minuten, und genau darum geht es. Wasser öffnet den Duft der Kräuter, den der starke Alkohol verschlossen hielt.
@@ -143,7 +143,7 @@ Antike Löffel, Gläser und Schilder finden Sie bei den Sammlerstücken. Achten 
 
 ## Kurze Geschichte des Verbots
 
-Frankreich verbot Absinth 1915, die Schweiz einige Jahre früher. Die Brennereien wichen auf Anisgetränke ohne Wermut aus, daraus entstand der Pastis. In Böhmen galt nie ein Verbot, die Herstellung erlosch jedoch fast und begann nach 1990 neu, zunächst mit mehr Farbstoff als Kräutern. Ehrlich destillierter Absinth kehrte dank einiger kleiner Brennereien zurück, die sich an alte französische Rezepte hielten.
+Frankreich verbot Absinth 1915, die Schweiz einige Jahre früher. Die Brennereien wichen auf Anisgetränke ohne Wermut aus, daraus entstand der Pastis. In Böhmen galt nie ein Verbot, die Herstellung erlosch jedoch fast und begann nach 1990 neu, zunächst mit mehr Farbstoff als Kräutern. Sorgfältig destillierter Absinth kehrte dank einiger kleiner Brennereien zurück, die sich an alte französische Rezepte hielten.
 
 ## Aufbewahrung
 

@@ -56,61 +56,61 @@ Sklenice a džbánky zaniklých pivovarů jsou oblíbenou sběratelskou oblastí
 - **stav**, oťuk na okraji sníží hodnotu i o polovinu,
 - **úplnost**, u korbelů rozhoduje původní cínové víčko.
 
-Při prodeji vyfoťte sklo proti tmavému pozadí, dno s případným cejchem a každou vadu zvlášť. Kupující to ocení víc než přívlastek vzácné.
+Při prodeji vyfoťte sklo proti tmavému pozadí, dno s případným cejchem a každou vadu zvlášť. Kupující to ocení víc než slovo „vzácné“.
 `,
     },
     en: {
       title: 'Beer and glass: the shape matters',
       perex:
-        'The half-litre mug is only one way. Which glass suits lager, wheat beer or a Belgian special, and why to begin with washing.',
+        'The half-litre mug is only one option. Which glass suits a lager, a wheat beer or a Belgian speciality, and why it all starts with washing.',
       body: `
-Books are written about wine glasses, while beer is often poured into whatever is at hand. Yet beer, too, has scent, sparkle and temperature, which the glass either supports or spoils.
+Books are written about wine glasses, while beer is often poured into whatever is at hand. Yet beer also has an aroma, a sparkle and a temperature, and the glass either helps or spoils them.
 
 ## Cleanliness first
 
-The dearest glass is worth nothing if it is greasy. Grease brings down the head within a minute. Every good pub knows the routine:
+The most expensive glass is useless if it is greasy. Grease kills the head within a minute. Every good pub knows the routine:
 
-1. Wash glasses apart from plates, with an unscented detergent.
+1. Wash glasses separately from plates, with an unscented detergent.
 2. Rinse thoroughly with **cold water**.
-3. Let them drip upside down on a rack, for cloths leave fibres.
+3. Let them drip upside down on a rack; cloths leave fibres.
 4. Rinse again before pouring. Wet, cool walls hold the head.
 
 It is easy to tell: in a clean glass every sip leaves a **ring of foam**, in a greasy one bubbles cling to the wall.
 
 ## Shapes and styles
 
-- **The mug with a handle** has thick walls that keep the beer cool. It suits lager, drunk in longer draughts.
+- **The mug with a handle** has thick walls that keep the beer cool. It suits lager, which is drunk in longer gulps.
 - **The tall Pilsner glass** shows colour and sparkle, and its narrow base keeps the bubbles.
-- **The wheat beer vase** is long and wide at the top, to hold the rich head and its banana scent.
+- **The wheat beer glass** is tall and wide at the top, to hold the rich head and its banana scent.
 - **The tulip** gathers the scent of strong Belgian beers.
 - **The chalice** lets a Trappist beer breathe and suits slow drinking.
 - **The nonic**, the English pint with a bulge below the rim, is practical for stout and ale.
 - **The IPA glass** has a ridged foot that revives the head, and the hop scent with it.
 
-If you want a single one for all, take a **tulip of 0.4 l**.
+If you want one glass for everything, choose a **0.4 l tulip**.
 
 ## Temperature
 
-Beer that is too cold has no scent. Lager likes 7 °C, wheat beer 8, pale ale 8 to 10, stout about 11 and strong specials 12 to 14 °C. Do not put the glass in the freezer: the frost waters the beer and numbs the first sip.
+Beer that is too cold has no aroma. Lager is best at 7 °C, wheat beer 8, pale ale 8 to 10, stout about 11 and strong speciality beers 12 to 14 °C. Do not put the glass in the freezer: the frost waters down the beer and numbs the first sip.
 
 ## Pouring from the bottle
 
-Tilt the glass, pour along the wall and straighten it towards the end, for a head of two or three fingers. The head is no nuisance: it **protects the beer from air** and carries the scent. With wheat beer keep back the last centimetre, swirl and pour the yeast. With Belgian beer decide for yourself, as the yeast rounds the taste and clouds it.
+Tilt the glass, pour along the wall and straighten it towards the end, for a head of two or three fingers. The head is not a nuisance: it **protects the beer from air** and carries the scent. With wheat beer keep back the last centimetre, swirl and pour the yeast. With Belgian beer decide for yourself, as the yeast rounds the taste and clouds it.
 
 ## Keeping beer
 
-Stand bottles **upright**, cool and dark. Light breaks down substances from the hops and gives the beer an unpleasant smell, fastest in clear and green glass. Drink lager and pale ale fresh, within two or three months. Strong dark specials above eight per cent keep for years and take on notes of dried fruit and port. Note the date when you lay them down; in a few years nobody will remember.
+Stand bottles **upright**, cool and dark. Light breaks down substances from the hops and gives the beer an unpleasant smell, fastest in clear and green glass. Drink lager and pale ale fresh, within two or three months. Strong dark beers above eight per cent keep for years and take on notes of dried fruit and port. Note the date when you lay them down; in a few years nobody will remember.
 
 ## Collectors' glass
 
 Glasses and mugs of closed breweries are a popular field. The price depends on:
 
-- **age and brewery**, pieces from before 1948 being the most wanted,
-- **technique**, painted enamel above transfers,
-- **condition**, a chip on the rim taking off up to half,
-- **completeness**, with tankards the original pewter lid.
+- **age and brewery**, pieces from before 1948 being the most sought after,
+- **technique**, painted enamel being worth more than transfers,
+- **condition**, a chip on the rim can halve the value,
+- **completeness**, for tankards, the original pewter lid.
 
-When you sell, photograph the glass against a dark ground, the base with its mark, and every fault by itself. Buyers value that more than the word rare.
+When you sell, photograph the glass against a dark background, the base with its mark, and every flaw separately. Buyers value that more than the word “rare”.
 `,
     },
     de: {
@@ -164,7 +164,7 @@ Gläser und Krüge stillgelegter Brauereien sind ein beliebtes Gebiet. Den Preis
 - **Zustand**, eine Absplitterung am Rand kostet bis zur Hälfte,
 - **Vollständigkeit**, bei Krügen der originale Zinndeckel.
 
-Fotografieren Sie beim Verkauf vor dunklem Grund, den Boden mit Eichstrich und jeden Fehler einzeln. Käufer schätzen das mehr als das Wort selten.
+Fotografieren Sie beim Verkauf vor dunklem Grund, den Boden mit der Marke und jeden Fehler einzeln. Käufer schätzen das mehr als das Wort „selten“.
 `,
     },
   },

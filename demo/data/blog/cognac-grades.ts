@@ -14,7 +14,7 @@ Koňak je vinný destilát z přesně vymezené oblasti kolem města Cognac. Pra
 
 ## Základní pravidlo
 
-Stupeň udává věk **nejmladšího destilátu** ve směsi, počítaný v celých letech od 1. dubna po sklizni. Čas v lahvi se nepočítá: sklo koňak nezraje.
+Stupeň udává věk **nejmladšího destilátu** ve směsi, počítaný v celých letech od 1. dubna po sklizni. Čas v lahvi se nepočítá: ve skle koňak nezraje.
 
 - **VS** (Very Special, tři hvězdičky): nejméně 2 roky v dubu.
 - **Supérieur:** nejméně 3 roky.
@@ -55,9 +55,9 @@ Mladý destilát je čirý a ovocný. Limousinský nebo tronçaiský dub mu dod�
 
 Zákon neukládá uvádět rok stáčení, množství přidaného karamelu ani podíl jednotlivých oblastí. Menší producenti tyto údaje přesto často zveřejňují a za pozornost stojí právě proto. Pokud vás zajímá, co pijete, hledejte jméno obce, číslo sudu a sílu vyšší než obvyklých čtyřicet procent.
 
-## Kupujete z druhé ruky
+## Při koupi z druhé ruky
 
-Prověřte hladinu, neporušenost uzávěru a kontrolní pásku. U starých karaf zkontrolujte číslo na zátce a na těle, mají souhlasit. Prázdné křišťálové karafy mají vlastní sběratele a v inzerci patří do prázdných obalů, nikoli mezi koňaky.
+Prověřte hladinu, neporušenost uzávěru a kontrolní pásku. U starých karaf zkontrolujte, zda souhlasí čísla na zátce a na těle. Prázdné křišťálové karafy mají vlastní sběratele a v inzerci patří do prázdných obalů, nikoli mezi koňaky.
 
 Podávejte v tulipánové sklenici při 18 °C. Velká balonová sklenice vypadá dobře ve filmu, vůni však spíše rozptýlí.
 `,
@@ -65,9 +65,9 @@ Podávejte v tulipánové sklenici při 18 °C. Velká balonová sklenice vypad�
     en: {
       title: 'VS, VSOP, XO: what the grades of cognac mean',
       perex:
-        'The letters on the bottle are not a mark of quality but the least age. A guide to the grades, the regions and to choosing a cognac for the occasion.',
+        'The letters on the bottle are not a mark of quality but the minimum age. A guide to the grades, the regions and to choosing a cognac for the occasion.',
       body: `
-Cognac is a grape spirit from a strictly defined region around the town of Cognac. Its rules, watched over by the trade body BNIC, are among the strictest in the world, and yet the letters on the label are often misread.
+Cognac is a grape spirit from a strictly defined region around the town of Cognac. Its rules, overseen by the trade body BNIC, are among the strictest in the world, and yet the letters on the label are often misunderstood.
 
 ## The basic rule
 
@@ -85,7 +85,7 @@ The English letters are no accident. London was the chief market in the 18th cen
 
 ## Why the blend matters too
 
-The least age does not tell what else is in the bottle. An ordinary XO holds dozens of spirits, some of which spent thirty years in cask. The cellar master composes them so that the taste of the house stays the same. Two cognacs of one grade may therefore differ more than two grades of one house.
+The minimum age does not say what else is in the bottle. An ordinary XO holds dozens of spirits, some of which spent thirty years in cask. The cellar master blends them so that the taste of the house stays the same. Two cognacs of one grade may therefore differ more than two grades of one house.
 
 ## Six regions
 
@@ -93,11 +93,11 @@ The least age does not tell what else is in the bottle. An ordinary XO holds doz
 2. **Borderies** is the smallest and smells of violets.
 3. **Fins Bois**, **Bons Bois** and **Bois Ordinaires** mature faster and form the base of younger blends.
 
-*Fine Champagne* means a blend of the first two, at least half of it from Grande Champagne. It has nothing to do with sparkling wine but the name of the soil.
+*Fine Champagne* means a blend of the first two, at least half of it from Grande Champagne. All it shares with sparkling wine is the name of the soil.
 
 ## What happens in the cask
 
-Young spirit is clear and fruity. Limousin or Tronçais oak gives it colour, vanilla and tannin; air makes it gentler. After ten years comes what the locals call *rancio*: nuts, mushrooms and old wood. About two per cent evaporate each year, the angels' share.
+Young spirit is clear and fruity. Limousin or Tronçais oak gives it colour, vanilla and tannin; air softens it. After ten years comes what the locals call *rancio*: nuts, mushrooms and old wood. About two per cent evaporate each year, the angels' share.
 
 ## How to choose
 
@@ -108,13 +108,13 @@ Young spirit is clear and fruity. Limousin or Tronçais oak gives it colour, van
 
 ## What the label leaves out
 
-The law does not demand the year of bottling, the amount of caramel or the share of each region. Smaller producers often state them all the same and deserve attention for it. If you like to know what you drink, look for the name of the village, a cask number and a strength above the usual forty per cent.
+The law does not require the year of bottling, the amount of caramel or the share of each region. Smaller producers often state them all the same and deserve attention for it. If you like to know what you drink, look for the name of the village, a cask number and a strength above the usual forty per cent.
 
 ## When you buy second-hand
 
-Check the level, the closure and the control strip. With old decanters compare the numbers on stopper and body. Empty crystal decanters have collectors of their own and belong among the empties.
+Check the level, the closure and the control strip. With old decanters compare the numbers on stopper and body. Empty crystal decanters have collectors of their own and belong among the empty bottles.
 
-Serve in a tulip glass at 18 °C. The large balloon looks well in films but scatters the scent.
+Serve in a tulip glass at 18 °C. The large balloon glass looks good in films but scatters the scent.
 `,
     },
     de: {

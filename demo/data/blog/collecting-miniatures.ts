@@ -19,7 +19,7 @@ Sbírat všechno nejde. Zvolte si téma, které vás bude bavit i za pět let:
 - **jedna země nebo kraj**, třeba české likérky do roku 1990,
 - **jeden druh**, například skotské sladové whisky podle palíren,
 - **jedna značka** v proměnách etiket,
-- **tvar**, figurální lahvičky, keramika, soudky,
+- **tvar**: figurální lahvičky, keramika, soudky,
 - **letecké společnosti a hotely**, jejich vlastní stáčení.
 
 První kusy získáte nejlevněji v sadách. V inzerci se často prodávají celé krabice po sběratelích; roztříďte je a duplikáty poslouží k výměně.
@@ -67,11 +67,11 @@ Sbírání miniatur učí trpělivosti. Nejlepší kusy se málokdy objeví ve c
       perex:
         'They take up little room, cost a fraction of a full bottle and tell the history of distilleries. How to begin, what decides the price and how to keep a collection.',
       body: `
-A miniature is a bottle of 0.02 to 0.1 litre, mostly 0.05. It began as a trade sample and a souvenir and is today one of the most popular fields of collecting. The reason is simple: four hundred pieces fit into a cabinet and cover a hundred years.
+A miniature is a bottle of 0.02 to 0.1 litre, usually 0.05. It began as a trade sample and a souvenir and is today one of the most popular fields of collecting. The reason is simple: four hundred pieces fit into a cabinet and cover a hundred years.
 
 ## Where to begin
 
-Nobody can collect everything. Choose a theme that will still please you in five years:
+Nobody can collect everything. Choose a theme that you will still enjoy in five years:
 
 - **one country or region**, such as Czech distilleries before 1990,
 - **one kind**, such as Scotch malts by distillery,
@@ -79,7 +79,7 @@ Nobody can collect everything. Choose a theme that will still please you in five
 - **the shape**: figures, ceramics, small casks,
 - **airlines and hotels** with their own bottlings.
 
-The first pieces come cheapest in lots. Whole boxes from former collectors often appear among the adverts; sort them, and the duplicates serve for exchange.
+The cheapest way to start is to buy lots. Whole boxes from former collectors often appear among the adverts; sort them and keep the duplicates for swapping.
 
 ## What decides the price
 
@@ -93,12 +93,12 @@ The contents seldom matter. Older miniatures are **not meant for drinking**: clo
 
 ## Telling the age
 
-Several traces help: volume in centilitres or millilitres, the abbreviation of a national enterprise, the postcode introduced in 1973, the bar code used here since the late 1980s. With imports look for the importer's name and the form of the logo. Old price lists and catalogues are a good help.
+Several clues help: the volume in centilitres or millilitres, the abbreviation of a national enterprise, the postcode introduced in 1973, the bar code used here since the late 1980s. On imports, look for the importer's name and the form of the logo. Old price lists and catalogues help too.
 
 ## Keeping them
 
 - **Upright**, so that neither cork nor liner touches the alcohol.
-- **In the dark**, for labels fade even behind glass; a UV film helps.
+- **In the dark**, because labels fade even behind glass; a UV film helps.
 - **Cool**, up to 20 °C, so that the level falls more slowly.
 - **Without glue.** Write numbers on a card, not on the bottle.
 
@@ -114,7 +114,7 @@ Besides adverts, try collectors' fairs, flea markets and second-hand bookshops w
 
 ## Exchange and sale
 
-The category of miniatures is divided into rum, whisky and others. A **wanted advert with an exact name** works best: instead of “miniatures wanted” give brand, period and condition. When selling, add a picture of the whole row and details of the best. And pack them like full bottles, for small glass breaks too.
+The category of miniatures is divided into rum, whisky and others. A **wanted advert with an exact name** works best: instead of “miniatures wanted” give brand, period and condition. When selling, add a picture of the whole row and details of the best. And pack them like full bottles, because small bottles break too.
 
 Collecting miniatures teaches patience. The best pieces seldom appear when we look for them, and are all the more welcome when they do.
 `,
@@ -150,7 +150,7 @@ Der Inhalt zählt selten. Ältere Miniaturen sind **nicht zum Trinken bestimmt**
 
 ## Das Alter bestimmen
 
-Es helfen mehrere Spuren: der Inhalt in Zentilitern oder Millilitern, das Kürzel eines Staatsbetriebs, die 1973 eingeführte Postleitzahl, der hierzulande seit Ende der 1980er verwendete Strichcode. Bei Importen achten Sie auf den Importeur und die Form des Logos. Alte Preislisten und Kataloge sind eine gute Hilfe.
+Mehrere Hinweise helfen: der Inhalt in Zentilitern oder Millilitern, das Kürzel eines Staatsbetriebs, die 1973 eingeführte Postleitzahl, der hierzulande seit Ende der 1980er verwendete Strichcode. Bei Importen achten Sie auf den Importeur und die Form des Logos. Alte Preislisten und Kataloge sind eine gute Hilfe.
 
 ## Aufbewahrung
 

@@ -24,7 +24,7 @@ Správná páska:
 - je nalepena **přes uzávěr** tak, že se při otevření musí přetrhnout,
 - nese číslo, údaj o objemu a obsahu alkoholu a evidenční kód,
 - má ochranné prvky: jemnou kresbu, vlákna a proměnlivý tisk,
-- odpovídá lahvi, tedy stejnému objemu a stejné síle, jaká je na etiketě.
+- odpovídá lahvi: uvádí stejný objem a stejnou sílu jako etiketa.
 
 ${words.stripExempt.cs}
 
@@ -36,11 +36,11 @@ Lahve dovezené pro vlastní potřebu z jiného státu Evropské unie zdejší p
 
 ## Tabáková nálepka
 
-Obdobou je nálepka na doutnících, doutníčcích a dýmkovém tabáku. Lepí se na uzavřené jednotkové balení a na rozdíl od pásky nese u některých výrobků i cenu. Doutník se proto prodává po kusech jen tehdy, je-li jednotlivě zabalen a označen. Krabici s odloupnutou nálepkou na portál nepřijímáme.
+Obdobou je nálepka na doutnících, doutníčcích a dýmkovém tabáku. Lepí se na uzavřené jednotkové balení a na rozdíl od pásky nese u některých výrobků i cenu. Jednotlivý doutník lze proto prodat jen tehdy, je-li samostatně zabalen a označen. Krabici s odloupnutou nálepkou na portál nepřijímáme.
 
 ## Co udělat před koupí
 
-1. Vyžádejte si **fotografii pásky** v ostrosti, ve které lze přečíst údaje.
+1. Vyžádejte si **fotografii pásky** tak ostrou, aby šly údaje přečíst.
 2. Porovnejte objem a sílu s etiketou.
 3. U dražších lahví si zapište číslo pásky a ponechte si komunikaci s prodejcem.
 4. Při osobním předání zkontrolujte, zda páska drží po celé délce a není přelepená.
@@ -73,7 +73,7 @@ A proper strip:
 - is glued **across the closure**, so that opening tears it,
 - carries a number, the volume, the strength and a register code,
 - has protective features: fine lines, fibres and variable print,
-- agrees with the bottle, that is with the volume and strength on its label.
+- matches the bottle, that is the volume and strength on its label.
 
 ${words.stripExempt.en}
 
@@ -85,14 +85,14 @@ Bottles brought for personal use from another EU country carry no strip of this 
 
 ## The tobacco stamp
 
-Its counterpart is the stamp on cigars, cigarillos and pipe tobacco. It is fixed to the closed unit pack. A single cigar may therefore be sold only if it is packed and stamped singly. We do not accept adverts for boxes whose stamp has come off.
+Its counterpart is the stamp on cigars, cigarillos and pipe tobacco. It is stuck on the closed unit pack. A single cigar may therefore be sold only if it is packed and stamped singly. We do not accept adverts for boxes whose stamp has come off.
 
 ## Before you buy
 
 1. Ask for a **photograph of the strip**, sharp enough to read.
 2. Compare volume and strength with the label.
 3. For expensive bottles note the number and keep your messages.
-4. At the handover, check that the strip holds along its whole length.
+4. At the handover, check that the strip sticks along its whole length.
 5. If in doubt, do not buy, and report the advert. We will look into it.
 
 ## Old bottles in collections

@@ -54,32 +54,32 @@ Portské vintage usazuje hodně a dekantuje se vždy, klidně několik hodin př
 
 ## Péče o karafu
 
-Karafa se myje **horkou vodou bez saponátu**, který ulpívá a zkreslí vůni. Na červený povlak pomáhá hrst hrubé soli s trochou octa nebo nerezové kuličky. Schněte hrdlem dolů na stojanu; voda uvnitř jinak zanechá mapy.
+Karafa se myje **horkou vodou bez saponátu**, který ulpívá a zkreslí vůni. Na červený povlak pomáhá hrst hrubé soli s trochou octa nebo nerezové kuličky. Sušte ji hrdlem dolů na stojanu; voda uvnitř jinak zanechá mapy.
 
-Pokud si chcete koupit jen jednu, zvolte čirou, bez výbrusu, s objemem kolem 1,5 litru a hrdlem, do kterého se dostane kartáč. Zdobené kusy jsou krásné, ale myjí se hůř, než se dívá.
+Pokud si chcete koupit jen jednu, zvolte čirou, bez výbrusu, s objemem kolem 1,5 litru a hrdlem, do kterého se dostane kartáč. Zdobené kusy jsou krásné, ale lépe se na ně dívá, než se myjí.
 `,
     },
     en: {
       title: 'Decanting and airing: when a wine wants air',
       perex:
-        'Two acts, two different reasons. When to pour a wine over, how long to let it stand, and when a carafe does harm.',
+        'Two words, two different reasons. When to decant a wine, how long to let it stand, and when a carafe does harm.',
       body: `
 In a restaurant pouring a wine into a carafe looks like a ceremony. It has two entirely practical reasons, which are often confused.
 
-## Two acts
+## Two words
 
-**Decanting** means parting the wine from its sediment. It concerns old reds and vintage port, whose tannin and colour have settled over time.
+**Decanting** means separating the wine from its sediment. It is for old reds and vintage port, whose tannin and colour have settled over time.
 
-**Airing** means giving the wine oxygen. It concerns young, closed wines, whose tannin softens and whose scent opens in contact with air.
+**Airing** means giving the wine oxygen. It is for young, closed wines, whose tannin softens and whose scent opens in contact with air.
 
-Hence the difference in tools. For decanting a narrow carafe is enough, as it keeps the scent. For airing we choose a broad one with a large surface.
+Hence the different vessels. For decanting a narrow carafe is enough, as it keeps the scent. For airing we choose a broad one with a large surface.
 
 ## How to decant an old wine
 
 1. Stand the bottle upright **a day ahead**, so that the sediment sinks.
 2. Open it with care, for old corks are brittle; a two-prong opener helps.
 3. Wipe the neck and pour a first sip to see that the wine is sound.
-4. Pour slowly and steadily above a light, a candle by tradition, the torch of a telephone in practice.
+4. Pour slowly and steadily above a light: by tradition a candle, in practice the torch on your phone.
 5. Stop when the first trace of sediment reaches the shoulder. The last drops go into a sauce.
 
 Serve at once. After thirty years in the bottle the scent is fragile and may be gone in an hour.
@@ -93,7 +93,7 @@ Serve at once. After thirty years in the bottle the scent is fragile and may be 
 - **Cabernet, Syrah, Malbec:** one to two hours.
 - **Young Nebbiolo:** two hours or more.
 
-Take the figures as a beginning. The best method is to **taste at once and then every twenty minutes**. When you like it, pour.
+Treat the figures as a starting point. The best method is to **taste at once and then every twenty minutes**. When you like it, pour.
 
 ## Is it enough to pull the cork?
 
@@ -101,15 +101,15 @@ No. The surface in the neck is so small that hardly anything happens in an hour.
 
 ## When to leave the carafe in the cupboard
 
-Sparkling wine loses its mousse. Light aromatic wines lose what we drink them for. Very old wine without sediment is safer poured from the bottle. And a corked wine is not saved by air; the fault only shows more clearly.
+Sparkling wine loses its fizz. Light aromatic wines lose what we drink them for. Very old wine without sediment is safer poured from the bottle. And a corked wine is not saved by air; the fault only shows more clearly.
 
 ## A special case: port and spirits
 
-Vintage port throws a heavy deposit and is always decanted, several hours ahead if you like. Tawny is mature from the cask and needs no carafe. A spirit carafe has another task: it adorns the table. Its stopper seldom seals entirely, so keep in it only what you drink within weeks. Use old lead crystal for serving, not for keeping.
+Vintage port throws a heavy deposit and is always decanted, several hours ahead if you like. Tawny is mature from the cask and needs no carafe. A spirit decanter has another purpose: it adorns the table. Its stopper seldom seals entirely, so keep in it only what you drink within weeks. Use old lead crystal for serving, not for keeping.
 
 ## Looking after the carafe
 
-Wash it with **hot water and no detergent**, which clings and spoils the scent. Against red film use coarse salt with a little vinegar, or steel beads. Dry it upside down on a stand, or the water will leave marks.
+Wash it with **hot water and no detergent**, which clings and spoils the scent. For red stains, use coarse salt with a little vinegar, or steel beads. Dry it upside down on a stand, or the water will leave marks.
 
 If you want just one, choose a clear one without cuts, of about 1.5 litres, with a neck wide enough for a brush. Ornate ones are beautiful, but easier to look at than to clean.
 `,
@@ -134,7 +134,7 @@ Daraus ergibt sich das Gefäß. Zum Dekantieren genügt eine schmale Karaffe, di
 1. Stellen Sie die Flasche **einen Tag vorher** auf, damit das Depot sinkt.
 2. Öffnen Sie vorsichtig, alte Korken sind brüchig; ein Klingenheber hilft.
 3. Wischen Sie den Hals ab und prüfen Sie mit einem ersten Schluck, ob der Wein gesund ist.
-4. Gießen Sie langsam und gleichmäßig über einem Licht um, traditionell einer Kerze, praktisch der Lampe des Telefons.
+4. Gießen Sie langsam und gleichmäßig über einem Licht um, traditionell einer Kerze, in der Praxis der Lampe des Telefons.
 5. Hören Sie auf, sobald das erste Depot die Schulter erreicht. Der Rest gehört in die Sauce.
 
 Sofort servieren. Nach dreißig Jahren in der Flasche ist der Duft zerbrechlich und nach einer Stunde vielleicht verflogen.
@@ -148,7 +148,7 @@ Sofort servieren. Nach dreißig Jahren in der Flasche ist der Duft zerbrechlich 
 - **Cabernet, Syrah, Malbec:** ein bis zwei Stunden.
 - **Junger Nebbiolo:** zwei Stunden und mehr.
 
-Verstehen Sie die Zahlen als Anfang. Am besten **kosten Sie gleich und dann alle zwanzig Minuten**. Sobald er schmeckt, wird eingeschenkt.
+Verstehen Sie die Zahlen als Ausgangspunkt. Am besten **kosten Sie gleich und dann alle zwanzig Minuten**. Sobald er schmeckt, wird eingeschenkt.
 
 ## Reicht es, die Flasche zu öffnen?
 

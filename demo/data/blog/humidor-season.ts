@@ -58,9 +58,9 @@ Přehnaná péče škodí. Když vlhkost klesne na 63 %, neděje se nic, co by s
 
 ## Co když zima přinese plíseň
 
-Stává se to u přeplněných humidorů, ve kterých vzduch neproudí. Vyjměte obsah, dřevo otřete hadříkem lehce navlhčeným v lihu a nechte den otevřené na suchém místě. Zvlhčovač vyměňte, houbička bývá zdrojem nákazy. Potom humidor znovu nasyťte a **nechte nejméně čtvrtinu prostoru volnou**. Zbytek se pak ohlídá snáz než uprostřed lednových mrazů.
+Stává se to u přeplněných humidorů, ve kterých vzduch neproudí. Vyjměte obsah, dřevo otřete hadříkem lehce navlhčeným v lihu a nechte den otevřené na suchém místě. Zvlhčovač vyměňte, houbička bývá zdrojem nákazy. Potom humidor znovu nasyťte a **nechte nejméně čtvrtinu prostoru volnou**. Ušetříte si tím starosti uprostřed lednových mrazů.
 
-## Kupujete z druhé ruky
+## Při koupi z druhé ruky
 
 Přivoňte: cedr má vonět, zatuchlina znamená plíseň. Prohlédněte panty, rohy a dno, zeptejte se na způsob zvlhčování a vyzkoušejte těsnost. Humidor po několika letech v suché místnosti lze obnovit, popraskaná dýha se však opravuje obtížně.
 `,
@@ -68,9 +68,9 @@ Přivoňte: cedr má vonět, zatuchlina znamená plíseň. Prohlédněte panty, 
     en: {
       title: 'The humidor in the heating season',
       perex:
-        'From October to March the humidity in our homes falls below 40 per cent. How to prepare, adjust and check a humidor so that it passes the winter without swings.',
+        'From October to March the humidity in our homes falls below 40 per cent. How to prepare, adjust and check a humidor so that it gets through the winter without swings.',
       body: `
-As soon as the heating comes on, the air dries out. A humidor that held steady all summer suddenly has half as much work again. This is no fault, only physics: the difference between inside and outside grows, and more water escapes through every gap.
+As soon as the heating comes on, the air dries out. A humidor that held steady all summer suddenly has to work half as hard again. It is not a fault, only physics: the difference between inside and outside grows, and more water escapes through every gap.
 
 ## Begin with the hygrometer
 
@@ -81,7 +81,7 @@ Before adjusting anything, make sure you measure correctly. A **salt test** is e
 3. After eight hours the reading should be **75 per cent**.
 4. Note the difference, or adjust the instrument.
 
-Hair hygrometers are beautiful but go out of tune within months. Digital ones hold better, yet should be checked once a year.
+Hair hygrometers are beautiful but drift within months. Digital ones are steadier, but should be checked once a year.
 
 ## A new humidor must be seasoned
 
@@ -100,19 +100,19 @@ Away from radiators, fireplaces and windows, ideally by an inner wall. A steady 
 
 ## Testing the seal
 
-- a sheet of paper held by the lid should not pull out freely,
+- a sheet of paper held by the lid should not slide out freely,
 - a torch switched on inside should not shine through around the edge in the dark.
 
-A small leak is mended with a thin strip of cork or a self-adhesive seal made for humidors.
+Fix a small leak with a thin strip of cork or a self-adhesive seal made for humidors.
 
 ## Through the winter
 
 - **Once a week** read the values and write them down.
 - **Every two weeks** top up distilled water or a propylene glycol solution, which prevents mould.
-- **Once a month** open the lid for half a minute and rearrange the contents, for the bottom layer tends to be damper.
+- **Once a month** open the lid for half a minute and rearrange the contents, as the bottom layer tends to be damper.
 - **After the winter** change the sponge; it lasts about two years.
 
-Too much care does harm. At 63 per cent nothing is happening that calls for action the same evening. Make small changes, and wait two days for the result.
+Too much care does harm. At 63 per cent, nothing needs doing the same evening. Make small changes, and wait two days for the result.
 
 ## If the winter brings mould
 
@@ -120,7 +120,7 @@ It happens in overfilled humidors, where no air moves. Take everything out, wipe
 
 ## When you buy second-hand
 
-Smell it: cedar should be fragrant, mustiness means mould. Look at hinges, corners and base, ask how it was humidified and test the seal. A humidor that has stood dry for years can be restored, but cracked veneer is hard to mend.
+Smell it: cedar should be fragrant, mustiness means mould. Look at hinges, corners and base, ask how it was humidified and test the seal. A humidor that has stood dry for years can be restored, but cracked veneer is hard to repair.
 `,
     },
     de: {

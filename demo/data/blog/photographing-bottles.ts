@@ -10,7 +10,7 @@ export const photographingBottles: PostTexts = {
       perex:
         'Nepotřebujete ateliér, stačí okno, list papíru a telefon. Pět záběrů, které kupující chce vidět, a chyby, kterých se vyvarovat.',
       body: `
-Dobrá fotografie odpoví na otázky dřív, než je někdo položí. U inzerátu s několika ostrými snímky se méně smlouvá, protože kupující ví, za co platí. Návod zvládne každý telefon z posledních let.
+Dobrá fotografie odpoví na otázky dřív, než je někdo položí. U inzerátu s několika ostrými snímky se méně smlouvá, protože kupující ví, za co platí. Zvládne to každý telefon z posledních let.
 
 ## Světlo
 
@@ -24,7 +24,7 @@ Pod mrakem se fotí lépe než za jasna.
 
 ## Pozadí
 
-Jednobarevné a klidné. Poslouží list kartonu prohnutý tak, aby mezi stolem a stěnou nebyla hrana. Tmavým lahvím sluší světlé pozadí, čirým naopak tmavší. Kuchyňskou linku, ubrus se vzorem a vlastní odraz ve skle raději ne.
+Jednobarevné a klidné. Poslouží list kartonu prohnutý tak, aby mezi stolem a stěnou nebyla hrana. Tmavým lahvím sluší světlé pozadí, čirým naopak tmavší. Kuchyňské lince, vzorovanému ubrusu a vlastnímu odrazu ve skle se raději vyhněte.
 
 ## Pět záběrů
 
@@ -72,9 +72,9 @@ A good photograph answers questions before anybody asks. Adverts with several sh
 
 ## Light
 
-Best of all is **daylight from a window, from the side**. Stand the bottle about a metre away and lean a white sheet of paper on the other side to throw the light back. Avoid:
+The best light is **daylight from a window at the side**. Stand the bottle about a metre away and lean a white sheet of paper on the other side to throw the light back. Avoid:
 
-- direct sun, which burns out the label,
+- direct sun, which washes out the label,
 - flash, which leaves a white spot on the glass,
 - mixed light, blue from the window and yellow from the lamp.
 
@@ -90,9 +90,9 @@ Plain and quiet. A sheet of card, bent so that there is no edge between table an
 2. **The label close up**, sharp enough to read volume and strength.
 3. **The back label** with importer and batch.
 4. **The closure and the control strip**, ideally from both sides.
-5. **The level** against the light, essential with older bottles.
+5. **The level** against the light, essential for older bottles.
 
-If a box is included, show it by itself. Photograph every fault; it saves you arguments and refunds.
+If a box is included, show it separately. Photograph every flaw; it saves you arguments and refunds.
 
 ## The phone
 
@@ -104,7 +104,7 @@ If a box is included, show it by itself. Photograph every fault; it saves you ar
 
 ## Editing in moderation
 
-Straighten the verticals, crop upright at **4 : 5** and set the white. No filters or boosted colours: buyers should see the true shade. Pictures taken from elsewhere infringe copyright, and we remove them.
+Straighten the verticals, crop upright at **4 : 5** and set the white balance. No filters or boosted colours: buyers should see the true shade. Pictures taken from elsewhere infringe copyright, and we remove them.
 
 ## Cigars, glass and paper
 
@@ -112,7 +112,7 @@ Photograph cigar boxes closed, with stamp and seal readable. Put cut glass in fr
 
 ## A frequent question: how many
 
-The portal takes ten; **four to six** are sensible. Fewer raise doubts, and nobody looks through more. Order them by what the buyer wants to know: the whole, the label, the closure, the level, the faults. Choose a main picture that is clear even as a small preview a few centimetres wide. A close-up of the label attracts less than the whole bottle on a quiet background.
+The portal takes ten; **four to six** are sensible. Fewer raise doubts, and nobody looks through more. Order them by what the buyer wants to know: the whole bottle, the label, the closure, the level, the flaws. Choose a main picture that is clear even as a small preview a few centimetres wide. A close-up of the label attracts less than the whole bottle on a quiet background.
 
 ## Privacy
 

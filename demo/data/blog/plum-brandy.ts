@@ -39,7 +39,7 @@ Bílá slivovice odpočívá ve skle či nerezu a ukazuje ovoce bez příkras. Z
 
 ## Domácí se neprodává
 
-Kdo nechá vypálit vlastní ovoce v pěstitelské pálenici, má za zákonem daných podmínek nárok na sníženou sazbu daně, a to na omezené množství čistého lihu pro domácnost za výrobní období. Takový destilát je určen pro vlastní potřebu. **Prodávat ho nelze**, ani mezi sousedy, ani na inzerátu. Na portálu proto najdete jen slivovice z registrovaných palíren, označené kontrolní páskou.
+Kdo nechá vypálit vlastní ovoce v pěstitelské pálenici, má za zákonem daných podmínek nárok na sníženou sazbu daně, a to na omezené množství čistého lihu pro domácnost za výrobní období. Takový destilát je určen pro vlastní potřebu. **Prodávat ho nelze**, ani mezi sousedy, ani přes inzerát. Na portálu proto najdete jen slivovice z registrovaných palíren, označené kontrolní páskou.
 
 ## Slivovice jako dar
 
@@ -60,11 +60,11 @@ Podává se při 16 až 18 °C v tulipánové sklence. Ledničku nepotřebuje: c
       perex:
         'In Wallachia and Slovácko people speak of plums as others do of vines. What makes a good plum brandy, and why the home-made kind must not be sold.',
       body: `
-Slivovice belongs to Moravia like the dulcimer. The first written mentions of fruit distilling date from the end of the 16th century, and later nearly every estate had a still. Its present form grew up with the growers' distilleries, to which people bring mash of their own.
+Slivovice belongs to Moravia as much as the dulcimer does. The first written mentions of fruit distilling date from the end of the 16th century, and later nearly every estate had a still. The spirit as we know it came with the growers' distilleries, to which people bring their own mash.
 
 ## It all begins with fruit
 
-The base is the **common plum**, a late variety picked from the middle of September. One waits until it begins to wither at the stalk: that is when it holds most sugar. Gabrovská, Stanley and Čačanská lepotica yield more but smell less.
+The base is the **common plum**, a late variety picked from the middle of September. Growers wait until it begins to wither at the stalk, when it holds the most sugar. Gabrovská, Stanley and Čačanská lepotica yield more but smell less.
 
 The fruit must be ripe and clean. Rot, leaves or soil come through in the spirit, and no redistilling will put it right.
 
@@ -74,22 +74,22 @@ The crushed plums ferment in closed barrels for three to eight weeks at about 15
 
 - no sugar is added,
 - the cap of fruit is pushed under regularly so that it does not turn to vinegar,
-- some of the stones stay in, for they give a gentle **almond note**,
+- some of the stones stay in, as they give a gentle **almond note**,
 - finished mash is distilled as soon as possible.
 
 ## Two distillations
 
-The first run in a copper pot gives a low wine of about 25 per cent. In the second, three parts are separated. The sharp **heads** go away, the **heart** is kept, and the tired, sweetish **tails** are put aside. An experienced distiller knows the change by nose before the hydrometer shows it.
+The first run in a copper pot gives a low wine of about 25 per cent. In the second, three parts are separated. The sharp **heads** are discarded, the **heart** is kept, and the tired, sweetish **tails** are put aside. An experienced distiller knows the change by nose before the hydrometer shows it.
 
 The result is above 60 per cent and is brought down with soft water to 45 to 52. Then it should rest, for three months at least and better for a year.
 
 ## White or golden
 
-White slivovice rests in glass or steel and shows the fruit as it is. Golden slivovice lies in oak, or now and then in mulberry wood. The wood rounds the taste and adds vanilla, but may cover the fruit. Neither is better; they are two different drinks.
+White slivovice rests in glass or steel and shows the fruit as it is. Golden slivovice lies in oak, sometimes in mulberry wood. The wood rounds the taste and adds vanilla, but may cover the fruit. Neither is better; they are two different drinks.
 
 ## Home-made is not for sale
 
-Those who have their own fruit distilled at a growers' distillery enjoy a lower duty, under conditions set by law, on a limited amount of pure alcohol per household and season. Such spirit is meant for one's own use. It **must not be sold**, neither among neighbours nor by advert. On the portal you will find slivovice from registered distilleries only, with the control strip.
+Those who have their own fruit distilled at a growers' distillery enjoy a lower duty, under conditions set by law, on a limited amount of pure alcohol per household and season. Such spirit is meant for one's own use. It **must not be sold**, either among neighbours or by advert. On the portal you will find slivovice from registered distilleries only, with the control strip.
 
 ## A bottle as a gift
 
@@ -102,7 +102,7 @@ At weddings and christenings people still pour from a bottle that has waited sin
 3. **The empty glass** still smells of fruit on the next day.
 4. **The beads** after shaking tell the strength but say nothing of quality.
 
-Serve it at 16 to 18 °C in a tulip glass. It needs no refrigerator: cold shuts the scent, and of all that work only the alcohol remains.
+Serve it at 16 to 18 °C in a tulip glass. It does not need chilling: cold closes the scent, and of all that work only the alcohol remains.
 `,
     },
     de: {

@@ -38,13 +38,13 @@ Nejčastější omyl se týká věku. Číslo **12** může znamenat tři různ�
 
 Hledejte proto slova *años*, *years old* nebo *minimum age*. Samotná číslice bez jednotky nezaručuje nic. **Solera** je poctivá metoda, při které se starší sudy doplňují mladším rumem; věk takové směsi však nelze vyjádřit jedním číslem.
 
-Zkratky **VSOP**, **XO** nebo **Hors d'âge** mají závazný význam jen u rumů z francouzských ostrovů. Jinde jsou věcí dohody výrobce se zákazníkem.
+Zkratky **VSOP**, **XO** nebo **Hors d'âge** mají závazný význam jen u rumů z francouzských ostrovů. Jinde si jejich význam určuje výrobce sám.
 
 ## Síla a úpravy
 
 Rum musí mít v Evropské unii nejméně 37,5 % alkoholu. Nad 57 % se mluví o *overproof* nebo *navy strength*. *Cask strength* označuje rum stáčený v síle, jakou měl v sudu.
 
-Evropské předpisy povolují přidat nejvýše 20 gramů cukru na litr. Je-li nápoj sladší, nesmí se nazývat rumem a na etiketě bude *spirit drink* nebo lihovina. Barvivo karamel **E 150a** slouží k sjednocení odstínu; jeho přítomnost o kvalitě nic neříká, některé výrobce však chválíme, že ho přiznávají.
+Evropské předpisy povolují přidat nejvýše 20 gramů cukru na litr. Je-li nápoj sladší, nesmí se nazývat rumem a na etiketě bude *spirit drink* nebo lihovina. Barvivo karamel **E 150a** slouží k sjednocení odstínu; jeho přítomnost o kvalitě nic neříká, dobrý výrobce ho však přizná.
 
 ## Krátký slovníček
 
@@ -63,9 +63,9 @@ Dobrá etiketa nezaručí, že vám rum zachutná. Ušetří však zklamání z 
     en: {
       title: 'How to read a rum label',
       perex:
-        'Solera, agricole, XO, overproof. A rum label tells a good deal, provided you know which words have a fixed meaning and which are mere ornament.',
+        'Solera, agricole, XO, overproof. A rum label tells a good deal, provided you know which words have a fixed meaning and which are just decoration.',
       body: `
-Whisky has strict rules, and so has cognac. Rum is looser: it is made in dozens of countries, each with rules of its own or hardly any. That makes it all the more useful to be able to read a label. Let us go through it from top to bottom.
+Whisky has strict rules, and so has cognac. The rules for rum are looser: it is made in dozens of countries, each with rules of its own or hardly any. That makes it all the more useful to be able to read a label. Let us go through it from top to bottom.
 
 ## What it was made from
 
@@ -75,17 +75,17 @@ Whisky has strict rules, and so has cognac. Rum is looser: it is made in dozens 
 
 If the label says nothing, it is almost certainly molasses.
 
-## Where and on what
+## Where, and in which still
 
 Read the country together with the kind of still. A *pot still* gives a heavier, more aromatic spirit, typical of Jamaica. A *column still* gives a lighter one, as in Cuba or Puerto Rico. Many distilleries blend the two.
 
-A protected name such as AOC Martinique stands for real rules: permitted cane, season of harvest and a minimum time in oak.
+A protected name such as AOC Martinique stands for real rules: permitted cane varieties, a harvest season and a minimum time in oak.
 
 ## What the numbers mean
 
 The most common mistake concerns age. The number **12** can mean three things:
 
-1. the youngest component is twelve years old, as the rules of Jamaica or Barbados demand,
+1. the youngest component is twelve years old, as the rules of Jamaica or Barbados require,
 2. the average age of the blend is twelve years,
 3. it is the oldest component of a solera, and most of the rest is younger.
 
@@ -95,18 +95,18 @@ So look for *años*, *years old* or *minimum age*. A bare figure guarantees noth
 
 ## Strength and additions
 
-In the European Union rum must have at least 37.5 per cent of alcohol. Above 57 per cent one speaks of *overproof* or *navy strength*. *Cask strength* means that no water was added before bottling.
+In the European Union rum must have at least 37.5 per cent of alcohol. Above 57 per cent it is called *overproof* or *navy strength*. *Cask strength* means that no water was added before bottling.
 
 No more than 20 grams of sugar per litre may be added. Anything sweeter must not be called rum and will be labelled a spirit drink. Caramel colour, **E 150a**, evens out the shade and says nothing about quality.
 
 ## A short glossary
 
-*Single cask* means bottled from one cask, *finish* a last period in another cask, *dunder* the sour residue of distilling that Jamaican makers add to the mash. *Esters* are what smells of fruit: the higher the figure, the more intense the rum.
+*Single cask* means bottled from one cask, *finish* a last period in another cask, *dunder* the sour residue of distilling that Jamaican makers add to the mash. *Esters* smell of fruit: the higher the figure, the more intense the rum.
 
 ## When you buy second-hand
 
 - **The control strip** must be a domestic one and complete.
-- **The bottler and importer** on the back label tell for which market the bottle was meant.
+- **The bottler and importer** on the back label tell you which market the bottle was meant for.
 - **The batch code** lasered into the glass helps to find the year of bottling.
 - **The level** may fall with age, but below the shoulder it is a warning.
 
@@ -130,7 +130,7 @@ Fehlt die Angabe, handelt es sich fast sicher um Melasse.
 
 ## Wo und womit
 
-Das Herkunftsland liest man am besten zusammen mit der Art der Brennblase. *Pot Still* ergibt ein schweres, aromatisches Destillat, typisch für Jamaika. *Column Still* liefert ein leichteres wie auf Kuba oder Puerto Rico. Viele Brennereien vermählen beides.
+Das Herkunftsland liest man am besten zusammen mit der Art des Brennapparats. *Pot Still* ergibt ein schweres, aromatisches Destillat, typisch für Jamaika. *Column Still* liefert ein leichteres wie auf Kuba oder Puerto Rico. Viele Brennereien vermählen beides.
 
 Eine geschützte Bezeichnung wie AOC Martinique steht für echte Regeln: zugelassene Sorten, Erntezeit und Mindestreife.
 

@@ -39,7 +39,7 @@ Sklo praská nárazem, ne tíhou. Osvědčený postup:
 - omotejte ji **třemi vrstvami bublinkové fólie**, hrdlo a dno zvlášť,
 - použijte krabici s dvojitou stěnou a mezerou alespoň 5 cm na všech stranách,
 - mezeru vyplňte, aby se při zatřesení nic nepohnulo,
-- přidejte štítek křehké a zásilku pojistěte na skutečnou cenu.
+- přidejte štítek „Křehké“ a zásilku pojistěte na skutečnou cenu.
 
 Před uzavřením balík vyfoťte. Při reklamaci u dopravce bývá fotografie rozhodující. Plyn do zapalovačů, benzin ani naplněné zapalovače se poštou posílat nesmějí.
 
@@ -72,7 +72,7 @@ An advert is only the beginning; the handover decides whether both sides are con
 
 ## Agree in writing
 
-Keep what matters in writing:
+Get what matters in writing:
 
 - the exact item, volume and condition,
 - the final price and payment method,
@@ -91,15 +91,15 @@ Be wary if the other side is in a hurry and will confirm nothing in writing. **T
 
 ## Packing
 
-Glass breaks by shock, not by weight. What works:
+Glass breaks from shocks, not from weight. What works:
 
 - secure the stopper with film and put the bottle into a bag,
-- wrap it in **three layers of bubble wrap**, neck and base apart,
+- wrap it in **three layers of bubble wrap**, neck and base separately,
 - use a double-walled box with at least 5 cm on every side,
 - fill the space so that nothing moves when shaken,
 - mark it fragile and insure it for its true value.
 
-Photograph the parcel before closing it; with a claim the picture often decides. Lighter gas, petrol and filled lighters must not be sent by post.
+Photograph the parcel before closing it; in a claim, the picture often decides. Lighter gas, petrol and filled lighters must not be sent by post.
 
 ## Parcels with an age check
 
@@ -107,7 +107,7 @@ Send spirits and tobacco by a service in which the courier **verifies the age**.
 
 ## Money
 
-No money passes between users through the portal. When paying in advance, send no more than you could bear to lose until you know the seller; with verified sellers of long standing the risk is lower but not nil. Name the item in the payment's message.
+No money passes between users through the portal. When paying in advance, send no more than you could bear to lose until you know the seller; with verified sellers of long standing the risk is lower but not nil. Name the item in the payment reference.
 
 ## Meeting at a branch
 
@@ -116,7 +116,7 @@ If you feel unsure, use the lobby of one of our branches. There is light, a came
 ## When something goes wrong
 
 - **Broken on the way:** photograph it in its packing and claim from the carrier, usually within two working days.
-- **Not as described:** write to the seller and propose a solution. A private seller answers for the qualities they stated.
+- **Not as described:** write to the seller and propose a solution. A private seller is liable for the qualities they stated.
 - **No answer:** write to us, and an administrator will look into the advert.
 - **Suspected crime:** contact the police; we hand over the records at their request.
 `,

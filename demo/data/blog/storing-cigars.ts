@@ -30,7 +30,7 @@ Vlhkost a teplota spolu souvisejí. Chladnější vzduch pojme méně vody, a pr
 
 ## Bez humidoru
 
-Na několik kusů postačí těsnící plastová krabička s víkem a dvoucestný sáček s označením 65 nebo 69 %. Dno vyložte destičkou z cedru. Řešení není krásné, ale stálé, a pro začínajícího sběratele bezpečnější než levný humidor, který netěsní.
+Na několik kusů postačí těsná plastová krabička s víkem a dvoucestný sáček s označením 65 nebo 69 %. Dno vyložte destičkou z cedru. Řešení není krásné, ale stálé, a pro začínajícího sběratele bezpečnější než levný humidor, který netěsní.
 
 **Lednice není vhodná:** vysušuje a přenáší pachy. Mrazení slouží jen k likvidaci brouků a má přesný postup, při němž se doutníky nejprve uzavřou do dvou sáčků, tři dny mrazí a pak den rozmrazují v chladničce.
 
@@ -51,11 +51,11 @@ Na povrchu se může objevit bělavý povlak. Jemný, suchý a setřitelný krys
 
 Předání je možné pouze osobě od 18 let. Zásilky posílejte s kontrolou věku a v zimních mrazech raději počkejte na mírnější dny.
 
-## Vyšší patro: sbírka
+## O stupeň výš: sbírka
 
 Roste-li zásoba nad sto kusů, vyplatí se oddělit značky a síly do samostatných zásuvek nebo cedrových přepážek, protože si vůně vzájemně předávají. Aromatizované doutníky ukládejte zvlášť vždy. Do skříňového humidoru umístěte dva vlhkoměry, nahoru a dolů: rozdíl bývá tři až pět procent a podle něj se obsah jednou za měsíc prohodí.
 
-## Přehled v jedné větě
+## V jedné větě
 
 Stálých 68 %, osmnáct stupňů, tma a klid vyřeší víc než jakékoli drahé vybavení.
 `,
@@ -65,7 +65,7 @@ Stálých 68 %, osmnáct stupňů, tma a klid vyřeší víc než jakékoli drah
       perex:
         'A practical overview for those who own or collect cigars: the conditions they need, what to do after delivery and how to spot damage.',
       body: `
-A cigar is plant matter that takes up and gives off water according to its surroundings. Storing is therefore about one thing, keeping conditions steady. This text describes storage, not use; tobacco is only for people aged 18 or over, and smoking harms your health.
+A cigar is plant matter that takes up and gives off water according to its surroundings. So storage is about one thing: keeping conditions steady. This text describes storage, not use; tobacco is only for people aged 18 or over, and smoking harms your health.
 
 ## The basic figures
 
@@ -74,7 +74,7 @@ A cigar is plant matter that takes up and gives off water according to its surro
 - **Light** as little as possible, direct sun never.
 - **Rest:** frequent opening and moving does more harm than one per cent too little.
 
-Humidity and temperature belong together. Cooler air holds less water, so the same reading means less water at 16 °C than at 22 °C.
+Humidity and temperature are linked. Cooler air holds less water, so the same reading means less water at 16 °C than at 22 °C.
 
 ## After delivery
 
@@ -85,9 +85,9 @@ Humidity and temperature belong together. Cooler air holds less water, so the sa
 
 ## Without a humidor
 
-For a few pieces a sealing plastic box with a two-way pack of 65 or 69 per cent will do, with a slip of cedar on the bottom. It is not beautiful but steady, and for a new collector safer than a cheap humidor that leaks.
+For a few cigars, an airtight plastic box with a 65 or 69 per cent two-way pack and a slip of cedar on the bottom will do. It is not pretty but it is steady, and for a new collector it is safer than a cheap humidor that leaks.
 
-**A refrigerator is unsuitable:** it dries and passes on smells. Freezing serves only to kill beetles and follows a fixed procedure: two sealed bags, three days of frost and a day of thawing in the refrigerator.
+**A refrigerator is unsuitable:** it dries and passes on smells. Freezing serves only to kill beetles and follows a fixed procedure: two sealed bags, three days in the freezer and a day of thawing in the fridge.
 
 ## How long they keep
 
@@ -95,7 +95,7 @@ For years, in steady conditions. Time rounds the sharper blends; lighter ones fa
 
 ## Mould or bloom
 
-A whitish film may appear. A fine, dry, crystalline dust that wipes off does no harm. Mould is fluffy, greenish or grey, grows in islands and smells musty. Set the piece apart, clean the humidor and lower the humidity.
+A whitish film may appear. A fine, dry, crystalline dust that wipes off does no harm. Mould is fluffy, greenish or grey, grows in patches and smells musty. Separate the affected cigar, clean the humidor and lower the humidity.
 
 ## What to state when selling
 
@@ -108,7 +108,7 @@ They may be handed to adults only. Send parcels with an age check, and in hard f
 
 ## One step up: a collection
 
-Once you own more than a hundred, keep brands and strengths in separate drawers or behind cedar dividers, for scents pass from one to another. Flavoured cigars are always kept apart. In a cabinet use two hygrometers, above and below: the difference is three to five per cent, and the contents are exchanged accordingly once a month.
+Once you own more than a hundred, keep brands and strengths in separate drawers or behind cedar dividers, because scents pass from one to another. Flavoured cigars are always kept apart. In a cabinet use two hygrometers, above and below: the difference is three to five per cent, so swap the contents round once a month.
 
 ## In one sentence
 

@@ -54,7 +54,7 @@ Zvláštní cestou k poznání regionů jsou stáčeči, kteří kupují jednotl
 3. Přidejte k čisté whisky pár kapek vody a porovnejte.
 4. Teprve potom si přečtěte, co jste pili.
 
-Po několika večerech zjistíte, že vaše mapa vypadá jinak než ta tištěná. A to je v pořádku: regiony jsou dobrým služebníkem při hledání, chuť ale zůstává vaše.
+Po několika večerech zjistíte, že vaše mapa vypadá jinak než ta tištěná. A to je v pořádku: regiony dobře poslouží při hledání, chuť ale zůstává vaše.
 `,
     },
     en: {
@@ -62,7 +62,7 @@ Po několika večerech zjistíte, že vaše mapa vypadá jinak než ta tištěn�
       perex:
         'Five regions, one group of islands and many exceptions. What the division is good for, and when to forget it.',
       body: `
-Whoever begins with whisky is usually given a map of Scotland in colours, with a few adjectives beside each. The map is useful as a first sketch. The law knows five regions: Highlands, Lowlands, Speyside, Islay and Campbeltown. The islands other than Islay officially belong to the Highlands, though shops list them apart.
+Anyone new to whisky is usually given a coloured map of Scotland, with a few adjectives beside each. The map is useful as a first sketch. The law knows five regions: Highlands, Lowlands, Speyside, Islay and Campbeltown. The islands other than Islay officially belong to the Highlands, though shops list them separately.
 
 ## Speyside
 
@@ -82,22 +82,22 @@ The island of peat smoke. **The south coast** gives the most intense whisky, wit
 
 ## Campbeltown
 
-Once a town of more than twenty distilleries, now of three. The style is oily, slightly salty and smoky. Bottles from here are among the most wanted in the adverts, since little is made.
+Once a town of more than twenty distilleries, now of three. The style is oily, slightly salty and smoky. Bottles from here are among the most sought after in the adverts, since little is made.
 
 ## The islands
 
-Skye, Orkney, Mull, Jura, Arran. The sea joins them; otherwise they differ, from peppery sharpness to heathery sweetness.
+Skye, Orkney, Mull, Jura, Arran. The sea unites them; otherwise they differ, from peppery sharpness to heathery sweetness.
 
 ## What matters more than the region
 
 - **The cask.** Most of the flavour is thought to come from it. Bourbon casks give vanilla and coconut, sherry casks dried fruit.
-- **The shape of the still.** A tall neck means a lighter spirit, a short one a fuller.
-- **The time of fermentation.** Short leads to nutty notes, long to fruity ones.
+- **The shape of the still.** A tall neck means a lighter spirit, a short one a fuller spirit.
+- **The fermentation time.** A short one leads to nutty notes, a long one to fruity notes.
 - **Age and strength.** Eighteen years in a tired cask are worth no more than ten in a fresh one.
 
 ## Independent bottlers
 
-A special way to learn the regions leads through bottlers who buy single casks and fill them under their own name. The label gives the distillery, the years of distilling and bottling, the cask number and the number of bottles. The price follows rarity and not the fame of the brand, and such bottles often appear among the adverts.
+A special way to get to know the regions is through bottlers who buy single casks and bottle them under their own name. The label gives the distillery, the years of distilling and bottling, the cask number and the number of bottles. The price follows rarity, not the fame of the brand, and such bottles often appear among the adverts.
 
 ## Draw a map of your own
 

@@ -62,13 +62,13 @@ A nezapomeňte, že přívlastek popisuje hrozny, ne um vinaře. Poctivé jakost
     en: {
       title: 'Kabinett, late harvest, selection: finding your way in Moravian wine',
       perex:
-        'The attribute does not tell how sweet the wine is but how ripe the grapes were. An overview of the classes and how to read the label.',
+        'The attribute does not say how sweet the wine is but how ripe the grapes were. An overview of the classes and how to read the label.',
       body: `
-You stand before a shelf, and two bottles of the same Riesling differ by one word. One is a late harvest, the other a selection of grapes, and the price is far apart. What does the word mean?
+You are standing in front of a shelf, and two bottles of the same Riesling differ by one word. One is a late harvest, the other a selection of grapes, and the prices are far apart. What does the word mean?
 
 ## It all comes from sugar in the grapes
 
-The Czech system rests on the **sugar of the must at harvest**, measured in degrees NM, which tell how many kilograms of sugar there are in a hectolitre.
+The Czech system rests on the **sugar of the must at harvest**, measured in degrees NM, which say how many kilograms of sugar there are in a hectolitre.
 
 - **Zemské víno** (land wine): at least 14 °NM.
 - **Jakostní víno** (quality wine): at least 15 °NM, from one wine region.
@@ -84,7 +84,7 @@ From Kabinet upwards these are **wines with attribute**: the must may not be enr
 
 ## Ripe does not mean sweet
 
-This is the most common mistake. Sugar turns into alcohol, and the winemaker decides when to stop. A late harvest may therefore be entirely **dry**. Only the residual sugar tells:
+This is the most common mistake. Sugar turns into alcohol, and the winemaker decides when to stop. A late harvest may therefore be entirely **dry**. Only the residual sugar gives the answer:
 
 1. dry up to 4 g/l, or up to 9 g/l if balanced by acidity,
 2. off-dry up to 12 g/l,
@@ -93,13 +93,13 @@ This is the most common mistake. Sugar turns into alcohol, and the winemaker dec
 
 ## Subregions and VOC
 
-Moravia has the subregions of Znojmo, Mikulov, Velké Pavlovice and Slovácko, Bohemia those of Mělník and Litoměřice. Beside the attributes there is a second system, **VOC**, wine of original certification, in which growers of one place vouch for the varieties and the style typical of it. Znojmo began in 2009.
+Moravia has the subregions of Znojmo, Mikulov, Velké Pavlovice and Slovácko, Bohemia those of Mělník and Litoměřice. Besides the attributes there is a second system, **VOC**, wine of original certification, in which growers of one place vouch for the varieties and the style typical of it. Znojmo began in 2009.
 
 ## What else the label says
 
 - **The site**, such as Šobes or Stará hora, hints at soil and position.
 - **The register number** shows that the wine has been assessed.
-- **Contains sulphites** stands on every bottle and is no fault.
+- **Contains sulphites** is on every bottle and is not a fault.
 - From the 2024 vintage a **QR code** leads to ingredients and nutrition.
 
 ## How long it keeps
@@ -108,7 +108,7 @@ Drink quality wine and Kabinett within two or three years. Late harvests and sel
 
 ## How to choose
 
-For a cold starter or a light lunch take a Kabinet. A late harvest copes with fish and poultry. A selection deserves a richer dish or mature cheese. Ice and straw wine come last, and a little is enough.
+For a cold starter or a light lunch take a Kabinet. A late harvest goes with fish and poultry. A selection deserves a richer dish or mature cheese. Ice and straw wine come last, and a little is enough.
 
 And remember that the attribute describes the grapes, not the skill of the winemaker. An honest quality wine may please you more than a tired selection.
 `,
