@@ -8,6 +8,7 @@ import type { ErrorCode, FieldErrorCode } from '#shared/errors.ts';
 import { usualRateChange } from '#shared/money/limits.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import { uploadMegabytes, uploadPixels } from '#shared/pictures/limits.ts';
+import { mostFavourites } from '#shared/favourites/limits.ts';
 import { freeAdverts, unpaidLimit } from '#shared/shop/figures.ts';
 import { mostCsvRows } from '#server/platform/csv/csv.ts';
 import { voucherErrorTexts } from '#server/features/vouchers/index.ts';
@@ -23,6 +24,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   conflict: msg`Mezitím se to změnilo. Načtěte prosím stránku znovu.`,
   advert_limit: msg`Inzerát teď nemůžete přidat: neověřený účet může mít nejvýše ${{ adverts: freeAdverts }} inzerátů najednou. Ověřte si účet, nebo některý inzerát ukončete.`,
   cart_changed: msg`Ceny nebo dostupnost zboží se mezitím změnily. Zkontrolujte prosím svůj košík.`,
+  favourites_full: msg`Mezi oblíbenými můžete mít nejvýše ${{ favourites: mostFavourites }} nabídek. Některou prosím odeberte.`,
   cart_empty: msg`Váš košík je prázdný.`,
   order_key_used: msg`Vaši předchozí objednávku už máme a potvrzení jsme poslali e-mailem. V košíku je teď další zboží: zkontrolujte ho prosím a objednávku odešlete znovu.`,
   payment_unusual: msg`Částka je vyšší než celá objednávka. Zkontrolujte ji prosím s výpisem z účtu.`,

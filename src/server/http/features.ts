@@ -16,6 +16,7 @@ import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
 import { mountAdminDelivery, mountDelivery } from '#server/features/delivery/index.ts';
+import { mountFavourites } from '#server/features/favourites/index.ts';
 import { mountAdminCurrencies, mountReferenceData } from '#server/features/reference-data/index.ts';
 import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountAdminPayments, mountPayments, mountPaymentsCsv } from '#server/features/payments/index.ts';
@@ -48,6 +49,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminProducts(app, context);
   mountProductsCsv(app, context);
   mountCatalog(app, context);
+  mountFavourites(app, context);
   mountContent(app, context);
   mountDelivery(app, context);
   mountPayments(app, context, subjects);

@@ -12,6 +12,7 @@ import { adminBranchesContract } from '../delivery/admin-branches-contract.ts';
 import { adminDeliveryContract } from '../delivery/admin-contract.ts';
 import { adminPickupPointsContract } from '../delivery/admin-pickup-points-contract.ts';
 import { deliveryContract } from '../delivery/contract.ts';
+import { favouritesContract } from '../favourites/contract.ts';
 import { adminCurrenciesContract } from '../reference-data/admin-contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
 import { adminOrdersContract } from '../orders/admin-contract.ts';
@@ -50,6 +51,7 @@ export const personalContract = {
   cart: cartContract,
   companies: companiesContract,
   delivery: deliveryContract,
+  favourites: favouritesContract,
   adminOrders: adminOrdersContract,
   orders: ordersContract,
   payments: paymentsContract,

@@ -43,6 +43,7 @@ const notPublic: Record<string, string> = {
   cart_voucher: 'its owner alone sees it',
   email_change: 'its owner alone sees it',
   email_link: 'nobody sees it',
+  favourite: 'personal',
   influencer_entry: 'the influencer and administrators alone see it',
   invoice: 'the buyer and administrators alone see it',
   invoice_series: 'nobody sees it',

@@ -409,6 +409,15 @@ export interface EmailLink {
   purpose: string;
 }
 
+export interface Favourite {
+  account_id: number;
+  added_at: Timestamp;
+  currency_id: number | null;
+  listing_id: number;
+  name: string;
+  price_minor: number | null;
+}
+
 export interface InfluencerEntry {
   account_id: number;
   currency_code: string;
@@ -1008,6 +1017,7 @@ export interface DB {
   document: Document;
   email_change: EmailChange;
   email_link: EmailLink;
+  favourite: Favourite;
   influencer_entry: InfluencerEntry;
   info_page: InfoPage;
   info_page_text: InfoPageText;

@@ -1,0 +1,1 @@
+export { mountFavourites } from './favourites.routes.ts';
