@@ -1,4 +1,4 @@
-import { setupI18n, type I18n } from '@lingui/core';
+import { setupI18n, type I18n, type MessageDescriptor } from '@lingui/core';
 import { messages } from 'virtual:messages';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { isPersonalRoute, type RouteId } from '#shared/i18n/paths.ts';
@@ -30,6 +30,11 @@ export function lazyPart<Module>(load: () => Promise<Module>): () => Promise<Mod
     const [part] = await Promise.all([load(), ...[...instances.values()].map(addPartTexts)]);
     return part;
   };
+}
+
+/** A text of a lazy part outside components. */
+export function lazyPartText(locale: Locale, text: MessageDescriptor): string {
+  return [...instances.values()].find((i18n) => i18n.locale === locale)!._(text);
 }
 
 async function addPartTexts(i18n: I18n): Promise<void> {

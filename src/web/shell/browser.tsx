@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '../ui/styles.css';
 import type { Assets } from './document/document.tsx';
-import { loadI18n } from '#web/page/i18n.ts';
+import { lazyPart, loadI18n } from '#web/page/i18n.ts';
 import { cookieSettings } from './consent/settings-request.ts';
 import { App } from './router/app.tsx';
 import type { PageState } from '#web/page/page-state.ts';
@@ -14,6 +14,8 @@ declare global {
     earlyPresses?: HTMLButtonElement[];
   }
 }
+
+const loadHearts = lazyPart(() => import('#web/features/favourites/toggle-favourite.ts'));
 
 /** Hydrates the page that the server sent. */
 async function start(): Promise<void> {
@@ -29,7 +31,9 @@ async function start(): Promise<void> {
 
 // Handlers of buttons in lists of every page, and in the footer.
 document.addEventListener('click', (event) => {
-  const clicked = (event.target as Element).closest<HTMLElement>('[data-cart-add],.cart-link,[data-cookie-settings]');
+  const clicked = (event.target as Element).closest<HTMLElement>(
+    '[data-cart-add],[data-favourite],.cart-link,[data-cookie-settings]',
+  );
   if (!clicked) return;
   if ('cookieSettings' in clicked.dataset) return cookieSettings.set(true);
   const isButton = clicked instanceof HTMLButtonElement;
@@ -44,11 +48,13 @@ delete window.earlyPresses;
 /** Shows at once that the button or link is working, which also makes further clicks on it void. */
 function serveClick(clicked: HTMLButtonElement | HTMLAnchorElement): void {
   clicked.ariaBusy = 'true';
-  void import('#web/features/cart/cart-clicks.ts')
-    .then(({ addByButton, openCart }) =>
-      clicked instanceof HTMLButtonElement ? addByButton(clicked) : openCart(clicked),
-    )
-    .finally(() => (clicked.ariaBusy = null));
+  void answerClick(clicked).finally(() => (clicked.ariaBusy = null));
+}
+
+async function answerClick(clicked: HTMLButtonElement | HTMLAnchorElement): Promise<void> {
+  if ('favourite' in clicked.dataset) return (await loadHearts()).toggleByButton(clicked as HTMLButtonElement);
+  const { addByButton, openCart } = await import('#web/features/cart/cart-clicks.ts');
+  return clicked instanceof HTMLButtonElement ? addByButton(clicked) : openCart(clicked);
 }
 
 /** An empty cart, and the cart's own page, get no panel. A click that opens another tab is left to the browser. */

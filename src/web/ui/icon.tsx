@@ -34,7 +34,9 @@ export type IconName =
   | 'refresh'
   | 'cart'
   | 'minus'
-  | 'trash';
+  | 'trash'
+  | 'heart'
+  | 'heart-full';
 
 /** An interface icon in the text's colour. Decorative: label the button or link itself. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {

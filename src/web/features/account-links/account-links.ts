@@ -25,6 +25,7 @@ export function useAccountLinks(session: Session): AccountLink[] {
       note: limit === null ? String(total) : `${total}/${limit}`,
     },
     { href: routePath('account-orders', locale), text: t`Moje objednávky` },
+    { href: routePath('favourites', locale), text: t`Oblíbené` },
     { href: routePath('account-invoice', locale), text: t`Fakturační a kontaktní údaje` },
     { href: routePath('user', locale, { id: session.me.id }), text: t`Můj profil` },
     ...(session.me.is_influencer ? [{ href: routePath('account-influencer', locale), text: t`Influencer` }] : []),

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListingCard as Listing } from '#shared/catalog/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { AddToCart } from '#web/features/cart/add-button.tsx';
+import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { OpenPrice } from '#web/features/price/open-price.tsx';
 import { Price, UnitPriceText } from '#web/features/price/price.tsx';
@@ -53,6 +54,7 @@ export function ListingCard({ listing, headingLevel = 3, priority }: ListingCard
           </a>
         </Heading>
         <ListingLabels listing={listing} className="absolute top-2 left-0 flex flex-col items-start gap-1" />
+        <FavouriteButton listing={listing} />
         <ListingFacts listing={listing} />
         <CardPrice listing={listing} />
         <div className="mt-auto flex flex-col gap-0.5 pt-1.5 text-xs">

@@ -1,4 +1,5 @@
 import type { Me } from '#shared/accounts/contract.ts';
+import { favouriteIds, noFavourites } from '#web/features/favourites/favourite-ids.ts';
 import { createStore, useStore } from '#web/ui/store.ts';
 import { loggedInAccount } from './logged-in-account.ts';
 
@@ -26,6 +27,7 @@ export function hasLogin(): boolean {
 
 /** Switches the page to the guest state. */
 export function endSession(): void {
+  if (sessionStore.read().status === 'in') favouriteIds.set(noFavourites);
   sessionStore.set({ status: 'guest' });
   document.documentElement.dataset.login = 'no';
 }

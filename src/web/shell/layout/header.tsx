@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
+import { FavouritesLink } from '#web/features/favourites/favourites-link.tsx';
 import { CartLink } from '#web/features/cart/cart-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
@@ -118,6 +119,7 @@ export function Header() {
             <SearchForm />
           </div>
           <AccountCorner />
+          <FavouritesLink />
           <CartLink />
         </div>
         {menu && <menu.MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />}

@@ -36,6 +36,13 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         <Icon name="plus" />
         <Trans>Přidat inzerát</Trans>
       </a>
+      <a
+        href={routePath('favourites', locale)}
+        className="mt-3 flex min-h-11 items-center justify-center gap-2 rounded border border-line-strong px-4 font-semibold no-underline hover:bg-sunken"
+      >
+        <Icon name="heart" />
+        <Trans>Oblíbené</Trans>
+      </a>
       <div className="-mx-2 mt-6">
         <AccountNav />
       </div>

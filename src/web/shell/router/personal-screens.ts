@@ -5,6 +5,7 @@ import type { AnyScreen } from '#web/page/screen.ts';
 /** The screens of the account and the administration, and those for registering and logging in. */
 export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: AnyScreen }>> = {
   'own-profile': () => import('#web/screens/public/own-profile/own-profile.tsx'),
+  favourites: () => import('#web/screens/public/favourites/favourites.tsx'),
   cart: () => import('#web/screens/public/cart/cart.tsx'),
   'order-summary': () => import('#web/screens/public/order-summary/order-summary.tsx'),
   withdrawal: () => import('#web/screens/public/withdrawal/withdrawal.tsx'),

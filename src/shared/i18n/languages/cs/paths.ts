@@ -22,6 +22,7 @@ export const publicPaths = {
 export const linkedPersonalPaths = {
   register: '/registrace',
   'reset-password': '/obnova-hesla',
+  favourites: '/oblibene',
   cart: '/kosik',
   account: '/ucet/prehled',
   'account-advertisements-add': '/ucet/inzeraty/pridat',

@@ -23,6 +23,7 @@ export const publicPaths = {
 export const linkedPersonalPaths = {
   register: '/registrierung',
   'reset-password': '/passwort-zuruecksetzen',
+  favourites: '/merkliste',
   cart: '/warenkorb',
   account: '/konto/uebersicht',
   'account-advertisements-add': '/konto/anzeigen/hinzufuegen',

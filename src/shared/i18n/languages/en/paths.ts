@@ -23,6 +23,7 @@ export const publicPaths = {
 export const linkedPersonalPaths = {
   register: '/register',
   'reset-password': '/reset-password',
+  favourites: '/favourites',
   cart: '/cart',
   account: '/account/overview',
   'account-advertisements-add': '/account/advertisements/add',

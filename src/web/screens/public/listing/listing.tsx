@@ -4,6 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import { ApiError, type ApiClient } from '#web/api/client.ts';
 import { LazyAdvertControls } from '#web/features/advert-controls/lazy-advert-controls.tsx';
+import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx';
 import { LazyLastViewed } from '#web/features/last-viewed/lazy-last-viewed.tsx';
 import { viewedProduct } from '#web/features/last-viewed/viewed-product.ts';
 import { Share } from '#web/features/share/share.tsx';
@@ -47,7 +48,12 @@ function ListingPage({ data: listing }: { data: ListingDetail }) {
       <ListingContent
         listing={listing}
         offersFirst={isSold && <SimilarListings listing={listing} className="mt-6" />}
-        share={<Share title={listing.name} />}
+        share={
+          <div className="flex flex-wrap items-center gap-2">
+            <FavouriteButton listing={listing} isWide />
+            <Share title={listing.name} />
+          </div>
+        }
       />
       {!isSold && <SimilarListings listing={listing} className="mt-12" />}
       <FurtherOfSeller listing={listing} className="mt-12" />

@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import type { FavouritePage, FavouriteQuery } from '#shared/favourites/contract.ts';
+import { favouriteSorts } from '#shared/favourites/limits.ts';
+import { ApiError, type ApiClient } from '#web/api/client.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { readKept } from '#web/features/favourites/kept-favourites.ts';
+import { hasLogin } from '#web/features/session/session.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { FavouriteGrid } from './favourite-grid.tsx';
+import { FavouriteSorts } from './favourite-sorts.tsx';
+
+interface FavouritesData {
+  readonly query: FavouriteQuery;
+  /** Undefined on the server for a guest, whose favourites are in the browser. */
+  readonly page: FavouritePage | undefined;
+  readonly isGuest: boolean;
+}
+
+/** What somebody has marked with the heart: a guest in this browser, a user in the account. */
+export const screen = defineScreen<FavouritesData>({
+  hasSidebar: false,
+  load: async ({ api, locale, query: parameters }) => {
+    const query = {
+      lang: locale,
+      sort: favouriteSorts.find((sort) => sort === parameters.get('sort')) ?? 'newest',
+      page: Number(parameters.get('page') ?? 1) || 1,
+    };
+    const page = await loadOwn(api, query);
+    if (page) return { query, page, isGuest: false };
+    return { query, page: import.meta.env.SSR ? undefined : await loadGuests(query), isGuest: true };
+  },
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`Oblíbené`),
+    alternates: pathsInAllLocales('favourites'),
+    isIndexed: false,
+  }),
+  Page: ({ data }) => <FavouritesPage key={JSON.stringify(data.query)} data={data} />,
+});
+
+/** The favourites of the account; undefined for a guest. */
+async function loadOwn(api: ApiClient, query: FavouriteQuery): Promise<FavouritePage | undefined> {
+  // The browser knows guests without a request.
+  if (!import.meta.env.SSR && !hasLogin()) return undefined;
+  try {
+    return await api.favourites.mine({ query });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return undefined;
+    throw error;
+  }
+}
+
+function loadGuests(query: FavouriteQuery): Promise<FavouritePage> {
+  return browserApi.favourites.list({ query, body: { favourites: readKept() } });
+}
+
+function FavouritesPage({ data: { query, page: known, isGuest } }: { data: FavouritesData }) {
+  const { locale, path } = usePage();
+  const [loaded, setLoaded] = useState<FavouritePage>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const page = known ?? loaded;
+  const isMissing = page === undefined;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    loadGuests(query).then(setLoaded, () => setHasFailed(true));
+  }, [isMissing, query]);
+
+  const hrefOf = (at: number, sort = query.sort) => {
+    const parameters = new URLSearchParams({
+      ...(sort !== 'newest' && { sort }),
+      ...(at > 1 && { page: String(at) }),
+    });
+    return parameters.size > 0 ? `${path}?${parameters}` : path;
+  };
+  return (
+    <>
+      <h1 className="text-3xl">
+        <Trans>Oblíbené</Trans>
+      </h1>
+      {page && page.total > 0 && (
+        <>
+          <div className="mt-2 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p>
+              <Plural value={page.total} one="# nabídka" few="# nabídky" other="# nabídek" />
+            </p>
+            {page.total > 1 && <FavouriteSorts current={query.sort} hrefOf={(sort) => hrefOf(1, sort)} />}
+          </div>
+          <FavouriteGrid favourites={page.favourites} />
+          <Pagination current={page.page} last={page.pages} hrefOf={(at) => hrefOf(at)} />
+        </>
+      )}
+      {page?.total === 0 && (
+        <EmptyState pictogram="carafe" title={<Trans>Zatím tu nic není</Trans>}>
+          <p className="mb-4 max-w-prose">
+            <Trans>Srdcem u nabídky si ji uložíte sem. Uvidíte, když ji prodejce zlevní nebo prodá.</Trans>
+          </p>
+          <LinkButton href={routePath('products-new', locale)}>
+            <Trans>Prohlédnout novinky</Trans>
+          </LinkButton>
+        </EmptyState>
+      )}
+      {isMissing && (
+        <p role="status" className="mt-6">
+          {hasFailed ? (
+            <Trans>Oblíbené se nepodařilo načíst. Zkuste to prosím za chvíli znovu.</Trans>
+          ) : (
+            <span className="hidden scripted:inline">
+              <Trans>Načítáme vaše oblíbené…</Trans>
+            </span>
+          )}
+        </p>
+      )}
+      {isMissing && (
+        <noscript>
+          {import.meta.env.SSR && (
+            <p>
+              <Trans>Oblíbené bez přihlášení vyžadují zapnutý JavaScript.</Trans>
+            </p>
+          )}
+        </noscript>
+      )}
+      {isGuest && page && page.total > 0 && (
+        <p className="mt-8 text-muted">
+          <Trans>Oblíbené máte uložené jen v tomto prohlížeči. Po přihlášení je převedeme do vašeho účtu.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
