@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { arriveAt, hydrated } from '#tests/support/browser.ts';
+import { arriveAt, holdBack, hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import {
   address,
@@ -250,4 +250,69 @@ test('R-6.06, R-6.09 an order above the limit of a QR code shows the data of the
   await expect.poll(() => transfer.innerText()).toMatch(/Částka\s+10\s000\s000,00\sKč/);
   await expect.poll(() => transfer.innerText()).toMatch(/IBAN\s+CZ65 /);
   expect(await main(page).getByRole('img', { name: 'QR kód' }).count()).toBe(0);
+});
+
+describe('favourites', () => {
+  const hearts = (page: Page) => page.locator('main [data-favourite]');
+  const marked = (page: Page) => page.locator('main [data-favourite][aria-pressed=true]').count();
+  const names = (page: Page) => page.locator('main article h2').allInnerTexts();
+  const inBrowser = (page: Page) => page.evaluate(() => localStorage.getItem('favourites'));
+
+  test('a guest collects them, also before the application runs; the login moves them to the account', async () => {
+    const page = await browser.visit('/produkty/novinky', { width: 390 });
+    const release = await holdBack(page, '**/assets/*.js');
+    await page.reload({ waitUntil: 'commit' });
+    await hearts(page).nth(0).click();
+    await hearts(page).nth(1).click();
+    expect(await hearts(page).nth(0).getAttribute('aria-busy')).toBe('true');
+    release();
+    await expect.poll(() => marked(page)).toBe(2);
+    // A second press takes the heart back.
+    await hearts(page).nth(2).click();
+    await expect.poll(() => marked(page)).toBe(3);
+    await hearts(page).nth(2).click();
+    await expect.poll(() => marked(page)).toBe(2);
+    const [first, second] = await Promise.all([0, 1].map((at) => hearts(page).nth(at).getAttribute('data-favourite')));
+    const [nameOfFirst, nameOfSecond] = (await page.locator('main article h3, main article h2').allInnerTexts()) as [
+      string,
+      string,
+    ];
+
+    await page.goto('/oblibene');
+    await expect.poll(() => names(page)).toEqual([nameOfSecond, nameOfFirst]);
+    expect(await main(page).innerText()).toContain('jen v tomto prohlížeči');
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await logIn(page, 'novy');
+    await expect.poll(() => inBrowser(page)).toBeNull();
+    await query(product.database, "update listing set visibility = 'hidden' where id = $1", [first]);
+    await query(product.database, 'update favourite set price_minor = price_minor + 12300 where listing_id = $1', [
+      second,
+    ]);
+    await page.goto('/oblibene');
+    await hydrated(page);
+    expect(await names(page)).toEqual([nameOfSecond, nameOfFirst]);
+    const textOf = async () => (await main(page).innerText()).replaceAll('\u00a0', ' ');
+    const text = await textOf();
+    for (const said of ['Zlevněno o 123,00 Kč', 'Tato nabídka už není dostupná.']) expect(text).toContain(said);
+    expect(text).not.toContain('jen v tomto prohlížeči');
+
+    // Removing leaves the way back in its place, with the focus on it.
+    await expect.poll(() => marked(page)).toBe(1);
+    await hearts(page).nth(0).press('Enter');
+    const back = main(page).getByRole('button', { name: `Vrátit mezi oblíbené: ${nameOfSecond}` });
+    await back.waitFor();
+    expect(await back.evaluate((button) => button === document.activeElement)).toBe(true);
+    await back.press('Enter');
+    await expect.poll(() => hearts(page).first().getAttribute('aria-pressed')).toBe('true');
+    expect(await textOf()).toContain('Zlevněno o 123,00 Kč');
+
+    await logOut(page);
+    expect(await inBrowser(page)).toBeNull();
+    await page.goto('/produkty/novinky');
+    await hydrated(page);
+    expect(await marked(page)).toBe(0);
+    await page.goto('/oblibene');
+    await main(page).getByText('Zatím tu nic není').waitFor();
+  });
 });

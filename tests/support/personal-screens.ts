@@ -23,6 +23,8 @@ interface PersonalScreen {
 export const personalScreens: Record<string, PersonalScreen> = {
   cart: { account: 'shopper', path: (locale) => routePath('cart', locale) },
   'cart, empty': { account: 'guest', path: (locale) => routePath('cart', locale) },
+  'favourites, none': { account: 'guest', path: (locale) => routePath('favourites', locale) },
+  favourites: { account: 'overeny', path: (locale) => routePath('favourites', locale) },
   'order summary, to be paid': {
     account: 'guest',
     path: (locale, at) => routePath('order-summary', locale, at.transfer),

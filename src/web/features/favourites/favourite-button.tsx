@@ -1,17 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useStore } from '#web/ui/store.ts';
-import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { favouriteIds, noFavourites } from './favourite-ids.ts';
 
-interface FavouriteButtonProps {
-  readonly listing: { readonly id: number; readonly name: string };
-  /** With its word; on cards the heart has to do. */
-  readonly isWide?: boolean;
-}
-
-/** The heart of a listing. `toggleByButton` handles the click. */
-export function FavouriteButton({ listing: { id, name }, isWide = false }: FavouriteButtonProps) {
+/** The heart in the corner of a listing's picture. `toggleByButton` handles the click. */
+export function FavouriteButton({
+  listing: { id, name },
+}: {
+  listing: { readonly id: number; readonly name: string };
+}) {
   const { t } = useLingui();
   const isFavourite = useStore(favouriteIds, noFavourites).has(id);
   return (
@@ -19,11 +16,10 @@ export function FavouriteButton({ listing: { id, name }, isWide = false }: Favou
       type="button"
       data-favourite={id}
       aria-pressed={isFavourite}
-      aria-label={isWide ? undefined : t`Oblíbené: ${name}`}
-      className={classes('favourite', isWide && 'favourite-wide')}
+      aria-label={t`Oblíbené: ${name}`}
+      className="favourite"
     >
       <Icon name={isFavourite ? 'heart-full' : 'heart'} />
-      {isWide && <Trans>Oblíbené</Trans>}
     </button>
   );
 }

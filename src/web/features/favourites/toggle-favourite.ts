@@ -11,8 +11,19 @@ import { favouriteIds } from './favourite-ids.ts';
 import { readKept, writeKept } from './kept-favourites.ts';
 import { loadFavourites, mark, removeFavourite } from './own-favourites.ts';
 
-/** Adds or removes the listing of `data-favourite`. Loaded with the first press of a heart. Never rejects. */
-export async function toggleByButton(button: HTMLButtonElement): Promise<void> {
+let lastToggle = Promise.resolve();
+
+/**
+ * Adds or removes the listing of `data-favourite`. Loaded with the first press of a heart. Presses follow one another,
+ * so that none overwrites what another has stored.
+ */
+export function toggleByButton(button: HTMLButtonElement): Promise<void> {
+  lastToggle = lastToggle.then(() => toggle(button));
+  return lastToggle;
+}
+
+/** Never rejects. */
+async function toggle(button: HTMLButtonElement): Promise<void> {
   const id = Number(button.dataset.favourite);
   const locale = localeOfPath(window.location.pathname);
   try {
@@ -34,8 +45,7 @@ async function add(id: number, lang: Locale): Promise<void> {
 
 /** Keeps a guest's favourite in this browser, with the name and price of today. Returns false when there is no room. */
 async function keep(id: number, lang: Locale): Promise<boolean> {
-  const kept = readKept();
-  if (kept.length >= mostFavourites) {
+  if (readKept().length >= mostFavourites) {
     const full = msg`Mezi oblíbenými můžete mít nejvýše ${{ favourites: mostFavourites }} nabídek. Některou prosím odeberte.`;
     showSnackbar({ text: lazyPartText(lang, full), tone: 'error' });
     return false;
@@ -44,6 +54,7 @@ async function keep(id: number, lang: Locale): Promise<boolean> {
   const { favourites } = await browserApi.favourites.list({ query: { lang }, body: { favourites: [asked] } });
   const card = favourites[0]?.card;
   if (!card) throw new Error('The listing is gone.');
-  writeKept([{ ...asked, name: card.name, price: card.price }, ...kept]);
+  // Read only now: another heart may have been pressed meanwhile.
+  writeKept([{ ...asked, name: card.name, price: card.price }, ...readKept()]);
   return true;
 }

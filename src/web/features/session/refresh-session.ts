@@ -2,7 +2,6 @@ import { isLoggedInCookie } from '#shared/accounts/limits.ts';
 import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { showPieces } from '#web/features/cart/cart-pieces.ts';
-import { loadFavourites } from '#web/features/favourites/own-favourites.ts';
 import { claimDrafts, dropAllDrafts } from '#web/features/form/draft-storage.ts';
 import { endSession, hasLogin, sessionStore, type Session } from './session.ts';
 
@@ -46,7 +45,9 @@ async function askAgain(ask: () => Promise<Session>): Promise<void> {
     sessionStore.set({ status: 'in', session: await ask() });
     claimDrafts();
     // Until it succeeds the hearts are empty, and pressing one tries again.
-    loadFavourites().catch(() => undefined);
+    import('#web/features/favourites/own-favourites.ts')
+      .then(({ loadFavourites }) => loadFavourites())
+      .catch(() => undefined);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
       // The login has ended elsewhere: removing the cookie stops further requests.

@@ -126,6 +126,10 @@ function Removed({ favourite }: { favourite: Favourite }) {
   const { t } = useLingui();
   const { isRunning, run } = useAction();
   const { listing_id: listingId, added_at: addedAt, name, price } = favourite;
+  const putBack = async () => {
+    await restoreFavourite({ listing_id: listingId, added_at: addedAt, name, price });
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-favourite="${listingId}"]`)?.focus());
+  };
   return (
     <div className="flex grow flex-col items-center justify-center gap-3 rounded border border-dashed border-line-strong p-3 text-center">
       <p role="status">
@@ -137,7 +141,8 @@ function Removed({ favourite }: { favourite: Favourite }) {
         look="secondary"
         disabled={isRunning}
         aria-label={t`Vrátit mezi oblíbené: ${name}`}
-        onClick={() => void run(() => restoreFavourite({ listing_id: listingId, added_at: addedAt, name, price }))}
+        autoFocus
+        onClick={() => void run(putBack)}
       >
         <Trans>Vrátit</Trans>
       </Button>

@@ -81,12 +81,12 @@ function FavouritesPage({ data: { query, page: known, isGuest } }: { data: Favou
   };
   return (
     <>
-      <h1 className="text-3xl">
+      <h1 className="mb-2 text-3xl">
         <Trans>Oblíbené</Trans>
       </h1>
       {page && page.total > 0 && (
         <>
-          <div className="mt-2 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p>
               <Plural value={page.total} one="# nabídka" few="# nabídky" other="# nabídek" />
             </p>

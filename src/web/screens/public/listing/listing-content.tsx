@@ -21,12 +21,14 @@ interface ListingContentProps {
   readonly listing: ListingDetail;
   /** Shown above it if the listing is no longer available. */
   readonly offersFirst?: ReactNode;
+  /** In the corner of the picture. */
+  readonly favourite?: ReactNode;
   /** Shares the page. */
   readonly share?: ReactNode;
 }
 
 /** The detail of a listing, on its page and in the preview of an advert. */
-export function ListingContent({ listing, offersFirst, share }: ListingContentProps) {
+export function ListingContent({ listing, offersFirst, favourite, share }: ListingContentProps) {
   const { product, seller } = listing;
   const isDemand = listing.offer_type === 'demand';
   const isSold = listing.state === 'sold';
@@ -54,15 +56,16 @@ export function ListingContent({ listing, offersFirst, share }: ListingContentPr
       >
         {/* Above the picture on phones. */}
         {!isSold && <Heading listing={listing} className="tablet:col-start-2" />}
-        <Gallery
-          pictures={listing.pictures}
-          sizes={gallerySizes}
+        <div
           // On phones the price must fit below it.
           className={classes(
-            'w-full max-w-lg max-tablet:mx-auto max-tablet:max-w-[max(14rem,41svh)] tablet:col-start-1 tablet:row-span-2 tablet:row-start-1',
+            'relative w-full max-w-lg max-tablet:mx-auto max-tablet:max-w-[max(14rem,41svh)] tablet:col-start-1 tablet:row-span-2 tablet:row-start-1',
             isSold && 'opacity-80',
           )}
-        />
+        >
+          <Gallery pictures={listing.pictures} sizes={gallerySizes} />
+          {favourite}
+        </div>
         <div className="flex flex-col gap-5 tablet:col-start-2">
           <PriceBlock listing={listing} />
           {product && listing.price && product.stock_total > 0 && (

@@ -48,12 +48,8 @@ function ListingPage({ data: listing }: { data: ListingDetail }) {
       <ListingContent
         listing={listing}
         offersFirst={isSold && <SimilarListings listing={listing} className="mt-6" />}
-        share={
-          <div className="flex flex-wrap items-center gap-2">
-            <FavouriteButton listing={listing} isWide />
-            <Share title={listing.name} />
-          </div>
-        }
+        favourite={<FavouriteButton listing={listing} />}
+        share={<Share title={listing.name} />}
       />
       {!isSold && <SimilarListings listing={listing} className="mt-12" />}
       <FurtherOfSeller listing={listing} className="mt-12" />
