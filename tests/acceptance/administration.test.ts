@@ -217,8 +217,17 @@ describe('the administration', () => {
     const count = await rows(page).count();
     expect(await changes.count()).toBe(count);
     expect(count).toBeGreaterThan(1);
-    await stopClock(page);
+    // Words that stayed are not marked.
+    const marked = page.locator('main td > ins').first();
+    await marked.waitFor();
+    expect((await marked.locator('..').innerText()).length).toBeGreaterThan((await marked.innerText()).length);
     await page.keyboard.press('j');
+    await page.keyboard.press('v');
+    const picture = page.getByRole('dialog').getByRole('img');
+    await picture.waitFor();
+    await page.keyboard.press('Escape');
+    await picture.waitFor({ state: 'detached' });
+    await stopClock(page);
     await page.keyboard.press('x');
     await page.keyboard.press('j');
     await page.keyboard.press('x');

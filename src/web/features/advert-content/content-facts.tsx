@@ -1,6 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdvertContent } from '#shared/adverts/content-contract.ts';
-import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { useContentFields } from './content-fields.ts';
 
 /** The content of a new advert. */
@@ -24,34 +22,5 @@ export function ContentFacts({ content }: { content: AdvertContent }) {
           ))}
       </dl>
     </>
-  );
-}
-
-/** Thumbnails that link to the full pictures; the first is the main one. */
-export function ContentPictures({ keys }: { keys: readonly string[] }) {
-  const { t } = useLingui();
-  if (keys.length === 0)
-    return (
-      <p className="mb-3 text-sm text-muted">
-        <Trans>Bez obrázku</Trans>
-      </p>
-    );
-  return (
-    <ul className="mb-3 flex flex-wrap gap-2">
-      {keys.map((key, at) => (
-        <li key={key}>
-          <a href={pictureAddress(key, 960, 'webp')} target="_blank" rel="noopener">
-            <img
-              src={pictureAddress(key, 160, 'webp')}
-              alt={t`Obrázek ${at + 1}`}
-              width="80"
-              height="100"
-              loading="lazy"
-              className="aspect-4/5 rounded border border-line bg-sunken object-cover"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -5,7 +5,8 @@ import { formatDate, formatDateTime, lastDayBefore } from '#shared/i18n/dates.ts
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { AdvertAuthor } from '#web/features/advert-content/advert-author.tsx';
-import { ContentFacts, ContentPictures } from '#web/features/advert-content/content-facts.tsx';
+import { ContentFacts } from '#web/features/advert-content/content-facts.tsx';
+import { ContentPictures } from '#web/features/advert-content/content-pictures.tsx';
 import { AdvertStateMark } from '#web/features/advert-state/advert-state-mark.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';

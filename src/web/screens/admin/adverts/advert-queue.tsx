@@ -65,6 +65,7 @@ export function AdvertQueue({ items, reasons }: { items: readonly QueueItem[]; r
     r: () => setRejected(chosen()),
     x: () => currentKey !== undefined && at >= 0 && selection.toggle(currentKey),
     z: undoDecision,
+    v: () => list.current?.querySelector<HTMLElement>(`[data-row="${currentKey}"] [data-picture]`)?.click(),
     '?': () => setIsHelpOpen(true),
   });
 

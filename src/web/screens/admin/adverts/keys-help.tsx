@@ -8,6 +8,7 @@ export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
     j: t`další řádek`,
     k: t`předchozí řádek`,
     x: t`vybrat řádek`,
+    v: t`zvětšit obrázky řádku`,
     a: t`schválit vybrané, nebo řádek`,
     r: t`zamítnout vybrané, nebo řádek`,
     z: t`vrátit poslední rozhodnutí`,

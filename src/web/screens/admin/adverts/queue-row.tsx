@@ -8,7 +8,8 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ContentChanges } from './content-changes.tsx';
-import { ContentFacts, ContentPictures } from '#web/features/advert-content/content-facts.tsx';
+import { ContentFacts } from '#web/features/advert-content/content-facts.tsx';
+import { ContentPictures } from '#web/features/advert-content/content-pictures.tsx';
 
 interface QueueRowProps {
   readonly item: QueueItem;
@@ -72,7 +73,10 @@ export function QueueRow({ item, isCurrent, isSelected, onFocus, onSelect, onApp
       <div className="mt-3 grid gap-x-6 gap-y-3 wide:grid-cols-[minmax(0,1fr)_14rem]">
         <div className="min-w-0">
           {before ? (
-            <ContentChanges before={before} after={content} changed={item.changed} />
+            <>
+              {!item.changed.includes('pictures') && <ContentPictures keys={content.pictures} />}
+              <ContentChanges before={before} after={content} changed={item.changed} />
+            </>
           ) : (
             <>
               <ContentPictures keys={content.pictures} />

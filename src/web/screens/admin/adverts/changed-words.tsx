@@ -1,0 +1,37 @@
+import { Fragment } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { diffWordsWithSpace } from 'diff';
+
+interface ChangedWordsProps {
+  readonly before: string;
+  readonly after: string;
+  readonly version: 'before' | 'after';
+}
+
+/** Texts that differ more are not compared word by word: nearly every word would be marked. */
+const mostEdits = 400;
+
+/** A text with the words marked that the other version lacks. */
+export function ChangedWords({ before, after, version }: ChangedWordsProps) {
+  const { t } = useLingui();
+  const text = version === 'before' ? before : after;
+  if (text === '') return '–';
+  const parts = diffWordsWithSpace(before, after, { maxEditLength: mostEdits }) ?? [
+    { value: text, added: version === 'after', removed: version === 'before' },
+  ];
+  return parts.map(({ value, added, removed }, at) => {
+    if (version === 'before' ? added : removed) return null;
+    if (!added && !removed) return <Fragment key={at}>{value}</Fragment>;
+    return version === 'before' ? (
+      <del key={at} className="rounded-sm bg-burgundy-soft text-burgundy-text">
+        <span className="sr-only">{t`odebráno:`} </span>
+        {value}
+      </del>
+    ) : (
+      <ins key={at} className="rounded-sm bg-amber-soft font-semibold text-ink underline decoration-2">
+        <span className="sr-only">{t`přidáno:`} </span>
+        {value}
+      </ins>
+    );
+  });
+}
