@@ -77,6 +77,25 @@ describe('the administration', () => {
     await page.getByText('Do jednoho souboru se vejde nejvýše 10000 řádků').waitFor();
   });
 
+  test('R-9.01 a user’s page shows the newest adverts and orders, and leads to the lists of all', async () => {
+    const page = await openAsAdministrator('/admin/uzivatele?q=novy@karafa.example');
+    await page.getByRole('rowheader').getByRole('link', { name: 'novy', exact: true }).click();
+    await page.waitForURL(/\/admin\/uzivatele\/\d+$/);
+    await hydrated(page);
+    const [adverts, orders] = ['Inzeráty uživatele', 'Objednávky uživatele'].map((name) =>
+      page.getByRole('region', { name }),
+    ) as [Locator, Locator];
+    expect(await adverts.getByRole('listitem').count()).toBeGreaterThan(0);
+    const shown = await orders.getByRole('listitem').count();
+    const count = Number(/\((\d+)\)/.exec(await orders.getByRole('heading').innerText())?.[1]);
+    expect(shown).toBe(Math.min(count, 5));
+    await orders.getByRole('link', { name: 'Všechny objednávky uživatele' }).click();
+    await page.waitForURL(/\?account=\d+$/);
+    await hydrated(page);
+    expect(await page.locator('tbody tr').count()).toBe(count);
+    await page.getByRole('link', { name: 'Zrušit filtr Zákazník: Nela Nováková' }).waitFor();
+  });
+
   test('R-9.05 the later of two concurrent changes of a user’s group gets a conflict', async () => {
     browser.expectTrouble(/409 \(Conflict/);
     await query("insert into user_group (name, discount_percent) values ('Zkušební', 5), ('Jiná', 5)", []);

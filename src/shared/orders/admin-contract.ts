@@ -44,6 +44,7 @@ export const adminOrderQuery = z.object({
   payment: z.enum(paymentMethodCodes).optional(),
   delivery: z.enum(carrierKinds).optional(),
   branch: smallIdField.optional(),
+  account: idField.optional().describe('Of the buyer'),
   paid: z.enum(['yes', 'no']).optional(),
   from: z.iso.date().optional().describe('Placed on this day or later'),
   to: z.iso.date().optional().describe('Placed on this day or earlier'),

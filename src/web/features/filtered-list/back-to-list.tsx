@@ -9,7 +9,9 @@ export function BackToList({ href, children }: { href: string; children: ReactNo
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const history = 'navigation' in window ? window.navigation : undefined;
     const here = history?.currentEntry?.index ?? 0;
-    const list = history?.entries().findLast(({ index, url }) => index < here && url === event.currentTarget.href);
+    const list = history
+      ?.entries()
+      .findLast(({ index, url }) => index < here && url && pageOf(url) === pageOf(event.currentTarget.href));
     if (!list) return;
     event.preventDefault();
     window.history.go(list.index - here);
@@ -19,4 +21,11 @@ export function BackToList({ href, children }: { href: string; children: ReactNo
       {children}
     </a>
   );
+}
+
+/** An address without differences that lead to the same page: the order of its parameters, `%20` or `+`. */
+function pageOf(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  searchParams.sort();
+  return `${pathname}?${searchParams}`;
 }

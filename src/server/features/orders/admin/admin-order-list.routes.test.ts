@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
 import { createServer } from '#server/http/server.ts';
-import { buildAdministrator } from '#tests/support/account-factories.ts';
+import { buildAccount, buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildOrder, buildPaidPayment, type OrderOptions } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 
@@ -82,6 +82,15 @@ describe('the list of orders', () => {
     ['_', []],
   ])('R-9.03 is searched by number, name, e-mail, phone and company: %s', async (words, expected) => {
     expect(await numbers(`?q=${encodeURIComponent(words)}`)).toEqual(expected);
+  });
+
+  test('R-9.03 is filtered by the buyer', async () => {
+    const { db } = testing.context;
+    const id = await buildAccount(db);
+    await db.updateTable('shop_order').set({ account_id: id }).where('number', '=', '2600000033').execute();
+    expect(await numbers(`?account=${id}`)).toEqual(['33']);
+    expect(await numbers(`?account=${id + 1}`)).toEqual([]);
+    expect((await get('?account=x')).statusCode).toBe(422);
   });
 
   test('R-9.03 offers the branches as a filter', async () => {

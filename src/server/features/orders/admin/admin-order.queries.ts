@@ -75,7 +75,7 @@ function holdsText(text: string): RawBuilder<unknown> {
 }
 
 function chosen({ query, now }: Choice) {
-  const { q, state, task, payment, delivery, branch, paid, from, to } = query;
+  const { q, state, task, payment, delivery, branch, account, paid, from, to } = query;
   const conditions = [
     q !== '' && holdsText(q),
     state && sql`o.state = ${state}`,
@@ -83,6 +83,7 @@ function chosen({ query, now }: Choice) {
     payment && sql`o.payment_method_id in (select id from payment_method where code = ${payment})`,
     delivery && sql`o.carrier_id in (select id from carrier where kind = ${delivery})`,
     branch !== undefined && sql`o.branch_id = ${branch}::integer`,
+    account !== undefined && sql`o.account_id = ${account}::bigint`,
     paid && (paid === 'yes' ? sql`o.paid_at is not null` : sql`o.paid_at is null`),
     (from || to) && isOnDays(sql`o.placed_at`, { from, to }),
   ].filter((condition) => typeof condition === 'object');

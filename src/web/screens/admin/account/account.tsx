@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ManagedAdvertRow } from '#shared/adverts/managed-contract.ts';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
+import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
 import { AccountStateMark } from '#web/features/account-state/account-state-mark.tsx';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { Avatar } from '#web/features/avatar/avatar.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
+import { AccountAdverts, AccountOrders, type Newest } from './account-lists.tsx';
 import { AccountActions } from './account-actions.tsx';
 import type { AccountDetail, UserGroups } from './account-detail.ts';
 import { EmailCorrection } from './email-correction.tsx';
@@ -18,24 +21,38 @@ import { SecondFactorRemoval } from './second-factor-removal.tsx';
 interface AccountData {
   readonly account: AccountDetail;
   readonly groups: UserGroups;
+  /** Missing without the scope that it needs. */
+  readonly adverts?: Newest<ManagedAdvertRow>;
+  readonly orders?: Newest<AdminOrderRow>;
 }
+
+const mostShown = 5;
 
 /** A user with the history of the account and the administrator's actions. */
 export const screen = defineScreen<AccountData>({
   layout: 'bare',
-  load: async ({ api, params }) => {
-    const [account, groups] = await Promise.all([
-      api.adminAccounts.get({ params: { id: Number(params.id) } }),
+  load: async ({ api, locale, params }) => {
+    const id = Number(params.id);
+    const { data: me } = await api.accounts.me();
+    const [account, groups, adverts, orders] = await Promise.all([
+      api.adminAccounts.get({ params: { id } }),
       api.adminAccounts.groups(),
+      me.scopes.includes('adverts') && api.managedAdverts.list({ query: { seller: id, lang: locale } }),
+      me.scopes.includes('orders') && api.adminOrders.list({ query: { account: id } }),
     ]);
-    return { account, groups };
+    return {
+      account,
+      groups,
+      ...(adverts && { adverts: { rows: adverts.adverts.slice(0, mostShown), total: adverts.total } }),
+      ...(orders && { orders: { rows: orders.orders.slice(0, mostShown), total: orders.total } }),
+    };
   },
   head: ({ account: { id, username } }, { i18n }) => ({
     title: i18n._(msg`Uživatel ${username}`),
     alternates: mapLocales((locale) => routePath('admin-account', locale, { id })),
     isIndexed: false,
   }),
-  Page: function AdminAccountPage({ data: { account, groups } }) {
+  Page: function AdminAccountPage({ data: { account, groups, adverts, orders } }) {
     const { t } = useLingui();
     const { locale } = usePage();
     return (
@@ -70,6 +87,8 @@ export const screen = defineScreen<AccountData>({
                 {account.age_confirmed_at && formatDateTime(account.age_confirmed_at, locale)}
               </Fact>
             </dl>
+            {adverts && <AccountAdverts id={account.id} list={adverts} />}
+            {orders && <AccountOrders id={account.id} list={orders} />}
             <RoleForm key={account.version} account={account} groups={groups} />
             <EmailCorrection account={account} />
             {account.has_second_factor && <SecondFactorRemoval account={account} />}

@@ -19,6 +19,7 @@ export function OrderFilters({ choice, list }: { choice: OrderChoice; list: Orde
     transfer_late: t`převod dlouho nepřišel`,
     cash_missing: t`dobírka bez potvrzené platby`,
   };
+  const id = String(choice.account);
   const all = { value: '', text: t`všechny` };
   return (
     <FilterForm
@@ -73,6 +74,7 @@ export function OrderFilters({ choice, list }: { choice: OrderChoice; list: Orde
           value: choice.branch,
           options: [all, ...list.branches.map(({ id, town }) => ({ value: id, text: town }))],
         },
+        { name: 'account', label: t`Zákazník`, value: choice.account, text: list.orders[0]?.name ?? t`č. ${id}` },
         { name: 'from', label: t`Od`, value: choice.from, isDate: true },
         { name: 'to', label: t`Do`, value: choice.to, isDate: true },
       ]}
