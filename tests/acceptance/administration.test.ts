@@ -114,6 +114,13 @@ describe('the administration', () => {
     await expect.poll(() => chosen.innerText()).toBe('Jiná (5\u00a0%)');
     const stored = await (await one.request.get(`/api/admin/accounts/${href.split('/').at(-1)}`)).json();
     expect(stored.group).toBe('Zkušební');
+    // What the other administrator chose is named, and one's own choice can be saved over it.
+    const theirs = other.getByRole('region', { name: 'Změny někoho jiného' });
+    await theirs.getByRole('row', { name: /Skupina se slevou Zkušební \(5\s%\) Jiná \(5\s%\)/ }).waitFor();
+    await theirs.getByRole('button', { name: 'Uložit moje hodnoty' }).click();
+    await other.getByText('Uloženo.').waitFor();
+    const saved = await (await one.request.get(`/api/admin/accounts/${href.split('/').at(-1)}`)).json();
+    expect(saved.group).toBe('Jiná');
   });
 
   test('R-4.08 a published advert is found, hidden with a reason, gone from the site and restored there', async () => {

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useEditedVersion } from '#web/features/edited-version/edited-version.ts';
-import { OutdatedNote } from '#web/features/edited-version/outdated-note.tsx';
+import { EditConflict } from '#web/features/edited-version/edit-conflict.tsx';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useSession } from '#web/features/session/session.ts';
@@ -26,7 +27,9 @@ export function RoleForm({ account, groups }: RoleFormProps) {
   const { locale } = usePage();
   const { reload } = useNavigation();
   const session = useSession();
-  const { version, current, watch } = useEditedVersion(account);
+  const edited = useEditedVersion(account);
+  const { version, watch } = edited;
+  const [refused, setRefused] = useState<'group' | 'scopes'>();
   const params = { id: account.id };
   const onDone = () => {
     showSnackbar({ text: t`Uloženo.`, tone: 'success' });
@@ -34,6 +37,7 @@ export function RoleForm({ account, groups }: RoleFormProps) {
   };
   const groupForm = useGuardedForm({
     send: (values) => {
+      setRefused('group');
       const id = Number(values.get('user_group_id'));
       return watch(adminAccounts.setGroup({ params, body: { user_group_id: id === 0 ? null : id, version } }));
     },
@@ -45,12 +49,29 @@ export function RoleForm({ account, groups }: RoleFormProps) {
   });
   const scopeForm = useGuardedForm({
     send: (values) => {
+      setRefused('scopes');
       const chosen = scopes.filter((scope) => values.has(scope));
       return watch(adminAccounts.setScopes({ params, body: { scopes: chosen, version } }));
     },
     onDone,
   });
   if (session.status !== 'in' || session.session.me.id === account.id) return null;
+  const groupField = ({ user_group_id: id }: AccountDetail) => (
+    <SelectField
+      name="user_group_id"
+      label={t`Skupina se slevou`}
+      defaultValue={id ?? 0}
+      errors={groupForm.errorsOf('user_group_id')}
+      className="min-w-56"
+    >
+      <option value={0}>{t`žádná`}</option>
+      {groups.map((group) => (
+        <option key={group.id} value={group.id}>
+          {group.name} ({percentText(group.discount, locale)})
+        </option>
+      ))}
+    </SelectField>
+  );
   const texts: Record<Scope, string> = {
     adverts: t`Inzeráty`,
     users: t`Uživatelé`,
@@ -58,25 +79,19 @@ export function RoleForm({ account, groups }: RoleFormProps) {
     content: t`Obsah`,
     settings: t`Nastavení`,
   };
+  const scopeFields = (row: AccountDetail) =>
+    scopes.map((scope) => (
+      <Checkbox key={scope} name={scope} label={texts[scope]} defaultChecked={row.scopes.includes(scope)} />
+    ));
   return (
     <>
       <form {...groupForm.props} className="flex flex-col gap-3">
         <FormFailures form={groupForm} />
+        {refused === 'group' && (
+          <EditConflict edited={edited} form={groupForm} renderCopy={(row) => <form>{groupField(row)}</form>} />
+        )}
         <div className="flex flex-wrap items-end gap-3">
-          <SelectField
-            name="user_group_id"
-            label={t`Skupina se slevou`}
-            defaultValue={account.user_group_id ?? 0}
-            errors={groupForm.errorsOf('user_group_id')}
-            className="min-w-56"
-          >
-            <option value={0}>{t`žádná`}</option>
-            {groups.map(({ id, name, discount }) => (
-              <option key={id} value={id}>
-                {name} ({percentText(discount, locale)})
-              </option>
-            ))}
-          </SelectField>
+          {groupField(account)}
           <Button type="submit" look="secondary" disabled={groupForm.isSending}>
             <Trans>Uložit skupinu</Trans>
           </Button>
@@ -100,13 +115,14 @@ export function RoleForm({ account, groups }: RoleFormProps) {
       {session.session.me.scopes.includes('settings') && (
         <form {...scopeForm.props}>
           <FormFailures form={scopeForm} />
+          {refused === 'scopes' && (
+            <EditConflict edited={edited} form={scopeForm} renderCopy={(row) => <form>{scopeFields(row)}</form>} />
+          )}
           <fieldset>
             <legend className="font-semibold">
               <Trans>Spravuje</Trans>
             </legend>
-            {scopes.map((scope) => (
-              <Checkbox key={scope} name={scope} label={texts[scope]} defaultChecked={account.scopes.includes(scope)} />
-            ))}
+            {scopeFields(account)}
           </fieldset>
           <p className="mt-2">
             <Button type="submit" look="secondary" disabled={scopeForm.isSending}>
@@ -115,7 +131,6 @@ export function RoleForm({ account, groups }: RoleFormProps) {
           </p>
         </form>
       )}
-      {current && <OutdatedNote />}
     </>
   );
 }

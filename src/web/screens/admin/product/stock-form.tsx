@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminProduct } from '#shared/products/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -11,11 +12,16 @@ import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
-/** Pieces at every branch and in the warehouse. Never overwrites changes made by orders in the meantime. */
+/**
+ * Pieces at every branch and in the warehouse. Never overwrites what orders have changed in the meantime unseen: the
+ * typed number stays, with the change beside it, and is saved the next time.
+ */
 export function StockForm({ product: { id, stock } }: { product: AdminProduct }) {
   const { t } = useLingui();
   const { reload } = useNavigation();
   const figures = useFigures();
+  /** By branch: the stored number at the time of the first typing. */
+  const [typedOver, setTypedOver] = useState<Readonly<Record<number, number>>>({});
   const form = useGuardedForm({
     send: async (values) => {
       const changes = stock.flatMap(({ branch_id, quantity: before }) => {
@@ -39,6 +45,7 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
       showSnackbar(
         isChanged ? { text: t`Uloženo.`, tone: 'success' } : { text: t`Žádný počet jste nezměnili.`, tone: 'info' },
       );
+      setTypedOver({});
       if (isChanged) reload();
     },
   });
@@ -54,34 +61,43 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
           { title: <Trans>K prodeji</Trans> },
         ]}
       >
-        {stock.map(({ branch_id, name, kind, is_active, quantity, held }) => (
-          <DataRow key={branch_id}>
-            <RowHead>
-              {name}
-              <span className="block font-normal text-muted">
-                {kind === 'warehouse' && <Trans>sklad</Trans>}
-                {!is_active && <Trans>nepoužívá se</Trans>}
-              </span>
-            </RowHead>
-            <Cell isFigure>{held}</Cell>
-            <Cell>
-              <TextField
-                // A quantity changed by an order replaces the typed one.
-                key={quantity}
-                name={`branch_${branch_id}`}
-                label={t`K prodeji: ${name}`}
-                isLabelHidden
-                defaultValue={quantity}
-                errors={form.errorsOf(`branch_${branch_id}`)}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={7}
-                required
-                className="max-w-40 tabular-nums"
-              />
-            </Cell>
-          </DataRow>
-        ))}
+        {stock.map(({ branch_id, name, kind, is_active, quantity, held }) => {
+          const first = typedOver[branch_id];
+          return (
+            <DataRow key={branch_id}>
+              <RowHead>
+                {name}
+                <span className="block font-normal text-muted">
+                  {kind === 'warehouse' && <Trans>sklad</Trans>}
+                  {!is_active && <Trans>nepoužívá se</Trans>}
+                </span>
+              </RowHead>
+              <Cell isFigure>{held}</Cell>
+              <Cell>
+                <TextField
+                  // A number changed by an order is shown, unless another one has been typed.
+                  key={first === undefined ? quantity : 'typed'}
+                  onInput={() => setTypedOver({ [branch_id]: quantity, ...typedOver })}
+                  name={`branch_${branch_id}`}
+                  label={t`K prodeji: ${name}`}
+                  isLabelHidden
+                  defaultValue={quantity}
+                  errors={form.errorsOf(`branch_${branch_id}`)}
+                  help={
+                    first === undefined || first === quantity
+                      ? undefined
+                      : t`Mezitím se počet změnil z ${first} na ${quantity}. Uložením nastavíte svůj.`
+                  }
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={7}
+                  required
+                  className="max-w-40 tabular-nums"
+                />
+              </Cell>
+            </DataRow>
+          );
+        })}
       </DataTable>
       <p className="text-muted tabular-nums">
         <Trans>K prodeji dohromady: {total}</Trans>
