@@ -27,7 +27,7 @@ const auditEntry = z
     action: worded,
     entity: worded.extend({
       id: z.int().nullable(),
-      name: z.string().nullable().describe('Its current name; null when it no longer exists'),
+      name: z.string().nullable().describe('Its current name; the last recorded one when it was deleted'),
       path: z.string().nullable().describe('Its page, if the caller may open it'),
     }),
     changes: z.array(

@@ -148,6 +148,7 @@ export const fieldTexts: Texts = {
   place: msg`Místo`,
   language: msg`Jazyk`,
   picture_ids: msg`Čísla obrázků`,
+  variable_symbol: msg`Variabilní symbol`,
   paid: msg`Zaplaceno`,
   bank_account: msg`Účet`,
   paid_on: msg`Peníze přišly`,

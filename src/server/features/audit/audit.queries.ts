@@ -62,3 +62,20 @@ async function findActors(db: Queryable, words: string): Promise<number[]> {
     where lower(a.username) like f_unaccent(lower(${partPattern(words)}))`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** What was recorded when things were removed. A merge and a refused brand remove a row too. */
+export async function listRemovals(
+  db: Queryable,
+  things: readonly { readonly entity: string; readonly id: number }[],
+): Promise<Pick<AuditRow, 'entity' | 'entity_id' | 'before'>[]> {
+  if (things.length === 0) return [];
+  const entities = things.map(({ entity }) => entity);
+  const ids = things.map(({ id }) => id);
+  const { rows } = await sql<Pick<AuditRow, 'entity' | 'entity_id' | 'before'>>`
+    select e.entity, e.entity_id, e.before
+    from unnest(${entities}::text[], ${ids}::bigint[]) as thing (entity, id)
+    join audit_entry e on e.entity = thing.entity and e.entity_id = thing.id
+    where e.action in ('delete', 'merge', 'reject')
+    order by e.id`.execute(db);
+  return rows;
+}

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AuditEntryInWords } from '#shared/audit/admin-contract.ts';
-import { auditActions, auditEntities } from '#shared/audit/audit.ts';
+import { auditActions, auditEntities, type AuditAction } from '#shared/audit/audit.ts';
 import { locales } from '#shared/i18n/locales.ts';
 import { recordAudit, type AuditEntry } from '#server/platform/audit/audit.ts';
 import { queueMail } from '#server/platform/mail/index.ts';
@@ -115,7 +115,7 @@ describe('audit entries', () => {
       ['Diplomático', `/admin/inzeraty?seller=${seller}`],
       ['Metaxa', `/admin/inzeraty/${over}`],
       ['Zacapa', expect.stringMatching(new RegExp(`^/${shown}/`))],
-      [null, null],
+      ['Jelinek', null],
       [null, null],
       ['Vítejte', `/admin/e-maily?mail=${mail}`],
     ]);
@@ -228,6 +228,35 @@ describe('audit entries', () => {
       ['24.\u00a012.\u00a02026 Olomouc', '/admin/prodejny'],
       [null, null],
       ['Gin', `/admin/zbozi/${product}`],
+    ]);
+  });
+
+  test('R-9.06 name things that were deleted, in the language, in every entry about them', async () => {
+    const texts = { cs: { name: 'Padělek' }, en: { name: 'Forgery' }, de: { name: 'Fälschung' } };
+    const deleted = (entity: AuditEntry['entity'], entityId: number, before: object, action: AuditAction = 'delete') =>
+      ({ entity, entityId, action, before }) as const;
+    for (const entry of [
+      { entity: 'voucher', entityId: 901, action: 'change', before: { is_active: true }, after: { is_active: false } },
+      deleted('voucher', 901, { code: 'LETO' }),
+      { entity: 'user_group', entityId: 902, action: 'change', before: { name: 'Stálí' }, after: { name: 'Věrní' } },
+      deleted('user_group', 902, { name: 'Věrní' }),
+      deleted('rejection_reason', 903, texts),
+      deleted('refund', 905, { amount: '10.00 CZK', variable_symbol: '2600000012' }),
+      deleted('brand', 906, { name: 'Jelinek' }, 'reject'),
+      // Erased with the order to which it belonged.
+      { entity: 'refund', entityId: 907, action: 'delete' },
+    ] as const)
+      await record(entry);
+    const namesIn = async (lang: string) => (await entries(`?lang=${lang}`)).map(({ entity }) => entity.name).reverse();
+    const [rest, own] = [
+      ['2600000012', 'Jelinek', null],
+      ['LETO', 'LETO', 'Věrní', 'Věrní'],
+    ];
+    expect(await namesIn('cs')).toEqual([...own, 'Padělek', ...rest]);
+    expect(await namesIn('de')).toEqual([...own, 'Fälschung', ...rest]);
+    // The entry of the removal is not among the shown ones.
+    expect((await entries('?action=change&entity=voucher')).map(({ entity }) => [entity.name, entity.path])).toEqual([
+      ['LETO', null],
     ]);
   });
 

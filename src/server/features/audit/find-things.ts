@@ -10,6 +10,7 @@ import type { Queryable } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import type { AuditRow } from './audit.queries.ts';
 import { findPointedNames, type PointedNames } from './pointed-names.ts';
+import { findRemovedNames } from './removed-names.ts';
 import {
   listAccountNames,
   listAdvertRows,
@@ -52,7 +53,7 @@ interface Thing {
 }
 
 export interface Things {
-  /** Undefined when it was deleted. */
+  /** A deleted thing has its last recorded name and no page; undefined: no name was recorded. */
   readonly find: (entity: string, id: number | null) => Thing | undefined;
   readonly names: PointedNames;
 }
@@ -136,9 +137,16 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     contacts: new Map(),
     voucher: placed(vouchers, ({ id }) => ({ path: routePath('admin-voucher', lang, { id }), scope: 'settings' })),
   };
+  const findCurrent = (entity: string, id: number) =>
+    Object.hasOwn(things, entity) ? things[entity as AuditEntity].get(id) : undefined;
+  const missing = rows.filter(({ entity, entity_id: id }) => id !== null && !findCurrent(entity, id));
+  const findRemovedName = await findRemovedNames(db, missing, lang);
   return {
-    find: (entity, id) =>
-      id !== null && Object.hasOwn(things, entity) ? things[entity as AuditEntity].get(id) : undefined,
+    find: (entity, id) => {
+      if (id === null) return undefined;
+      const name = findRemovedName(entity, id);
+      return findCurrent(entity, id) ?? (name === undefined ? undefined : { name });
+    },
     names,
   };
 }

@@ -45,13 +45,14 @@ export function deleteOverpayments(
   subjects: PaymentSubjects,
   { ids, actorId }: Decision,
 ): Promise<number[]> {
-  return decideEach(context, subjects, ids, async (tx, waiting, { subject_kind: kind, subject_id: subjectId }) => {
+  return decideEach(context, subjects, ids, async (tx, waiting, payment) => {
     if (!waiting.is_written_down) return false;
     const at = context.now();
     const { id, amount_minor: amount } = waiting;
+    const { subject_kind: kind, subject_id: subjectId, variable_symbol } = payment;
     await subjects[kind].overpaymentCancelled(tx, subjectId, { amount, at, actorId });
     await deletePayment(tx, id);
-    const before = { amount: amountOf(waiting) };
+    const before = { amount: amountOf(waiting), variable_symbol };
     await recordAudit(tx, [{ actorId, action: 'delete', entity: 'payment', entityId: id, before }], at);
     return true;
   });

@@ -5,6 +5,7 @@ import { isGateway } from '#shared/payments/payments.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { eachInTransaction } from '#server/platform/db/each-in-transaction.ts';
+import { findPayment } from '../payment.queries.ts';
 import { finishLocked } from './finish-refund.ts';
 import { lockWithSubject } from './lock-with-subject.ts';
 import { deleteRefund, lockRefund, resetRefund, type RefundRow } from './refund.queries.ts';
@@ -70,7 +71,8 @@ export function cancelRefunds(
     const { subject_kind: kind, subject_id: subjectId, amount_minor: amount } = refund;
     if (!(await subjects[kind].refundCancelled(tx, subjectId, { refundId: id, amount, at, actorId }))) return 'bound';
     await deleteRefund(tx, id);
-    const before = { amount: amountOf(refund) };
+    const payment = await findPayment(tx, refund.payment_id);
+    const before = { amount: amountOf(refund), variable_symbol: payment?.variable_symbol };
     await recordAudit(tx, [{ actorId, action: 'delete', entity: 'refund', entityId: id, before }], at);
     return undefined;
   });

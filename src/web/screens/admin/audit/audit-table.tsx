@@ -39,7 +39,7 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
 
 function Thing({ entity: { text, id, name, path } }: { entity: Entry['entity'] }) {
   const { t } = useLingui();
-  // Deleted: only its id is known.
+  // Deleted and never named in an entry: only its id is known.
   const label = name ?? (id === null ? '' : t`č. ${id}`);
   return (
     <>
