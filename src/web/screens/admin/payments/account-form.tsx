@@ -17,7 +17,7 @@ export function AccountButton({ refund }: { refund: Refund }) {
   const close = () => setIsOpen(false);
   return (
     <span className="mt-1 block">
-      <Button look="quiet" size="small" onClick={() => setIsOpen(true)}>
+      <Button look="quiet" size="small" className="-ml-3 whitespace-nowrap" onClick={() => setIsOpen(true)}>
         <Trans>Opravit účet</Trans>
       </Button>
       <FormDialog isOpen={isOpen} onClose={close} title={t`Opravit účet`}>

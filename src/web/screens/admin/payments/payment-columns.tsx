@@ -33,7 +33,7 @@ export function GatewayCell({ provider_id: id }: Paid) {
         <a
           href={`${path}?view=webhooks&q=${encodeURIComponent(id)}`}
           title={id}
-          className="block max-w-44 truncate text-muted"
+          className="block max-w-36 truncate text-muted"
         >
           {id}
         </a>

@@ -39,7 +39,9 @@ export function WebhookTable({ webhooks }: { webhooks: readonly PaymentWebhook[]
           <Cell>{formatDateTime(webhook.received_at, locale)}</Cell>
           <PaymentHead {...webhook} />
           <GatewayCell {...webhook} />
-          <Cell>{providerText(webhook.provider)}</Cell>
+          <Cell>
+            <span className="wide:whitespace-nowrap">{providerText(webhook.provider)}</span>
+          </Cell>
           <Cell>
             <StateMark tone={outcomeTones[webhook.outcome]}>{outcomes[webhook.outcome]}</StateMark>
           </Cell>
