@@ -76,7 +76,7 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
               <Cell>
                 <TextField
                   // A number changed by an order is shown, unless another one has been typed.
-                  key={first === undefined ? quantity : 'typed'}
+                  key={first ?? quantity}
                   onInput={() => setTypedOver({ [branch_id]: quantity, ...typedOver })}
                   name={`branch_${branch_id}`}
                   label={t`K prodeji: ${name}`}
