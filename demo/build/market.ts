@@ -2,6 +2,7 @@ import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 import { locales } from '#shared/i18n/locales.ts';
 import type { Calendar } from '../calendar.ts';
 import { brands } from '../data/brands/brands.ts';
+import { accountReasons } from '../data/account-reasons.ts';
 import { rejectionReasons } from '../data/rejection-reasons.ts';
 import type { DemoShop } from '../data/shops/demo-shop.ts';
 import type { Album } from './album.ts';
@@ -100,9 +101,13 @@ function contentOf(row: Row, text: Row, place: unknown): Row {
 }
 
 function buildReasons(): Rows {
+  const reasons = [
+    ...rejectionReasons.map((reason) => ({ ...reason, kind: 'advert' })),
+    ...accountReasons.map((reason) => ({ ...reason, kind: 'account' })),
+  ];
   return {
-    rejection_reason: rejectionReasons.map((_, index) => ({ id: index + 1, position: index })),
-    rejection_reason_text: rejectionReasons.flatMap(({ head, text }, index) =>
+    rejection_reason: reasons.map(({ kind }, index) => ({ id: index + 1, position: index, kind })),
+    rejection_reason_text: reasons.flatMap(({ head, text }, index) =>
       locales.map((locale, column) => ({
         rejection_reason_id: index + 1,
         locale,

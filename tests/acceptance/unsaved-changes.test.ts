@@ -117,7 +117,7 @@ describe('R-8.02 typed values in administration are not discarded without a conf
         .first()
         .check();
       await page.getByRole('button', { name: 'Zablokovat', exact: true }).click();
-      await page.getByRole('dialog').getByLabel('Důvod, který pošleme e-mailem').fill('Podvodná nabídka');
+      await page.getByRole('dialog').getByLabel('Vlastními slovy').fill('Podvodná nabídka');
     };
     await typeReason();
     await page.evaluate(() => window.history.back());
@@ -130,6 +130,6 @@ describe('R-8.02 typed values in administration are not discarded without a conf
     await typeReason();
     await page.evaluate(() => window.history.forward());
     await question(page).getByRole('button', { name: 'Pokračovat v úpravách' }).click();
-    expect(await page.getByLabel('Důvod, který pošleme e-mailem').inputValue()).toBe('Podvodná nabídka');
+    expect(await page.getByLabel('Vlastními slovy').inputValue()).toBe('Podvodná nabídka');
   });
 });

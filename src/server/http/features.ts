@@ -7,6 +7,7 @@ import {
   mountAdminGroups,
   mountSecondFactor,
 } from '#server/features/accounts/index.ts';
+import { mountAdminReasons } from '#server/features/reasons/index.ts';
 import { mountAdminAdverts, mountAdverts, mountManagedAdverts, mountQueueCsv } from '#server/features/adverts/index.ts';
 import { mountAdminAudit, mountAuditCsv } from '#server/features/audit/index.ts';
 import { mountAdminBranches } from '#server/features/branches/index.ts';
@@ -43,6 +44,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAccountsCsv(app, context);
   mountAdminGroups(app, context);
   mountAdverts(app, context);
+  mountAdminReasons(app, context);
   mountAdminAdverts(app, context);
   mountManagedAdverts(app, context);
   mountQueueCsv(app, context);

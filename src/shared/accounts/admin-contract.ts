@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { adminPageField, idField, plainLine, plainText, smallId, versionField } from '../contract/fields.ts';
 import { scopes } from '../contract/scopes.ts';
+import { locales } from '../i18n/locales.ts';
+import { decisionReason } from '../reasons/contract.ts';
 import { emailField } from './contact-fields.ts';
 import { accountStates } from './limits.ts';
 
@@ -36,6 +38,7 @@ export const adminAccountRow = z
     group: z.string().nullable(),
     adverts: z.int().describe('Adverts that are waiting, approved or paused'),
     created_at: z.iso.datetime(),
+    locale: z.enum(locales).describe('The language of mails to the user'),
   })
   .meta({ id: 'AdminAccount' });
 export type AdminAccountRow = z.infer<typeof adminAccountRow>;
@@ -55,7 +58,6 @@ export const adminAccount = adminAccountRow
     tax_id: z.string().nullable(),
     company_address: z.string().nullable(),
     user_group_id: z.int().nullable(),
-    locale: z.string(),
     age_confirmed_at: z.iso.datetime().nullable(),
     avatar: z.string().nullable().describe('Key of the picture'),
     version: versionField.describe('Version of the group and the scopes'),
@@ -104,7 +106,7 @@ export const adminAccountsContract = {
     path: '/api/admin/accounts/refusal',
     summary: 'Refuses registrations with a reason, which the e-mail contains',
     access: users,
-    body: z.object({ ids, reason }),
+    body: z.object({ ids, ...decisionReason }),
     response: decided,
   }),
   block: endpoint({
@@ -112,7 +114,7 @@ export const adminAccountsContract = {
     path: '/api/admin/accounts/block',
     summary: 'Blocks users: their logins end and their adverts stay hidden',
     access: users,
-    body: z.object({ ids, reason }),
+    body: z.object({ ids, ...decisionReason }),
     response: decided,
   }),
   unblock: endpoint({

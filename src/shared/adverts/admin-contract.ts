@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import {
-  byLocale,
-  idField,
-  langField,
-  plainLine,
-  plainText,
-  smallId,
-  smallIdField,
-  versionField,
-} from '../contract/fields.ts';
+import { idField, langField, plainLine, smallId, smallIdField } from '../contract/fields.ts';
 import { locales } from '../i18n/locales.ts';
+import { decisionReason } from '../reasons/contract.ts';
 import { advertContent } from './content-contract.ts';
 import { advertStates } from './lifecycle.ts';
 import { brandName, decisionsAtOnce } from './limits.ts';
@@ -80,18 +72,6 @@ export const queueQuery = z.object({
   page: pageField,
 });
 
-const reasonInput = z.object({
-  texts: byLocale(reasonText),
-});
-
-function reasonText() {
-  return z.object({ name: plainLine({ min: 1, max: 100 }), text: plainText({ min: 1, max: 2000 }) });
-}
-
-export const rejectionReason = reasonInput
-  .extend({ id: z.int(), version: versionField })
-  .meta({ id: 'RejectionReason' });
-
 export const adminAdvertsContract = {
   queue: endpoint({
     method: 'GET',
@@ -116,44 +96,9 @@ export const adminAdvertsContract = {
     access: adverts,
     body: z.object({
       items,
-      reason_id: smallId.nullable().default(null).describe("A prepared reason, in the author's language"),
-      reason: plainText({ min: 0, max: 2000 })
-        .default('')
-        .describe("The administrator's own words; one of the two is needed"),
+      ...decisionReason,
     }),
     response: decided,
-  }),
-  reasons: endpoint({
-    method: 'GET',
-    path: '/api/admin/rejection-reasons',
-    summary: 'Prepared reasons for rejecting',
-    access: adverts,
-    response: z.array(rejectionReason),
-  }),
-  addReason: endpoint({
-    method: 'POST',
-    path: '/api/admin/rejection-reasons',
-    summary: 'Adds a prepared reason',
-    access: adverts,
-    body: reasonInput,
-    response: rejectionReason,
-  }),
-  changeReason: endpoint({
-    method: 'PUT',
-    path: '/api/admin/rejection-reasons/{id}',
-    summary: 'Changes a prepared reason',
-    access: adverts,
-    params: numbered,
-    body: reasonInput.extend({ version: versionField }),
-    response: rejectionReason,
-  }),
-  deleteReason: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/rejection-reasons/{id}',
-    summary: 'Deletes a prepared reason',
-    access: adverts,
-    params: numbered,
-    response: nothing,
   }),
   waitingBrands: endpoint({
     method: 'GET',

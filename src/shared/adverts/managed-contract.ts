@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import {
-  adminPageField,
-  idField,
-  langField,
-  money,
-  plainLine,
-  plainText,
-  smallId,
-  versionField,
-} from '../contract/fields.ts';
+import { adminPageField, idField, langField, money, plainLine, versionField } from '../contract/fields.ts';
+import { decisionReason } from '../reasons/contract.ts';
 import { advertSeller } from './admin-contract.ts';
 import { advertContent, advertInput } from './content-contract.ts';
 import { administratorActions, advertStates } from './lifecycle.ts';
@@ -129,10 +121,7 @@ export const managedAdvertsContract = {
     params: oneAdvert,
     body: z.object({
       version: versionField,
-      reason_id: smallId.nullable().default(null).describe("A prepared reason, in the seller's language"),
-      reason: plainText({ min: 0, max: 2000 })
-        .default('')
-        .describe("The administrator's own words; one of the two is needed"),
+      ...decisionReason,
     }),
     response: changed,
   }),

@@ -2,6 +2,7 @@ import { adminAccountsContract } from '../accounts/admin-contract.ts';
 import { adminGroupsContract } from '../accounts/admin-groups-contract.ts';
 import { accountsContract } from '../accounts/contract.ts';
 import { secondFactorContract } from '../accounts/second-factor-contract.ts';
+import { adminReasonsContract } from '../reasons/contract.ts';
 import { adminAdvertsContract } from '../adverts/admin-contract.ts';
 import { managedAdvertsContract } from '../adverts/managed-contract.ts';
 import { advertsContract } from '../adverts/contract.ts';
@@ -33,6 +34,7 @@ export const personalContract = {
   accounts: accountsContract,
   adminAccounts: adminAccountsContract,
   adminAdverts: adminAdvertsContract,
+  adminReasons: adminReasonsContract,
   managedAdverts: managedAdvertsContract,
   adminAudit: adminAuditContract,
   adminBranches: adminBranchesContract,

@@ -1,17 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { adminAdvertsContract } from '#shared/adverts/admin-contract.ts';
 import type { Context } from '#server/context.ts';
-import { withVersion } from '#server/platform/db/row-version.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { replaceBrandInWaitingRevisions } from './content/revision.queries.ts';
-import { addReason, changeReason, deleteReason } from './approval/change-reasons.ts';
 import { approveAdverts, rejectAdverts } from './approval/decide-adverts.ts';
 import { approveBrand, listProposedBrands, mergeBrand, rejectBrand } from '#server/features/listings/index.ts';
 import { listQueue } from './approval/list-queue.ts';
-import { listReasons } from './approval/rejection-reason.queries.ts';
 
 export function mountAdminAdverts(app: FastifyInstance, context: Context): void {
-  const { db } = context;
   mountCalls(app, 'adminAdverts', adminAdvertsContract, {
     queue: async ({ query }) => listQueue(context, query),
     approve: async ({ body }, { caller }) => ({
@@ -20,14 +16,6 @@ export function mountAdminAdverts(app: FastifyInstance, context: Context): void 
     reject: async ({ body }, { caller }) => ({
       decided: await rejectAdverts(context, { items: body.items, actorId: caller.accountId }, body),
     }),
-    reasons: async () => (await listReasons(db)).map(withVersion),
-    addReason: async ({ body }, { caller }) => addReason(context, caller.accountId, body.texts),
-    changeReason: async ({ params, body }, { caller }) =>
-      changeReason(context, { id: params.id, actorId: caller.accountId, input: body }),
-    deleteReason: async ({ params }, { caller }) => {
-      await deleteReason(context, caller.accountId, params.id);
-      return {};
-    },
     waitingBrands: async ({ query }) => listProposedBrands(context, query.page),
     approveBrand: async ({ params, body }, { caller }) => {
       await approveBrand(context, { id: params.id, actorId: caller.accountId, name: body.name });

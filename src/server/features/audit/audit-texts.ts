@@ -37,7 +37,7 @@ export const entityTexts: Texts<AuditEntity> = {
   advert: msg`inzerát`,
   advert_revision: msg`změna inzerátu`,
   brand: msg`značka`,
-  rejection_reason: msg`důvod zamítnutí`,
+  rejection_reason: msg`připravený důvod`,
   mail: msg`e-mail`,
   payment: msg`platba`,
   refund: msg`vratka`,

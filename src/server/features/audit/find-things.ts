@@ -5,6 +5,7 @@ import { formatDate } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath, type RouteId } from '#shared/i18n/paths.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
+import { reasonScopes } from '#shared/reasons/kinds.ts';
 import { listComplaintOrders, listWithdrawalOrders } from '#server/features/returns/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
@@ -117,7 +118,10 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     advert: placed(adverts, (advert) => advertPlace(advert, lang)),
     advert_revision: placed(revisions, (advert) => advertPlace(advert, lang)),
     brand: placed(brands, () => undefined),
-    rejection_reason: placed(reasons, () => ({ path: routePath('admin-reasons', lang), scope: 'adverts' })),
+    rejection_reason: placed(reasons, ({ kind }) => ({
+      path: routePath('admin-reasons', lang),
+      scope: reasonScopes[kind],
+    })),
     payment: placed(payments, ({ name }) => paymentPlace('overpayment', name, lang)),
     refund: placed(refunds, ({ name }) => paymentPlace('refunds', name, lang)),
     withdrawal: placed(withdrawals, ({ name }) => returnPlace('withdrawal', name, lang)),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AdvertState, AdvertVisibility } from '#shared/adverts/lifecycle.ts';
 import type { Package } from '#shared/catalog/package-label.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import type { ReasonKind } from '#shared/reasons/kinds.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
 /** Things of audit entries by id, as far as they still exist. */
@@ -74,14 +75,20 @@ export function listProductNames(db: Queryable, ids: Ids, lang: Locale): Promise
     .execute();
 }
 
-export function listReasonNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('rejection_reason_text')
-    .where('rejection_reason_id', 'in', ids)
-    .where('locale', '=', lang)
-    .select(['rejection_reason_id as id', 'name'])
+export async function listReasonNames(
+  db: Queryable,
+  ids: Ids,
+  lang: Locale,
+): Promise<(NamedRow & { readonly kind: ReasonKind })[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('rejection_reason')
+    .innerJoin('rejection_reason_text as t', 't.rejection_reason_id', 'rejection_reason.id')
+    .where('rejection_reason.id', 'in', ids)
+    .where('t.locale', '=', lang)
+    .select(['rejection_reason.id', 'kind', 't.name'])
     .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as ReasonKind }));
 }
 
 export function listCarrierNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {

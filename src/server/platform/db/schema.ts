@@ -796,6 +796,7 @@ export interface Refund {
 
 export interface RejectionReason {
   id: Generated<number>;
+  kind: Generated<string>;
   position: Generated<number>;
 }
 

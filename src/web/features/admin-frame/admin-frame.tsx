@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { UnsavedChangesGuard } from '#web/features/unsaved-changes/unsaved-changes-guard.tsx';
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
+import { reasonScopes } from '#shared/reasons/kinds.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
 
 interface AdminFrameProps {
@@ -143,8 +144,8 @@ const sections: Partial<Record<string, RouteId>> = listOf;
 interface AdminLink {
   readonly id: Exclude<Extract<RouteId, 'admin' | `admin-${string}`>, keyof typeof listOf>;
   readonly text: string;
-  /** The required scope; if missing, every administrator may open it. */
-  readonly scope?: Scope;
+  /** The required scope, or several of which one suffices; if missing, every administrator may open it. */
+  readonly scope?: Scope | readonly Scope[];
 }
 
 function useAdminLinks(): AdminLink[] {
@@ -155,7 +156,7 @@ function useAdminLinks(): AdminLink[] {
     { id: 'admin-accounts', text: t`Uživatelé`, scope: 'users' },
     { id: 'admin-adverts', text: t`Inzeráty`, scope: 'adverts' },
     { id: 'admin-brands', text: t`Značky`, scope: 'adverts' },
-    { id: 'admin-reasons', text: t`Důvody zamítnutí`, scope: 'adverts' },
+    { id: 'admin-reasons', text: t`Připravené důvody`, scope: Object.values(reasonScopes) },
     { id: 'admin-orders', text: t`Objednávky`, scope: 'orders' },
     { id: 'admin-returns', text: t`Vrácení`, scope: 'orders' },
     { id: 'admin-products', text: t({ message: 'Zboží', context: 'e-shop' }), scope: 'content' },
@@ -175,5 +176,5 @@ function useAdminLinks(): AdminLink[] {
   // All links are shown until the session is known. The server enforces the permissions anyway.
   if (session.status !== 'in') return links;
   const { scopes } = session.session.me;
-  return links.filter(({ scope }) => scope === undefined || scopes.includes(scope));
+  return links.filter(({ scope }) => scope === undefined || [scope].flat().some((each) => scopes.includes(each)));
 }

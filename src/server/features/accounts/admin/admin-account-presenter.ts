@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AdminAccountRow, adminAccount } from '#shared/accounts/admin-contract.ts';
+import { defaultLocale, isLocale } from '#shared/i18n/locales.ts';
 import { phoneText } from '#shared/accounts/phone.ts';
 import type { AccountState } from '#shared/accounts/limits.ts';
 import { versionOf } from '#server/platform/db/row-version.ts';
@@ -25,6 +26,7 @@ export function presentAdminAccountRow(account: AdminAccountRecord, adverts: num
     group: account.group_name,
     adverts,
     created_at: account.created_at.toISOString(),
+    locale: isLocale(account.locale) ? account.locale : defaultLocale,
   };
 }
 
@@ -38,7 +40,6 @@ export function presentAdminAccount(
     tax_id: account.tax_id,
     company_address: account.company_address,
     user_group_id: account.user_group_id,
-    locale: account.locale,
     age_confirmed_at: account.age_confirmed_at?.toISOString() ?? null,
     avatar: account.avatar_key,
     version: versionOf(roleOf(account)),

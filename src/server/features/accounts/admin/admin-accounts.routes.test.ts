@@ -56,6 +56,74 @@ describe('administrators', () => {
     ]);
   });
 
+  test('R-9.01 a prepared reason reaches each user in the language of the account, with own words after it', async () => {
+    const { db } = testing.context;
+    const { headers } = await buildAdministrator(db, ['users']);
+    const { headers: adverts } = await buildAdministrator(db, ['adverts']);
+    const textsOf = (words: string) => ({
+      cs: { name: words, text: `${words} (česky)` },
+      en: { name: words, text: `${words} (English)` },
+      de: { name: words, text: `${words} (deutsch)` },
+    });
+    const path = '/api/admin/rejection-reasons';
+    const add = async (kind: string, by: Record<string, string>) => (await post(path, { kind, texts: textsOf(kind) }, by)).json();
+    const reason = await add('account', headers);
+    const forAdverts = await add('advert', adverts);
+    const german = await buildAccount(db, { state: 'waiting', email: 'de.reason@karafa.example', locale: 'de' });
+    const english = await buildAccount(db, { state: 'waiting', email: 'en.reason@karafa.example', locale: 'en' });
+    const ids = [german, english];
+    const refuse = (words: object) => post('/api/admin/accounts/refusal', { ids, ...words }, headers);
+    for (const [words, field] of [
+      [{}, 'reason'],
+      [{ reason_id: null, reason: ' ' }, 'reason'],
+      [{ reason_id: forAdverts.id }, 'reason_id'],
+    ] as const) {
+      const refused = await refuse(words);
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, [field]]);
+    }
+    expect((await refuse({ reason_id: reason.id, reason: 'Zpráva navíc.' })).json()).toEqual({ decided: ids });
+    const texts = (await mails())
+      .filter(({ recipient_address }) => recipient_address.includes('.reason@'))
+      .map(({ recipient_address, text }) => [
+        recipient_address.slice(0, 2),
+        /account \(\w+\)\s+Zpráva navíc\./.exec(text)?.[0],
+      ]);
+    expect(new Map(texts as [string, string][])).toEqual(
+      new Map([
+        ['de', expect.stringMatching(/^account \(deutsch\)/)],
+        ['en', expect.stringMatching(/^account \(English\)/)],
+      ]),
+    );
+    const detail = (await app.inject({ url: `/api/admin/accounts/${german}`, headers })).json();
+    expect(detail.events[0]).toMatchObject({
+      kind: 'refused',
+      detail: { reason: 'account (deutsch)\n\nZpráva navíc.' },
+    });
+  });
+
+  test('R-9.01 prepared reasons for users and for adverts each need their scope', async () => {
+    const { db } = testing.context;
+    const { headers: users } = await buildAdministrator(db, ['users']);
+    const { headers: both } = await buildAdministrator(db, ['adverts', 'users']);
+    const { headers: orders } = await buildAdministrator(db, ['orders']);
+    const texts = Object.fromEntries(['cs', 'en', 'de'].map((lang) => [lang, { name: 'Název', text: 'Text' }]));
+    const path = '/api/admin/rejection-reasons';
+    const { id, version } = (await post(path, { kind: 'advert', texts }, both)).json();
+    const statusOf = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', headers: object, url = path, payload?: object) =>
+      (await app.inject({ method, url, headers: { ...headers }, ...(payload && { payload }) })).statusCode;
+    expect(await statusOf('GET', {})).toBe(401);
+    expect(await statusOf('GET', orders)).toBe(403);
+    expect(await statusOf('GET', users, `${path}?kind=advert`)).toBe(403);
+    expect(await statusOf('POST', users, path, { kind: 'advert', texts })).toBe(403);
+    expect(await statusOf('PUT', users, `${path}/${id}`, { texts, version })).toBe(403);
+    expect(await statusOf('DELETE', users, `${path}/${id}`)).toBe(403);
+    const kindsFor = async (headers: object) =>
+      (await app.inject({ url: path, headers: { ...headers } })).json().map(({ kind }: { kind: string }) => kind);
+    expect(new Set(await kindsFor(users))).toEqual(new Set(['account']));
+    expect(new Set(await kindsFor(both))).toEqual(new Set(['advert', 'account']));
+    expect(await statusOf('DELETE', both, `${path}/${id}`)).toBe(200);
+  });
+
   test('R-5.14 only administrators who appoint administrators may block one; a refused account may be approved', async () => {
     const { db } = testing.context;
     const { headers: users } = await buildAdministrator(db, ['users']);

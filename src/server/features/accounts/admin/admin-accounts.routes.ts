@@ -56,10 +56,10 @@ export function mountAdminAccounts(app: FastifyInstance, context: Context): void
       decided: await decideAccounts(context, 'approve', { ...body, actor: caller }),
     }),
     refuse: async ({ body }, { caller }) => ({
-      decided: await decideAccounts(context, 'refuse', { ...body, actor: caller }),
+      decided: await decideAccounts(context, 'refuse', { ids: body.ids, actor: caller, words: body }),
     }),
     block: async ({ body }, { caller }) => ({
-      decided: await decideAccounts(context, 'block', { ...body, actor: caller }),
+      decided: await decideAccounts(context, 'block', { ids: body.ids, actor: caller, words: body }),
     }),
     unblock: async ({ body }, { caller }) => ({
       decided: await decideAccounts(context, 'unblock', { ...body, actor: caller }),

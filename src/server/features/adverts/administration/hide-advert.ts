@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { updateListing } from '#server/features/listings/index.ts';
 import { recordAdvertEvent, updateAdvert } from '../advert.queries.ts';
-import { chooseReason, type ReasonWords } from '../approval/choose-reason.ts';
+import { chooseReason, type ReasonWords } from '#server/features/reasons/index.ts';
 import { getAdvertAuthor } from '../approval/decision.queries.ts';
 import { queueAdvertHidden, queueAdvertRestored } from '../mails.ts';
 import { currentVersion, ensureAllowed, lockManagedAdvert, type ManagedAction } from './lock-managed-advert.ts';
@@ -21,7 +21,7 @@ interface Changed {
 export async function hideAdvert(context: Context, action: ManagedAction, words: ReasonWords): Promise<Changed> {
   const { id, actorId } = action;
   const at = context.now();
-  const reasonFor = await chooseReason(context, words);
+  const reasonFor = await chooseReason(context, 'advert', words);
   return context.db.transaction().execute(async (tx) => {
     const locked = await lockManagedAdvert(tx, action);
     const author = await getAdvertAuthor(tx, id);

@@ -57,7 +57,9 @@ describe('deciding on adverts', () => {
       de: { name: 'Banderole', text: 'Die Banderole fehlt.' },
     };
     const reason = (await call('POST', '/api/admin/rejection-reasons', admin.headers, { texts })).json();
-    expect(await get('/api/admin/rejection-reasons')).toEqual([{ id: reason.id, texts, version: reason.version }]);
+    expect(await get('/api/admin/rejection-reasons')).toEqual([
+      { id: reason.id, kind: 'advert', texts, version: reason.version },
+    ]);
     const path = `/api/admin/rejection-reasons/${reason.id}`;
     const changed = await call('PUT', path, admin.headers, { texts, version: reason.version });
     expect(changed.json()).toEqual(reason);

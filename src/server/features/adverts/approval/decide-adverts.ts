@@ -9,7 +9,7 @@ import { lockBrandForUse, lockBrandsOfListings } from '#server/features/listings
 import { getAdvertAuthor, listWaitingRevisions, lockAdverts, type DecidedAdvert } from './decision.queries.ts';
 import { queueAdvertApproved, queueAdvertRejected, queueChangeApproved, queueChangeRejected } from '../mails.ts';
 import { moveAdvert } from '../move-advert.ts';
-import { chooseReason, type ReasonFor, type ReasonWords } from './choose-reason.ts';
+import { chooseReason, type ReasonFor, type ReasonWords } from '#server/features/reasons/index.ts';
 import { decideRevision, listRevisionContents } from '../content/revision.queries.ts';
 import type { StoredContent } from '../content/stored-content.ts';
 
@@ -33,7 +33,7 @@ export function approveAdverts(context: Context, decision: Decision): Promise<De
  * @throws FieldError (422) when both are missing
  */
 export async function rejectAdverts(context: Context, decision: Decision, words: ReasonWords): Promise<Decided[]> {
-  return decide(context, decision, await chooseReason(context, words));
+  return decide(context, decision, await chooseReason(context, 'advert', words));
 }
 
 /** Decides on all items in one transaction, with their mails, events and audit entries. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { browserApi } from '#web/api/browser-api.ts';
-import { ReasonDialog } from '#web/features/decisions/reason-dialog.tsx';
+import { AccountReasonDialog } from '#web/features/account-decision/account-reason-dialog.tsx';
 import { useDecision } from '#web/features/decisions/use-decision.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { AccountDetail } from './account-detail.ts';
 
 /** The actions that the account's state allows. */
-export function AccountActions({ account: { id, state } }: { account: AccountDetail }) {
-  const { t } = useLingui();
+export function AccountActions({ account }: { account: AccountDetail }) {
+  const { id, state } = account;
   const { isDeciding, decide } = useDecision();
   const [asked, setAsked] = useState<'refuse' | 'block'>();
   const { adminAccounts } = browserApi;
@@ -39,14 +39,7 @@ export function AccountActions({ account: { id, state } }: { account: AccountDet
           <Trans>Odblokovat</Trans>
         </Button>
       )}
-      <ReasonDialog
-        isOpen={asked !== undefined}
-        title={asked === 'block' ? t`Zablokovat uživatele` : t`Zamítnout registraci`}
-        action={asked === 'block' ? t`Zablokovat` : t`Zamítnout`}
-        onClose={() => setAsked(undefined)}
-        name="reason"
-        send={(reason) => adminAccounts[asked ?? 'refuse']({ body: { ...body, reason } })}
-      />
+      <AccountReasonDialog decision={asked} accounts={[account]} onClose={() => setAsked(undefined)} />
     </div>
   );
 }

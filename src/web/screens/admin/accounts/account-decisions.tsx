@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminAccountRow } from '#shared/accounts/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { ReasonDialog } from '#web/features/decisions/reason-dialog.tsx';
+import { AccountReasonDialog } from '#web/features/account-decision/account-reason-dialog.tsx';
 import { useDecision } from '#web/features/decisions/use-decision.ts';
 import { BulkBar } from '#web/features/filtered-list/bulk-bar.tsx';
 import type { Selection } from '#web/ui/use-selection.ts';
@@ -24,8 +24,9 @@ export function AccountDecisions({ accounts, selection }: AccountDecisionsProps)
   const { isDeciding, decide } = useDecision();
   const [asked, setAsked] = useState<ReasonedDecision>();
   const { adminAccounts } = browserApi;
-  const idsIn = (state: AdminAccountRow['state']) =>
-    accounts.filter(({ id, state: current }) => current === state && selection.has(id)).map(({ id }) => id);
+  const selectedIn = (state: AdminAccountRow['state']) =>
+    accounts.filter(({ id, state: current }) => current === state && selection.has(id));
+  const idsIn = (state: AdminAccountRow['state']) => selectedIn(state).map(({ id }) => id);
   const [waiting, approved, blocked] = [idsIn('waiting'), idsIn('approved'), idsIn('blocked')];
   const counted = (text: string, { length }: readonly number[]) =>
     length === selection.ids.length ? text : t`${text} (${length} z ${selection.ids.length})`;
@@ -67,16 +68,10 @@ export function AccountDecisions({ accounts, selection }: AccountDecisionsProps)
           </span>
         )}
       </BulkBar>
-      <ReasonDialog
-        isOpen={asked !== undefined}
-        title={asked === 'block' ? t`Zablokovat uživatele` : t`Zamítnout registraci`}
-        action={asked === 'block' ? t`Zablokovat` : t`Zamítnout`}
+      <AccountReasonDialog
+        decision={asked}
+        accounts={asked ? selectedIn(statesFor[asked]) : []}
         onClose={() => setAsked(undefined)}
-        name="reason"
-        send={(reason) => {
-          const decision = asked ?? 'refuse';
-          return adminAccounts[decision]({ body: { ids: idsIn(statesFor[decision]), reason } });
-        }}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { useSelection } from '#web/ui/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import type { PreparedReasons } from '#web/features/advert-hiding/prepared-reason.tsx';
+import type { PreparedReasons } from '#web/features/prepared-reasons/prepared-reason.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { QueueRow } from './queue-row.tsx';
 import { RejectDialog, type RejectionWords } from './reject-dialog.tsx';

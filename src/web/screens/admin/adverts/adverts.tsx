@@ -18,7 +18,7 @@ export const screen = defineScreen<QueueData>({
     const choice = Object.fromEntries(query) as QueueChoice;
     const [queue, reasons] = await Promise.all([
       api.adminAdverts.queue({ query: { ...choice, lang: locale } }),
-      api.adminAdverts.reasons(),
+      api.adminReasons.list({ query: { kind: 'advert' } }),
     ]);
     return { choice, queue, reasons };
   },

@@ -1,6 +1,6 @@
 import type { QueueItem, adminAdvertsContract } from '#shared/adverts/admin-contract.ts';
 import type { CallInput } from '#shared/contract/endpoint.ts';
-import type { PreparedReasons } from '#web/features/advert-hiding/prepared-reason.tsx';
+import type { PreparedReasons } from '#web/features/prepared-reasons/prepared-reason.tsx';
 
 export type QueueChoice = Omit<CallInput<(typeof adminAdvertsContract)['queue']>['query'], 'lang'>;
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueueItem } from '#shared/adverts/admin-contract.ts';
-import { PreparedReason, type PreparedReasons } from '#web/features/advert-hiding/prepared-reason.tsx';
+import { PreparedReason, type PreparedReasons } from '#web/features/prepared-reasons/prepared-reason.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { inputClasses } from '#web/ui/field.tsx';
@@ -42,7 +42,7 @@ function ReasonForm({ items, reasons, onClose, onReason }: RejectDialogProps) {
       <PreparedReason
         reasons={reasons}
         reasonId={reasonId}
-        sellerLocales={[...new Set(items.map(({ seller }) => seller.locale))]}
+        locales={[...new Set(items.map(({ seller }) => seller.locale))]}
         onChange={setReasonId}
       />
       <div>

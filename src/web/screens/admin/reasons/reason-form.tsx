@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languages, locales, type Locale } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
+import type { RejectionReason } from '#shared/reasons/contract.ts';
+import type { ReasonKind } from '#shared/reasons/kinds.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { EditConflict } from '#web/features/edited-version/edit-conflict.tsx';
 import { useEditedVersion } from '#web/features/edited-version/edited-version.ts';
@@ -13,10 +15,20 @@ import { Button } from '#web/ui/button.tsx';
 import { inputClasses, TextField } from '#web/ui/field.tsx';
 import { FieldErrors } from '#web/ui/labelled.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
-import type { Reason } from './reason.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { useKindTexts } from './kind-texts.ts';
 
-/** A prepared reason: its name for administrators, and its text for authors in three languages. */
-export function ReasonForm({ reason, onDone }: { reason: Reason | undefined; onDone: () => void }) {
+interface ReasonFormProps {
+  /** Undefined: a new one. */
+  readonly reason: RejectionReason | undefined;
+  /** Of which a new reason may be. */
+  readonly kinds: readonly ReasonKind[];
+  readonly onDone: () => void;
+}
+
+/** A prepared reason: its name for administrators, and its text for users in three languages. */
+export function ReasonForm({ reason, kinds, onDone }: ReasonFormProps) {
+  const kindTexts = useKindTexts();
   const { t } = useLingui();
   const { reload } = useNavigation();
   const edited = useEditedVersion(reason);
@@ -26,12 +38,12 @@ export function ReasonForm({ reason, onDone }: { reason: Reason | undefined; onD
       const texts = mapLocales((lang) => ({ name: text(`texts.${lang}.name`), text: text(`texts.${lang}.text`) }));
       return reason
         ? edited.watch(
-            browserApi.adminAdverts.changeReason({
+            browserApi.adminReasons.change({
               params: { id: reason.id },
               body: { texts, version: edited.version },
             }),
           )
-        : browserApi.adminAdverts.addReason({ body: { texts } });
+        : browserApi.adminReasons.add({ body: { kind: values.get('kind') as ReasonKind, texts } });
     },
     onDone: () => {
       showSnackbar({ text: t`Uloženo.`, tone: 'success' });
@@ -45,8 +57,17 @@ export function ReasonForm({ reason, onDone }: { reason: Reason | undefined; onD
       <EditConflict
         edited={edited}
         form={form}
-        renderCopy={(row) => <ReasonForm reason={row} onDone={() => undefined} />}
+        renderCopy={(row) => <ReasonForm reason={row} kinds={kinds} onDone={() => undefined} />}
       />
+      {!reason && (
+        <SelectField name="kind" label={t`K čemu`} errors={form.errorsOf('kind')}>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kindTexts[kind]}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {locales.map((lang) => (
         <ReasonTexts key={lang} lang={lang} texts={reason?.texts[lang]} form={form} />
       ))}
@@ -61,7 +82,7 @@ export function ReasonForm({ reason, onDone }: { reason: Reason | undefined; onD
 
 interface ReasonTextsProps {
   readonly lang: Locale;
-  readonly texts: Reason['texts'][Locale] | undefined;
+  readonly texts: RejectionReason['texts'][Locale] | undefined;
   readonly form: Form;
 }
 
@@ -83,7 +104,7 @@ function ReasonTexts({ lang, texts, form }: ReasonTextsProps) {
       />
       <div>
         <label htmlFor={id} className="mb-1 block font-semibold">
-          <Trans>Text pro autora</Trans>
+          <Trans>Text pro uživatele</Trans>
         </label>
         <textarea
           id={id}

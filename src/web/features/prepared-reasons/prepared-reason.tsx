@@ -1,22 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import type { adminAdvertsContract } from '#shared/adverts/admin-contract.ts';
-import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { languages, type Locale } from '#shared/i18n/locales.ts';
+import type { RejectionReason } from '#shared/reasons/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 
-export type PreparedReasons = CallAnswer<(typeof adminAdvertsContract)['reasons']>;
+export type PreparedReasons = readonly RejectionReason[];
 
 interface PreparedReasonProps {
   readonly reasons: PreparedReasons;
   readonly reasonId: number | undefined;
-  /** Languages of the sellers, who get the reason in their own. */
-  readonly sellerLocales: readonly Locale[];
+  /** Languages of the users, who get the reason in their own. */
+  readonly locales: readonly Locale[];
   readonly onChange: (reasonId: number | undefined) => void;
 }
 
-/** Chooses a prepared reason and shows what the sellers will read. */
-export function PreparedReason({ reasons, reasonId, sellerLocales, onChange }: PreparedReasonProps) {
+/** Chooses a prepared reason and shows what the users will read. */
+export function PreparedReason({ reasons, reasonId, locales, onChange }: PreparedReasonProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const prepared = reasons.find((each) => each.id === reasonId);
@@ -36,9 +35,9 @@ export function PreparedReason({ reasons, reasonId, sellerLocales, onChange }: P
         ))}
       </SelectField>
       {prepared &&
-        sellerLocales.map((lang) => (
+        locales.map((lang) => (
           <blockquote key={lang} lang={lang} className="rounded bg-sunken px-4 py-3 text-sm whitespace-pre-line">
-            {sellerLocales.length > 1 && <span className="mb-1 block text-muted">{languages[lang].name}</span>}
+            {locales.length > 1 && <span className="mb-1 block text-muted">{languages[lang].name}</span>}
             {prepared.texts[lang].text}
           </blockquote>
         ))}

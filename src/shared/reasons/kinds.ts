@@ -1,0 +1,8 @@
+import type { Scope } from '../contract/scopes.ts';
+
+/** What prepared reasons are for: rejecting and hiding adverts, or refusing registrations and blocking users. */
+export const reasonKinds = ['advert', 'account'] as const;
+export type ReasonKind = (typeof reasonKinds)[number];
+
+/** The scope of administrators who use and edit the reasons. */
+export const reasonScopes = { advert: 'adverts', account: 'users' } as const satisfies Record<ReasonKind, Scope>;
