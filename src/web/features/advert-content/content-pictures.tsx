@@ -44,7 +44,8 @@ export function ContentPictures({ keys, compared }: ContentPicturesProps) {
                 href={pictureAddress(key, 960, 'webp')}
                 target="_blank"
                 rel="noopener"
-                data-picture
+                // Of a change, the key opens the pictures to be decided on.
+                data-picture={compared?.version === 'before' ? undefined : ''}
                 className="block cursor-zoom-in"
                 onClick={(event) => open(event, at)}
               >

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { diffWordsWithSpace } from 'diff';
+import { usePage } from '#web/page/page-context.tsx';
 
 interface ChangedWordsProps {
   readonly before: string;
@@ -14,6 +15,7 @@ const mostEdits = 400;
 /** A text with the words marked that the other version lacks. */
 export function ChangedWords({ before, after, version }: ChangedWordsProps) {
   const { t } = useLingui();
+  const { locale } = usePage();
   const text = version === 'before' ? before : after;
   if (text === '') return '–';
   const parts = diffWordsWithSpace(before, after, { maxEditLength: mostEdits }) ?? [
@@ -24,12 +26,16 @@ export function ChangedWords({ before, after, version }: ChangedWordsProps) {
     if (!added && !removed) return <Fragment key={at}>{value}</Fragment>;
     return version === 'before' ? (
       <del key={at} className="rounded-sm bg-burgundy-soft text-burgundy-text">
-        <span className="sr-only">{t`odebráno:`} </span>
+        <span lang={locale} className="sr-only">
+          {t`odebráno:`}{' '}
+        </span>
         {value}
       </del>
     ) : (
       <ins key={at} className="rounded-sm bg-amber-soft font-semibold text-ink underline decoration-2">
-        <span className="sr-only">{t`přidáno:`} </span>
+        <span lang={locale} className="sr-only">
+          {t`přidáno:`}{' '}
+        </span>
         {value}
       </ins>
     );

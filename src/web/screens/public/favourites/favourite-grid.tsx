@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Favourite } from '#shared/favourites/contract.ts';
@@ -126,12 +126,18 @@ function Removed({ favourite }: { favourite: Favourite }) {
   const { t } = useLingui();
   const { isRunning, run } = useAction();
   const { listing_id: listingId, added_at: addedAt, name, price } = favourite;
+  const place = useRef<HTMLDivElement>(null);
+  // The heart that had the focus is gone.
+  useEffect(() => place.current?.querySelector('button')?.focus(), []);
   const putBack = async () => {
     await restoreFavourite({ listing_id: listingId, added_at: addedAt, name, price });
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-favourite="${listingId}"]`)?.focus());
   };
   return (
-    <div className="flex grow flex-col items-center justify-center gap-3 rounded border border-dashed border-line-strong p-3 text-center">
+    <div
+      ref={place}
+      className="flex grow flex-col items-center justify-center gap-3 rounded border border-dashed border-line-strong p-3 text-center"
+    >
       <p role="status">
         <Trans>Odebráno z oblíbených</Trans>
         <span className="block font-semibold break-words">{name}</span>
@@ -141,7 +147,6 @@ function Removed({ favourite }: { favourite: Favourite }) {
         look="secondary"
         disabled={isRunning}
         aria-label={t`Vrátit mezi oblíbené: ${name}`}
-        autoFocus
         onClick={() => void run(putBack)}
       >
         <Trans>Vrátit</Trans>
