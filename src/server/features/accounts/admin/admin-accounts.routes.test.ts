@@ -66,7 +66,8 @@ describe('administrators', () => {
       de: { name: words, text: `${words} (deutsch)` },
     });
     const path = '/api/admin/rejection-reasons';
-    const add = async (kind: string, by: Record<string, string>) => (await post(path, { kind, texts: textsOf(kind) }, by)).json();
+    const add = async (kind: string, by: Record<string, string>) =>
+      (await post(path, { kind, texts: textsOf(kind) }, by)).json();
     const reason = await add('account', headers);
     const forAdverts = await add('advert', adverts);
     const german = await buildAccount(db, { state: 'waiting', email: 'de.reason@karafa.example', locale: 'de' });
