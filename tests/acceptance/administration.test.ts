@@ -123,6 +123,20 @@ describe('the administration', () => {
     expect(saved.group).toBe('Jiná');
   });
 
+  test('R-8.06 what the administration lacks is a 404 within its frame, for administrators only', async () => {
+    browser.expectTrouble(/404 \(Not Found/);
+    const page = await openAsAdministrator('/admin');
+    for (const path of ['/admin/neexistuje', '/admin/objednavky/999999/x', '/admin/objednavky/999999', '/en/admin/x']) {
+      const answer = await page.goto(path);
+      await hydrated(page);
+      expect([path, answer!.status()]).toEqual([path, 404]);
+      await page.locator('header nav a[href*="/admin/"]').first().waitFor({ state: 'attached' });
+    }
+    const visitor = await browser.visit('/admin/neexistuje');
+    expect(await visitor.getByRole('banner').getByRole('search').isVisible()).toBe(true);
+    expect((await visitor.request.get('/admin/neexistuje')).status()).toBe(404);
+  });
+
   test('R-4.08 a published advert is found, hidden with a reason, gone from the site and restored there', async () => {
     const page = await openAsAdministrator('/admin/inzeraty/vsechny?state=approved');
     const name = await page.getByRole('rowheader').first().getByRole('link').innerText();
@@ -318,7 +332,7 @@ describe('the administration', () => {
     await hydrated(page);
     await page.getByRole('button', { name: 'Zablokovat' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Důvod').fill('Podvodné nabídky');
+    await dialog.getByLabel('Vlastními slovy').fill('Podvodné nabídky');
     await dialog.getByRole('button', { name: 'Zablokovat' }).click();
     await page.getByText('Účet zablokován').waitFor();
 

@@ -80,7 +80,7 @@ function compile(table: PathTable) {
 }
 
 function fixedWeight(segments: readonly string[]): number {
-  return segments.reduce((sum, segment, index) => sum + (segment.startsWith(':') ? 0 : 2 ** (8 - index)), 0);
+  return segments.reduce((sum, segment, index) => sum + (/^[:*]/.test(segment) ? 0 : 2 ** (8 - index)), 0);
 }
 
 /** Reads the locale prefix of a path: `/en/search` → en, `/hledani` → cs. */
@@ -114,10 +114,13 @@ function decodeSegments(pathname: string): string[] | undefined {
   }
 }
 
+/** A pattern that ends with `*` matches everything below it. */
 function matchSegments(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
-  if (pattern.length !== segments.length) return undefined;
+  const isOpen = pattern.at(-1) === '*';
+  if (isOpen ? segments.length < pattern.length : segments.length !== pattern.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, part] of pattern.entries()) {
+    if (part === '*') break;
     const segment = segments[index]!;
     if (!part.startsWith(':')) {
       if (part !== segment) return undefined;

@@ -65,6 +65,16 @@ export async function loadPage(request: PageRequest): Promise<Page> {
   // A parent path of the account overview.
   const overview = routePath('account', locale);
   if (overview.startsWith(`${request.path}/`)) throw redirect(overview, 301);
+  if (route?.startsWith('admin')) {
+    const screen = await loadScreen('admin-missing');
+    const context = { api: request.api, locale, params, query, path: request.path };
+    const isAdministrator = await screen.load(context).then(
+      () => true,
+      () => false,
+    );
+    if (isAdministrator)
+      return { screen, state: { ...base, route: 'admin-missing', status: 404, data: { firstPage } } };
+  }
   return errorPage(base, { status: 404, firstPage });
 }
 

@@ -20,6 +20,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'reset-password': () => import('#web/screens/public/reset-password/reset-password.tsx'),
   'change-password': () => import('#web/screens/public/change-password/change-password.tsx'),
   'confirm-email': () => import('#web/screens/public/confirm-email/confirm-email.tsx'),
+  'admin-missing': () => import('#web/screens/admin/missing/missing.tsx'),
   account: () => import('#web/screens/account/account/account.tsx'),
   'account-invoice': () => import('#web/screens/account/invoice/invoice.tsx'),
   'account-advertisements': () => import('#web/screens/account/advertisements/advertisements.tsx'),

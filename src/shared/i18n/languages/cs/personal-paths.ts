@@ -47,4 +47,6 @@ export const personalPaths = {
   'admin-products': '/admin/zbozi',
   'admin-product': '/admin/zbozi/:id',
   'admin-product-add': '/admin/zbozi/pridat',
+  // Any other address of the administration.
+  'admin-missing': '/admin/*',
 } as const satisfies PathTable;

@@ -48,4 +48,6 @@ export const personalPaths = {
   'admin-products': '/admin/produkte',
   'admin-product': '/admin/produkte/:id',
   'admin-product-add': '/admin/produkte/hinzufuegen',
+  // Any other address of the administration.
+  'admin-missing': '/admin/*',
 } satisfies PathsLike<typeof czech.personalPaths>;

@@ -48,4 +48,6 @@ export const personalPaths = {
   'admin-products': '/admin/products',
   'admin-product': '/admin/products/:id',
   'admin-product-add': '/admin/products/add',
+  // Any other address of the administration.
+  'admin-missing': '/admin/*',
 } satisfies PathsLike<typeof czech.personalPaths>;
