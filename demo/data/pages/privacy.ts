@@ -43,7 +43,7 @@ Máte právo na přístup k údajům, jejich opravu, výmaz, omezení zpracován
 
 Používáme čtyři skupiny. Technické jsou nutné a ukládají se vždy, ostatní jen s vaším souhlasem, který lze změnit odkazem v patičce stránky.
 
-- **Technické:** přihlášení, rozpoznání zařízení, ze kterého jste se už přihlásili, košík, zvolený jazyk a měna, potvrzení věku, zavřená sdělení, záznam o volbě cookies. Naposledy zobrazené položky a rozepsané formuláře ukládáme jen do vašeho prohlížeče. Je-li zapnutá ochrana formulářů proti robotům, ukládá při jejich vyplňování společnost Google cookie _GRECAPTCHA.
+- **Technické:** přihlášení, rozpoznání zařízení, ze kterého jste se už přihlásili, košík, zvolený jazyk a měna, potvrzení věku, zavřená sdělení, záznam o volbě cookies. Naposledy zobrazené zboží, rozepsané formuláře a bez přihlášení i oblíbené nabídky ukládáme jen do vašeho prohlížeče. Je-li zapnutá ochrana formulářů proti robotům, ukládá při jejich vyplňování společnost Google cookie _GRECAPTCHA.
 - **Analytické:** souhrnné měření návštěvnosti, podle kterého portál zlepšujeme.
 - **Marketingové:** vyhodnocení účinnosti kampaní.
 - **Reklamní:** přizpůsobení reklamy mimo portál. Pro tabákové výrobky a kuřácké potřeby se nepoužívají nikdy.
@@ -95,7 +95,7 @@ You may ask for access, correction, erasure, restriction and portability, and yo
 
 We use four groups. Technical cookies are necessary and always stored, the others only with your consent, which you can change with the link in the footer.
 
-- **Technical:** login, recognition of devices on which you have logged in before, cart, language and currency, age confirmation, notices you closed, your cookie choice. Recently viewed items and unfinished forms are kept only in your browser. Where forms are protected against bots, Google stores the cookie _GRECAPTCHA while they are filled in.
+- **Technical:** login, recognition of devices on which you have logged in before, cart, language and currency, age confirmation, notices you closed, your cookie choice. Recently viewed products, unfinished forms and, unless you are logged in, your favourites are kept only in your browser. Where forms are protected against bots, Google stores the cookie _GRECAPTCHA while they are filled in.
 - **Analytical:** aggregate measurement of visits, which helps us improve the portal.
 - **Marketing:** evaluation of campaigns.
 - **Advertising:** adapting advertising outside the portal. Never used for tobacco and smokers' accessories.
@@ -147,7 +147,7 @@ Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Da
 
 Wir verwenden vier Gruppen. Technische Cookies sind notwendig und werden immer gespeichert, die übrigen nur mit Ihrer Einwilligung, die Sie über den Link in der Fußzeile ändern können.
 
-- **Technische:** Anmeldung, Wiedererkennung eines Geräts, auf dem Sie sich bereits angemeldet haben, Warenkorb, Sprache und Währung, Altersbestätigung, geschlossene Hinweise, Cookie-Auswahl. Zuletzt angesehene Artikel und begonnene Formulare speichern wir nur in Ihrem Browser. Sind Formulare durch einen Bot-Schutz gesichert, speichert Google beim Ausfüllen das Cookie _GRECAPTCHA.
+- **Technische:** Anmeldung, Wiedererkennung eines Geräts, auf dem Sie sich bereits angemeldet haben, Warenkorb, Sprache und Währung, Altersbestätigung, geschlossene Hinweise, Cookie-Auswahl. Zuletzt angesehene Produkte, begonnene Formulare und ohne Anmeldung auch die Merkliste speichern wir nur in Ihrem Browser. Sind Formulare durch einen Bot-Schutz gesichert, speichert Google beim Ausfüllen das Cookie _GRECAPTCHA.
 - **Analytische:** zusammengefasste Messung der Besuche, mit der wir das Portal verbessern.
 - **Marketing:** Auswertung von Kampagnen.
 - **Werbung:** Anpassung von Werbung außerhalb des Portals. Für Tabakwaren und Raucherbedarf werden sie nie eingesetzt.
