@@ -176,6 +176,7 @@ describe('accounts', () => {
       'Přehled',
       'Moje inzeráty 0/10',
       'Moje objednávky',
+      'Oblíbené',
       'Fakturační a kontaktní údaje',
       'Můj profil',
     ]);
