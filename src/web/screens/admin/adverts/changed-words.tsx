@@ -7,18 +7,21 @@ interface ChangedWordsProps {
   readonly before: string;
   readonly after: string;
   readonly version: 'before' | 'after';
+  /** Figures and names of things are compared as a whole: half a price says nothing. */
+  readonly isProse: boolean;
 }
 
 /** Texts that differ more are not compared word by word: nearly every word would be marked. */
 const mostEdits = 400;
 
 /** A text with the words marked that the other version lacks. */
-export function ChangedWords({ before, after, version }: ChangedWordsProps) {
+export function ChangedWords({ before, after, version, isProse }: ChangedWordsProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const text = version === 'before' ? before : after;
   if (text === '') return '–';
-  const parts = diffWordsWithSpace(before, after, { maxEditLength: mostEdits }) ?? [
+  const words = isProse ? diffWordsWithSpace(before, after, { maxEditLength: mostEdits }) : undefined;
+  const parts = words ?? [
     { value: text, added: version === 'after', removed: version === 'before' },
   ];
   return parts.map(({ value, added, removed }, at) => {

@@ -45,7 +45,8 @@ export function ContentChanges({ before, after, changed }: ContentChangesProps) 
               const { pictures } = version === 'before' ? before : after;
               return <ContentPictures keys={pictures} compared={{ keys: other.pictures, version }} />;
             }
-            if (words) return <words.ChangedWords {...texts} version={version} />;
+            const isProse = name === 'name' || name === 'description';
+            if (words) return <words.ChangedWords {...texts} version={version} isProse={isProse} />;
             return texts[version] || '–';
           };
           return (

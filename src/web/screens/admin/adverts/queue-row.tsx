@@ -47,7 +47,7 @@ export function QueueRow({ item, isCurrent, isSelected, onFocus, onSelect, onApp
           onChange={onSelect}
           className="mt-1 size-5 accent-link"
         />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-60">
           <h2 id={id} className="font-sans text-lg leading-snug font-semibold tracking-normal" lang={content.lang}>
             {content.name}
           </h2>
