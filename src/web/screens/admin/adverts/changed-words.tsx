@@ -21,9 +21,7 @@ export function ChangedWords({ before, after, version, isProse }: ChangedWordsPr
   const text = version === 'before' ? before : after;
   if (text === '') return '–';
   const words = isProse ? diffWordsWithSpace(before, after, { maxEditLength: mostEdits }) : undefined;
-  const parts = words ?? [
-    { value: text, added: version === 'after', removed: version === 'before' },
-  ];
+  const parts = words ?? [{ value: text, added: version === 'after', removed: version === 'before' }];
   return parts.map(({ value, added, removed }, at) => {
     if (version === 'before' ? added : removed) return null;
     if (!added && !removed) return <Fragment key={at}>{value}</Fragment>;
