@@ -33,7 +33,7 @@ describe('all adverts', () => {
     expect(await ids('q=zitna&state=paused')).toEqual([paused]);
     expect(await ids(`seller=${seller.id}&offer_type=demand`)).toEqual([wanted]);
     expect(await ids('q=%25')).toEqual([]);
-    expect(await get(`${base}?lang=cs&q=${paused}`)).toMatchObject({
+    expect(await get(`${base}?lang=cs&q=%23${paused}`)).toMatchObject({
       adverts: [{ id: paused, state: 'paused', is_hidden: false, name: 'Stará žitná', seller: { id: other.id } }],
       total: 1,
       page: 1,
