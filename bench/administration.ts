@@ -63,7 +63,8 @@ export async function benchAdministration({ databaseServer, listings }: BenchOpt
     for (const { name, actor, address } of kinds) {
       const headers = { authorization: `Bearer ${actors[actor]}` };
       const addresses = Array.from({ length: callsPerKind }, () => address(categories));
-      await callAll(web, addresses.slice(0, 50), headers);
+      // A database that was just started reads its pages from the disk the first time, as in the catalogue's bench.
+      await callAll(web, addresses, headers);
       const { p95 } = await callAll(web, addresses, headers);
       figures.push({
         name: `${name} (${benchAccounts} users), p95`,
