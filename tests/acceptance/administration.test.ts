@@ -258,7 +258,10 @@ describe('the administration', () => {
     expect(await changes.count()).toBe(count);
     expect(count).toBeGreaterThan(1);
     // Words that stayed are not marked.
-    const marked = page.locator('main td > ins').first();
+    const marked = page
+      .getByRole('row', { name: /^Popis/ })
+      .locator('td > ins')
+      .first();
     await marked.waitFor();
     expect((await marked.locator('..').innerText()).length).toBeGreaterThan((await marked.innerText()).length);
     await page.keyboard.press('j');
@@ -358,7 +361,7 @@ describe('the administration', () => {
     await page.waitForURL((url) => !url.search.includes('entity'));
     expect(new URL(page.url()).searchParams.get('action')).toBe('block');
     // The focus stays among the filters.
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Úkon: Zablokování');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Úkon: Zablokování');
     await page.getByLabel('Hledat').fill(cells[1]!);
     await page.getByLabel('Od', { exact: true }).fill('2020-01-01');
     await page.getByRole('button', { name: 'Hledat' }).click();
