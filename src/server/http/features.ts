@@ -13,7 +13,7 @@ import { mountAdminAudit, mountAuditCsv } from '#server/features/audit/index.ts'
 import { mountAdminBranches } from '#server/features/branches/index.ts';
 import { mergeGuestCart, mountCart } from '#server/features/cart/index.ts';
 import { mountOrderDocuments, mountAdminOrders, mountOrders } from '#server/features/orders/index.ts';
-import { mountCatalog } from '#server/features/catalog/index.ts';
+import { mountAdvertPreview, mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
 import { mountAdminDelivery, mountDelivery } from '#server/features/delivery/index.ts';
@@ -51,6 +51,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminProducts(app, context);
   mountProductsCsv(app, context);
   mountCatalog(app, context);
+  mountAdvertPreview(app, context);
   mountFavourites(app, context);
   mountContent(app, context);
   mountDelivery(app, context);

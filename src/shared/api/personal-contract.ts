@@ -8,6 +8,7 @@ import { managedAdvertsContract } from '../adverts/managed-contract.ts';
 import { advertsContract } from '../adverts/contract.ts';
 import { adminAuditContract } from '../audit/admin-contract.ts';
 import { cartContract } from '../cart/contract.ts';
+import { advertPreviewContract } from '../catalog/preview-contract.ts';
 import { companiesContract } from '../companies/contract.ts';
 import { adminBranchesContract } from '../delivery/admin-branches-contract.ts';
 import { adminDeliveryContract } from '../delivery/admin-contract.ts';
@@ -49,6 +50,7 @@ export const personalContract = {
   adminProducts: adminProductsContract,
   adminVouchers: adminVouchersContract,
   adminTasks: adminTasksContract,
+  advertPreview: advertPreviewContract,
   adverts: advertsContract,
   cart: cartContract,
   companies: companiesContract,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { advertInput } from '../adverts/content-contract.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { idField, langField, localeField, money, picture, slugsByLocale, smallIdField } from '../contract/fields.ts';
 import {
@@ -369,16 +368,6 @@ export const catalogContract = {
     params: z.object({ id: idField }),
     query: z.object({ lang }),
     response: listingDetail,
-  }),
-  preview: endpoint({
-    method: 'POST',
-    path: '/api/me/advertisements/preview',
-    summary: 'An advert as its page would show it, checked as on sending; stores nothing',
-    access: 'account',
-    query: z.object({ lang }),
-    body: advertInput.extend({ id: idField.nullable().default(null).describe('The advert that is being changed') }),
-    response: listingDetail,
-    limit: { max: 60, perMinutes: 10 },
   }),
   userListings: endpoint({
     method: 'GET',

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { catalogContract, type ListingDetail } from '#shared/catalog/contract.ts';
 import type { Context } from '#server/context.ts';
 import { discountOf } from '#server/platform/calls/caller.ts';
-import { mountCalls, type Handlers } from '#server/platform/calls/mount-calls.ts';
-import { listContentErrors } from '#server/features/adverts/index.ts';
+import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { listBranchGoods } from './branch-goods/list-branch-goods.ts';
 import { getCategory, getCategoryTree, getEntry } from './category/get-category.ts';
 import { getListing } from './detail/get-listing.ts';
@@ -11,11 +10,10 @@ import { listListings } from './list/list-listings.ts';
 import { cardTags } from './cards/listing-card-presenter.ts';
 import { listUserListings } from './cards/list-user-listings.ts';
 import { findPages } from './pages/find-pages.ts';
-import { previewAdvert } from './preview/preview-advert.ts';
 import { suggest } from './suggest/suggest.ts';
 
 export function mountCatalog(app: FastifyInstance, reader: Context): void {
-  const answers: Handlers<typeof catalogContract> = {
+  mountCalls(app, 'catalog', catalogContract, {
     categoryTree: async ({ params }, { tag }) => {
       tag('categories');
       return getCategoryTree(reader, params.locale);
@@ -45,8 +43,6 @@ export function mountCatalog(app: FastifyInstance, reader: Context): void {
       tag(...detailTags(listing));
       return listing;
     },
-    preview: async ({ query, body: { id, ...form } }, { caller }) =>
-      previewAdvert(reader, { form, accountId: caller.accountId, id, locale: query.lang }),
     userListings: async ({ params, query }, { tag }) => {
       tag(`adverts_of:${params.id}`, `seller:${params.id}`, 'categories');
       const page = await listUserListings(reader, params.id, query);
@@ -71,10 +67,6 @@ export function mountCatalog(app: FastifyInstance, reader: Context): void {
         now: reader.now(),
       });
     },
-  };
-  mountCalls(app, 'catalog', catalogContract, answers, {
-    preview: ({ valid: { id, ...form } }, { caller }) =>
-      listContentErrors(reader, { accountId: caller!.accountId, ...(id && { advertId: id }) }, form),
   });
 }
 

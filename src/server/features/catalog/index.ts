@@ -1,4 +1,5 @@
 export { mountCatalog } from './catalog.routes.ts';
+export { mountAdvertPreview } from './preview/advert-preview.routes.ts';
 export { listTeasers } from './cards/list-teasers.ts';
 export { countPublicListings, type Teaser } from './cards/teasers.queries.ts';
 export { cardTags } from './cards/listing-card-presenter.ts';

@@ -37,9 +37,13 @@ function retryLater(error: unknown): never {
 
 /** Puts a removed favourite back, with the day and the price of its first time. */
 export async function restoreFavourite(favourite: KeptFavourite): Promise<void> {
-  if (loggedInAccount() === undefined) writeKept([favourite, ...readKept()].sort(newestFirst));
-  else await browserApi.favourites.merge({ body: { favourites: [favourite] } });
-  mark(favourite.listing_id, true);
+  if (loggedInAccount() === undefined) {
+    writeKept([favourite, ...readKept()].sort(newestFirst));
+    mark(favourite.listing_id, true);
+    return;
+  }
+  const { listing_ids: ids } = await browserApi.favourites.merge({ body: { favourites: [favourite] } });
+  favouriteIds.set(new Set(ids));
 }
 
 export async function removeFavourite(id: number): Promise<void> {

@@ -65,6 +65,7 @@ export async function loadPage(request: PageRequest): Promise<Page> {
   // A parent path of the account overview.
   const overview = routePath('account', locale);
   if (overview.startsWith(`${request.path}/`)) throw redirect(overview, 301);
+  // Administrators stay within the frame of the administration; others learn nothing of it.
   if (route?.startsWith('admin')) {
     const screen = await loadScreen('admin-missing');
     const context = { api: request.api, locale, params, query, path: request.path };

@@ -74,7 +74,7 @@ export const screen = defineScreen<AddData>({
           countries={countries}
           submitText={isVerified ? t`Odeslat inzerát` : t`Odeslat ke schválení`}
           send={(input, client_key) => browserApi.adverts.submit({ body: { ...input, client_key } })}
-          preview={(input) => browserApi.catalog.preview({ query: { lang: locale }, body: { ...input, id: null } })}
+          preview={(input) => browserApi.advertPreview.show({ query: { lang: locale }, body: { ...input, id: null } })}
           onDone={({ id }) => {
             void refreshSession();
             navigate(`${routePath('account-advertisements-confirmation', locale)}?id=${id}`);

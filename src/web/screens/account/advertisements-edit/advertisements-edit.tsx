@@ -88,7 +88,7 @@ export const screen = defineScreen<EditData>({
           submitText={t`Uložit změny`}
           send={(body) => browserApi.adverts.change({ params: { id: advert.id }, body })}
           preview={(input) =>
-            browserApi.catalog.preview({ query: { lang: locale }, body: { ...input, id: advert.id } })
+            browserApi.advertPreview.show({ query: { lang: locale }, body: { ...input, id: advert.id } })
           }
           onDone={({ is_change_waiting }) => {
             void refreshSession();

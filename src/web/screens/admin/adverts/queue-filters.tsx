@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QueueItem } from '#shared/adverts/admin-contract.ts';
-import type { CategoryNode } from '#shared/catalog/contract.ts';
 import { CsvLink } from '#web/features/filtered-list/csv-link.tsx';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
-import { usePage } from '#web/page/page-context.tsx';
+import { useCategoryFilter } from '#web/features/filtered-list/use-category-filter.ts';
 import type { QueueChoice } from './queue-data.ts';
 
 interface QueueFiltersProps {
@@ -14,7 +13,7 @@ interface QueueFiltersProps {
 /** Filters of the queue, stored in the URL. */
 export function QueueFilters({ choice, items }: QueueFiltersProps) {
   const { t } = useLingui();
-  const { shell } = usePage();
+  const category = useCategoryFilter(choice.category);
   const id = String(choice.seller);
   return (
     <FilterForm
@@ -32,15 +31,7 @@ export function QueueFilters({ choice, items }: QueueFiltersProps) {
         ],
       }}
       filters={[
-        {
-          name: 'category',
-          label: t({ message: 'Kategorie', context: 'one' }),
-          value: choice.category,
-          options: [
-            { value: '', text: t`všechny` },
-            ...listed(shell.tree).map(({ id, name, depth }) => ({ value: id, text: name, depth })),
-          ],
-        },
+        category,
         {
           name: 'seller',
           label: t`Prodejce`,
@@ -59,8 +50,4 @@ export function QueueFilters({ choice, items }: QueueFiltersProps) {
       }}
     />
   );
-}
-
-function listed(tree: readonly CategoryNode[], depth = 0): { id: number; name: string; depth: number }[] {
-  return tree.flatMap(({ id, name, subcategories }) => [{ id, name, depth }, ...listed(subcategories, depth + 1)]);
 }

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CategoryNode } from '#shared/catalog/contract.ts';
 import { CsvLink } from '#web/features/filtered-list/csv-link.tsx';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
 import { ResultCount } from '#web/features/filtered-list/result-count.tsx';
-import { usePage } from '#web/page/page-context.tsx';
+import { useCategoryFilter } from '#web/features/filtered-list/use-category-filter.ts';
 import type { ProductChoice, ProductList } from './product-list.ts';
 
 /** Filters of the list of products, stored in the URL. A brand is chosen by clicking it in the list. */
 export function ProductFilters({ choice, list }: { choice: ProductChoice; list: ProductList }) {
   const { t } = useLingui();
-  const { shell } = usePage();
+  const category = useCategoryFilter(choice.category);
   return (
     <FilterForm
       words={choice.q}
@@ -31,15 +30,7 @@ export function ProductFilters({ choice, list }: { choice: ProductChoice; list: 
         ],
       }}
       filters={[
-        {
-          name: 'category',
-          label: t({ message: 'Kategorie', context: 'one' }),
-          value: choice.category,
-          options: [
-            { value: '', text: t`všechny` },
-            ...withDepth(shell.tree).map(({ id, name, depth }) => ({ value: id, text: name, depth })),
-          ],
-        },
+        category,
         {
           name: 'stock',
           label: t`Sklad`,
@@ -87,8 +78,4 @@ export function ProductFilters({ choice, list }: { choice: ProductChoice; list: 
       }}
     />
   );
-}
-
-function withDepth(tree: readonly CategoryNode[], depth = 0): { id: number; name: string; depth: number }[] {
-  return tree.flatMap(({ id, name, subcategories }) => [{ id, name, depth }, ...withDepth(subcategories, depth + 1)]);
 }
