@@ -5,6 +5,7 @@ import { benchAdministration } from './administration.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMemory } from './memory.ts';
+import { benchConversations } from './messages.ts';
 import { benchOrders } from './orders.ts';
 import { benchPages } from './pages.ts';
 import { benchPictures } from './pictures.ts';
@@ -23,6 +24,7 @@ const parts = {
   lighthouse: benchLighthouse,
   catalogue: benchCatalogue,
   administration: benchAdministration,
+  messages: benchConversations,
   pictures: benchPictures,
   orders: benchOrders,
 } as const;

@@ -7,7 +7,7 @@ import { startWebProcess, type Running } from './product.ts';
 
 const callers = 16;
 const seconds = 30;
-const budgetMb = 250;
+export const budgetMb = 250;
 const filesDir = 'var/bench/memory-files';
 
 /** How much a web process holds at most while many pages, and pictures that were never drawn, are asked for. */
@@ -80,7 +80,7 @@ async function listPages({ origin }: Running): Promise<string[]> {
   return pages;
 }
 
-async function residentMegabytes({ origin }: Running): Promise<number> {
+export async function residentMegabytes({ origin }: Running): Promise<number> {
   const metrics = await (await fetch(`${origin}/metrics`)).text();
   return Number(/^process_resident_memory_bytes\{[^}]*\} (\S+)/m.exec(metrics)?.[1]) / 2 ** 20;
 }

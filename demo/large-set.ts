@@ -35,6 +35,7 @@ export async function loadLargeSet(client: pg.ClientBase, options: LargeSetOptio
     await addPhrases(client, random);
     await addSlots(client, random);
   });
+  await step('Reviews', () => addReviews(client));
   const restore = await restWhatChecksRowByRow(client);
   await step('Listings', () => addListings(client, options.listings));
   await step('Texts', () => addTexts(client));
@@ -53,11 +54,10 @@ export async function loadLargeSet(client: pg.ClientBase, options: LargeSetOptio
 /** As many as make a few dozen adverts each, so that "further adverts of the seller" has something to show. */
 async function addSellers(client: pg.ClientBase, listings: number): Promise<void> {
   await client.query(
-    `insert into account (username, authorized, is_business, company, company_id, company_address, stars_average, reviews, created_at)
+    `insert into account (username, authorized, is_business, company, company_id, company_address, created_at)
      select 'set.' || (existing.n + g), random() < 0.35, g % 12 = 0,
        case when g % 12 = 0 then 'Obchod ' || g || ' s.r.o.' end, case when g % 12 = 0 then lpad((g * 7919 % 100000000)::text, 8, '0') end,
        case when g % 12 = 0 then 'Vzorová ' || g || ', Praha' end,
-       case when g % 3 > 0 then round((3 + 2 * random())::numeric, 2) end, case when g % 3 > 0 then 1 + (random() * 60)::int else 0 end,
        now() - interval '3 years' * random()
      from generate_series(1, $1::int) g, (select count(*) as n from account) existing`,
     [Math.max(1000, Math.round(listings / 40))],
@@ -65,6 +65,38 @@ async function addSellers(client: pg.ClientBase, listings: number): Promise<void
   await client.query(
     `create temp table set_seller on commit drop as
      select (row_number() over (order by id))::int as n, id, authorized from account`,
+  );
+}
+
+/**
+ * Two of three new sellers have a dozen reviews at most, the first one as many as there are sellers, up to 10 000. The
+ * trigger that counts single reviews rests: all are counted at once.
+ */
+async function addReviews(client: pg.ClientBase): Promise<void> {
+  await client.query('alter table review disable trigger user');
+  await client.query(
+    `with seller as (
+       select id, (row_number() over (order by id))::int as n, (count(*) over ())::int as total
+       from account where username like 'set.%' and reviews = 0 and not exists (
+         select from review where reviewer_id = account.id)),
+     drawn as (
+       select s.id, s.n, s.total, k from seller s, generate_series(1, case
+         when s.n = 1 then least(10000, s.total - 1) when s.n % 3 > 0 then 1 + s.n * 31 % 12 else 0 end) k)
+     insert into review (reviewer_id, account_id, stars, text, locale, created_at, published_at)
+     select reviewer.id, d.id, 5 - (d.n * 7 + d.k * d.k) % 11 % 5, 'Hodnocení ' || d.k || ': vše podle domluvy.', 'cs', at, at
+     from drawn d
+     join seller reviewer on reviewer.n = 1 + (d.n - 1 + d.k) % d.total
+     cross join lateral (select now() - interval '1 day' * ((d.n * 13 + d.k * 17) % 900) as at) times`,
+  );
+  await client.query('alter table review enable trigger user');
+  await client.query(
+    `update account set star_counts = counts, reviews = total, stars_average = average
+     from (
+       select account_id, count(*)::int as total, round(avg(stars), 2) as average,
+         array[count(*) filter (where stars = 1), count(*) filter (where stars = 2), count(*) filter (where stars = 3),
+           count(*) filter (where stars = 4), count(*) filter (where stars = 5)]::int[] as counts
+       from review where is_shown group by account_id) counted
+     where account.id = counted.account_id and account.star_counts <> counts`,
   );
 }
 

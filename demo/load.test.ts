@@ -88,6 +88,24 @@ describe('loading the demo', () => {
     expect(greedy).toEqual([]);
   });
 
+  it('R-5.09 has reviews in three languages, among them a hidden one and replies, from which all stars follow', async () => {
+    const [reviews] = await ask(
+      `select count(distinct locale)::int as locales, count(distinct text)::int > 300 as is_varied,
+         count(distinct stars)::int as stars, count(*) filter (where hidden_at is not null)::int as hidden,
+         count(reply) > 20 as has_replies, bool_and(replied_at is null or replied_at > created_at) as is_in_order,
+         bool_and(created_at < now()) as is_past
+       from review`,
+    );
+    const is = { is_varied: true, has_replies: true, is_in_order: true, is_past: true };
+    expect(reviews).toEqual({ locales: 3, stars: 5, hidden: 1, ...is });
+    const differing = `from account a left join lateral (
+        select count(*)::int as n, round(avg(stars), 2) as average from review where account_id = a.id and is_shown) r on true
+      where a.reviews <> n or a.stars_average is distinct from average`;
+    expect(await ask(`select a.id ${differing}`)).toEqual([]);
+    const early = `from review r join account a on a.id in (r.reviewer_id, r.account_id) where r.created_at < a.created_at`;
+    expect(await ask(`select r.id ${early}`)).toEqual([]);
+  });
+
   it('has adverts in every state, and what an administrator decides', async () => {
     const states = await ask<{ state: string; adverts: number }>(
       'select state, count(*)::int as adverts from advert group by state order by state',
@@ -104,7 +122,7 @@ describe('loading the demo', () => {
         (select count(*)::int from advert where state = 'rejected' and decision_reason is null) as unreasoned,
         (select count(*)::int from rejection_reason_text) as reasons`,
     );
-    expect(waiting).toEqual({ changes: 4, brands: 2, registrations: 2, unreasoned: 0, reasons: 48 });
+    expect(waiting).toEqual({ changes: 4, brands: 2, registrations: 2, unreasoned: 0, reasons: 60 });
   });
 
   it('tells of every advert how it came into its state', async () => {
@@ -175,7 +193,7 @@ describe('loading the demo', () => {
     const wrong = await ask(
       `select o.number, o.state from shop_order o
         join payment_method m on m.id = o.payment_method_id
-        left join payment p on p.subject_id = o.id and p.state = 'paid' and not p.is_overpayment
+        left join payment p on p.subject_kind = 'order' and p.subject_id = o.id and p.state = 'paid' and not p.is_overpayment
         left join lateral (
           select to_state, max(happened_at) over () as last_at from order_event e
           where e.order_id = o.id order by id desc limit 1) e on true
@@ -243,6 +261,12 @@ describe('loading the demo', () => {
       `select nextval('catalog_id_seq') as id, (select max(id) from listing) as highest`,
     );
     expect(Number(next!.id)).toBe(Number(next!.highest) + 1);
+    for (const table of ['payment', 'verification', 'message', 'review']) {
+      const [row] = await ask<{ id: string; highest: string }>(
+        `select nextval(pg_get_serial_sequence('${table}', 'id')) as id, (select max(id) from ${table}) as highest`,
+      );
+      expect([table, Number(row!.id)]).toEqual([table, Number(row!.highest) + 1]);
+    }
   });
 
   it('stores the documents that it lists', async () => {

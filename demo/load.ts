@@ -25,6 +25,8 @@ const tables = [
   'category_text',
   'user_group',
   'account',
+  'review',
+  'review_event',
   'brand',
   'package',
   'picture',
@@ -50,6 +52,7 @@ const tables = [
   'order_voucher',
   'order_event',
   'age_check',
+  'verification',
   'payment',
   'payment_webhook',
   'refund',
@@ -57,6 +60,12 @@ const tables = [
   'withdrawal_line',
   'complaint',
   'influencer_entry',
+  'conversation',
+  'held_text',
+  'message',
+  'conversation_side',
+  'account_block',
+  'notice',
   'setting',
   'banner',
   'info_page',
@@ -65,40 +74,6 @@ const tables = [
   'blog_category_text',
   'blog_post',
   'blog_post_text',
-  'document',
-] as const;
-
-/** Tables whose ids come from a sequence, which has to go on after the demo's. */
-const numbered = [
-  'currency',
-  'branch',
-  'branch_closure',
-  'carrier',
-  'carrier_price',
-  'payment_method',
-  'pickup_point',
-  'brand',
-  'package',
-  'user_group',
-  'account',
-  'picture',
-  'advert_revision',
-  'rejection_reason',
-  'voucher',
-  'shop_order',
-  'order_line',
-  'order_event',
-  'age_check',
-  'payment',
-  'payment_webhook',
-  'refund',
-  'withdrawal',
-  'complaint',
-  'influencer_entry',
-  'banner',
-  'info_page',
-  'blog_category',
-  'blog_post',
   'document',
 ] as const;
 
@@ -127,7 +102,10 @@ async function insertRows(tx: Tx, demo: Rows): Promise<void> {
   for (const table of tables) {
     const rows = demo[table] ?? [];
     if (rows.length === 0) continue;
-    const columns = Object.keys(rows[0]!).join(', ');
+    const names = Object.keys(rows[0]!);
+    const other = rows.flatMap((row) => Object.keys(row)).find((name) => !names.includes(name));
+    if (other) throw new Error(`The first row of ${table} has no ${other}, so that of the others would be lost`);
+    const columns = names.join(', ');
     await run(
       tx,
       `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
@@ -136,10 +114,17 @@ async function insertRows(tx: Tx, demo: Rows): Promise<void> {
   }
 }
 
+/** The ids of later rows follow those of the demo. */
 async function moveSequences(tx: Tx): Promise<void> {
-  for (const table of numbered) {
-    await run(tx, `select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table]);
-  }
+  const { rows } = await tx.executeQuery<{ name: (typeof tables)[number] }>(
+    CompiledQuery.raw(
+      `select table_name as name from information_schema.columns
+       where table_schema = 'public' and column_name = 'id' and is_identity = 'YES' and table_name = any ($1)`,
+      [[...tables]],
+    ),
+  );
+  for (const { name } of rows)
+    await run(tx, `select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${name}))`, [name]);
   await run(tx, `select setval('catalog_id_seq', (select max(id) from listing))`);
   await run(tx, `select setval('shop_order_number_seq', (select count(*) from shop_order))`);
 }

@@ -6,12 +6,17 @@ import { createAlbum } from './album.ts';
 import { mergeRows, type Row, type Rows } from '../rows.ts';
 import { buildMarket } from './market.ts';
 import { buildCatalogue } from './catalogue.ts';
+import { buildConversations } from './conversations.ts';
+import { buildHeldText } from './held-text.ts';
+import { buildNotices } from './notices.ts';
 import { buildContent } from './content.ts';
 import { buildDelivery } from './delivery.ts';
 import { buildOrders } from './orders.ts';
 import { buildPlaces } from './places.ts';
 import { buildProducts, listSellable, products } from './products.ts';
+import { buildReviews } from './reviews.ts';
 import { buildSellers } from './sellers.ts';
+import { buildVerifications } from './verifications.ts';
 import { buildSettings } from './settings.ts';
 
 /** All rows of a shop's demo but the documents, whose files are made apart. The same day gives the same rows. */
@@ -26,10 +31,11 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
   const places = buildPlaces(demo);
   const delivery = buildDelivery(calendar, demo.shop);
   const pages = mergeRows(buildContent(calendar, album, demo), buildSettings(calendar, album, demo));
-  return mergeRows(
+  const rows = mergeRows(
     places,
     buildCatalogue(demo),
     people.rows,
+    buildReviews(calendar, people),
     { picture: album.pictures.map((picture) => ({ ...picture })) },
     offered,
     market,
@@ -51,7 +57,40 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
       },
     }),
     pages,
+    buildVerifications(calendar, demo.shop, {
+      verifiedId: people.verified.id,
+      unverifiedIds: people.sellers.filter(({ isVerified }) => !isVerified).map(({ id }) => id),
+      administratorId: people.administratorId,
+    }),
   );
+  const conversations = buildConversations({
+    calendar,
+    verifiedId: people.verified.id,
+    unverifiedId: people.unverified.id,
+    administratorId: people.administratorId,
+    rows,
+  });
+  const strangers = idsOf(
+    rows.account!,
+    ({ id, scopes, state }) =>
+      state === 'approved' &&
+      (scopes as string[]).length === 0 &&
+      ![people.verified.id, people.unverified.id].includes(Number(id)),
+  );
+  const [buyer, ...others] = strangers.toReversed();
+  const heldText = buildHeldText({
+    calendar,
+    authorId: buyer!,
+    delivered: others.slice(0, 3),
+    held: others.slice(3, 5),
+    conversations: conversations.conversation!.length,
+    messages: conversations.message!.length,
+  });
+  const blocks = {
+    account_block: [{ account_id: people.verified.id, blocked_id: buyer, blocked_at: calendar.daysAgo(0.2) }],
+  };
+  const notices = buildNotices(calendar, [people.verified.id, people.unverified.id], rows);
+  return mergeRows(rows, conversations, heldText, blocks, notices);
 }
 
 function idsOf(rows: readonly Row[], isWanted: (row: Row) => boolean): number[] {

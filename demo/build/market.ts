@@ -3,6 +3,7 @@ import { locales } from '#shared/i18n/locales.ts';
 import type { Calendar } from '../calendar.ts';
 import { brands } from '../data/brands/brands.ts';
 import { accountReasons } from '../data/account-reasons.ts';
+import { reviewReasons } from '../data/review-reasons.ts';
 import { rejectionReasons } from '../data/rejection-reasons.ts';
 import type { DemoShop } from '../data/shops/demo-shop.ts';
 import type { Album } from './album.ts';
@@ -104,6 +105,7 @@ function buildReasons(): Rows {
   const reasons = [
     ...rejectionReasons.map((reason) => ({ ...reason, kind: 'advert' })),
     ...accountReasons.map((reason) => ({ ...reason, kind: 'account' })),
+    ...reviewReasons.map((reason) => ({ ...reason, kind: 'review' })),
   ];
   return {
     rejection_reason: reasons.map(({ kind }, index) => ({ id: index + 1, position: index, kind })),

@@ -20,6 +20,18 @@ export interface Seller {
   readonly mostAdverts: number;
 }
 
+/** Somebody who reviews and is reviewed. */
+export interface Rated {
+  readonly id: number;
+  readonly username: string;
+  readonly locale: Locale;
+  /** Days since the registration. */
+  readonly age: number;
+  readonly reviews: number;
+  /** What the stars are drawn around. */
+  readonly average: number;
+}
+
 export interface People {
   readonly sellers: Seller[];
   /** Whom a visitor of the demo logs in as; both sell something too. */
@@ -27,6 +39,8 @@ export interface People {
   readonly unverified: Seller;
   readonly administratorId: number;
   readonly influencerId: number;
+  /** Who reviews and is reviewed. */
+  readonly rated: readonly Rated[];
   readonly rows: Rows;
 }
 
@@ -55,10 +69,11 @@ export function buildSellers(calendar: Calendar, demo: DemoShop): People {
 
   const sellers: Seller[] = [];
   const accounts: Row[] = [];
+  const rated: Rated[] = [];
   for (const [index, { username, locale, business, isVerified }] of everybody.entries()) {
     const random = createRandom(`seller ${username}`);
     const id = index + 1;
-    const reviews = random.chance(0.2) ? 0 : random.int(1, isVerified ? 96 : 24);
+    const reviews = random.chance(0.2) ? 0 : random.int(1, isVerified ? 48 : 12);
     sellers.push({
       id,
       locale,
@@ -74,23 +89,38 @@ export function buildSellers(calendar: Calendar, demo: DemoShop): People {
       company_id: business?.id ?? null,
       tax_id: business ? taxIdOf(business.id, demo) : null,
       company_address: business?.address ?? null,
-      stars_average: reviews > 0 ? random.int(isVerified ? 410 : 340, 500) / 100 : null,
-      reviews,
     };
-    const createdAt = calendar.daysAgo(random.int(90, 1900) + random.next());
+    const average = random.int(isVerified ? 410 : 340, 500) / 100;
+    const age = random.int(90, 1900) + random.next();
+    rated.push({ id, username, locale, age, reviews, average });
+    const createdAt = calendar.daysAgo(age);
     accounts.push({ ...account, ...loginOf({ id, username, locale, createdAt }, demo) });
   }
   const [administrator, verified, unverified, influencer] = buildGuests(calendar, accounts, demo);
   buildRegistrations(calendar, accounts, demo);
+  const [, ...visitors] = guests;
+  const visitorIds = [verified.id, unverified.id, influencer.id];
+  const figures = [
+    { reviews: 14, average: 4.6 },
+    { reviews: 4, average: 4.8 },
+    { reviews: 0, average: 5 },
+  ];
+  for (const [index, { username, daysAgo }] of visitors.entries())
+    rated.push({ id: visitorIds[index]!, username, locale: 'cs', age: daysAgo, ...figures[index]! });
   return {
     sellers,
     verified,
     unverified,
     administratorId: administrator.id,
     influencerId: influencer.id,
+    rated,
     rows: {
       user_group: groupRows(),
-      account: accounts.map((account) => ({ ...account, user_group_id: groupOf(account) })),
+      account: accounts.map((account) => ({
+        ...account,
+        user_group_id: groupOf(account),
+        is_verification_paid: account.id === verified.id,
+      })),
     },
   };
 }
@@ -111,8 +141,6 @@ const person = {
   company_id: null,
   tax_id: null,
   company_address: null,
-  stars_average: null,
-  reviews: 0,
 };
 
 function buildGuests(calendar: Calendar, accounts: Row[], demo: DemoShop): [Seller, Seller, Seller, Seller] {

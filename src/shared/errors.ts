@@ -12,6 +12,11 @@ export const errorStatus = {
   conflict: 409,
   advert_limit: 409,
   favourites_full: 409,
+  conversation_closed: 409,
+  too_many_conversations: 429,
+  own_review: 409,
+  review_hidden: 409,
+  too_many_reviews: 429,
   cart_changed: 409,
   cart_empty: 409,
   order_key_used: 409,
@@ -22,6 +27,7 @@ export const errorStatus = {
   unpaid_share: 409,
   group_has_members: 409,
   already_paid: 409,
+  invoice_address_missing: 409,
   not_cancellable: 409,
   too_many_rows: 422,
   withdrawal_over: 409,
@@ -98,6 +104,7 @@ export type FieldErrorCode =
   | 'category_has_children'
   | 'package_unfit'
   | 'picture_unknown'
+  | 'own_target'
   | 'in_future'
   | 'day_in_future'
   | 'before_order'
@@ -276,6 +283,8 @@ export const unpaidPieces = () => new CodedError('unpaid_pieces');
 export const unpaidShare = () => new CodedError('unpaid_share');
 export const groupHasMembers = () => new CodedError('group_has_members');
 export const alreadyPaid = () => new CodedError('already_paid');
+/** Every payment is invoiced, and an invoice needs an address. */
+export const invoiceAddressMissing = () => new CodedError('invoice_address_missing');
 export const notCancellable = () => new CodedError('not_cancellable');
 export const withdrawalOver = () => new CodedError('withdrawal_over');
 /** Cash on delivery that is not booked yet, so there is no money to refund so far. */

@@ -23,6 +23,10 @@ async function openFullView(width: number): Promise<Page> {
     .getByRole('button', { name: /^Zvětšit obrázek 1/ })
     .click();
   await dialog(page).waitFor();
+  // Its format is known once it has arrived.
+  await expect
+    .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeTruthy();
   return page;
 }
 

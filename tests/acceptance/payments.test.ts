@@ -34,10 +34,10 @@ async function unpaidOrder(locale: Locale): Promise<UnpaidOrder> {
   await query(product.database, 'delete from invoice where order_id = $1', [id]);
   await query(
     product.database,
-    'delete from refund where payment_id in (select id from payment where subject_id = $1)',
+    "delete from refund where payment_id in (select id from payment where subject_kind = 'order' and subject_id = $1)",
     [id],
   );
-  await query(product.database, 'delete from payment where subject_id = $1', [id]);
+  await query(product.database, "delete from payment where subject_kind = 'order' and subject_id = $1", [id]);
   return { id, hash, number };
 }
 

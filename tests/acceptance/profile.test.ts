@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { arriveAt, countDocuments, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { findDemoPlaces, query, type DemoPlaces } from '#tests/support/demo-places.ts';
+import { loginCookies } from '#tests/support/personal-screens.ts';
 
 const browser = useBrowser();
 let places: DemoPlaces;
@@ -50,7 +51,8 @@ describe('the profile of a user', () => {
       const first = await cardPaths(page);
       expect(first).toHaveLength(24);
 
-      await page.getByRole('main').getByRole('link', { name: next }).click();
+      // The first pagination: the reviews below have another.
+      await page.getByRole('main').getByRole('link', { name: next }).first().click();
       await expect.poll(() => addressOf(page)).toBe(`${profile}?page=2`);
       await hydrated(page);
       const second = await cardPaths(page);
@@ -106,5 +108,72 @@ describe('the profile of a user', () => {
       .click();
     expect(addressOf(page)).toBe(`/uzivatel/${places.seller}?offer=supply`);
     expect((await cardPaths(page)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the reviews of a user', () => {
+  test('R-5.09 are written by a guest who logs in on the way, changed, answered and hidden', async () => {
+    const [row] = await query(inject('productDatabase'), `select id from account where username = 'eva.vinarka'`);
+    const profile = `/uzivatel/${row!.id}`;
+    const items = (of: Page) => of.locator('#reviews ol li');
+    const visitAs = async (path: string, account: 'influencer' | 'admin') => {
+      const page = await browser.visit(path, { cookies: await loginCookies(browser.origin, account) });
+      await hydrated(page);
+      return page;
+    };
+
+    const page = await browser.visit(profile);
+    await hydrated(page);
+    expect(await page.locator('#reviews').innerText()).toContain('Zatím bez hodnocení');
+    await page.getByRole('button', { name: 'Napsat hodnocení' }).click();
+    await page.getByLabel('Vaše zkušenost').fill('Poukaz platil, děkuji.');
+    // By keyboard alone.
+    await page.getByRole('radio', { name: /^1 hvězdička/ }).focus();
+    await page.keyboard.press('Space');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('radio', { name: '4 hvězdičky, dobrá' }).isChecked()).toBe(true);
+    browser.expectTrouble(/status of 401/);
+    await page.getByRole('button', { name: 'Odeslat hodnocení' }).click();
+    const login = page.getByRole('dialog');
+    await login.getByLabel('E-mail').fill('overeny@karafa.example');
+    await login.getByLabel('Heslo').fill('Karafa-demo-18');
+    await login.getByLabel('Heslo').press('Enter');
+    await expect.poll(() => login.count()).toBe(0);
+    expect(await page.getByLabel('Vaše zkušenost').inputValue()).toBe('Poukaz platil, děkuji.');
+    expect(await page.getByRole('radio', { name: '4 hvězdičky, dobrá' }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Odeslat hodnocení' }).click();
+    await expect.poll(() => page.getByText('Hodnocení je odeslané. Děkujeme.').count()).toBe(1);
+    await expect.poll(() => items(page).allInnerTexts()).toEqual([expect.stringContaining('Poukaz platil, děkuji.')]);
+
+    const own = page.getByRole('region', { name: 'Vaše hodnocení' });
+    await own.getByRole('button', { name: 'Upravit' }).click();
+    await page.getByRole('radio', { name: /^2 hvězdičky/ }).check({ force: true });
+    await page.getByLabel('Vaše zkušenost').fill('Poukaz přestal platit.');
+    await page.getByRole('button', { name: 'Odeslat hodnocení' }).click();
+    await expect.poll(() => items(page).allInnerTexts()).toEqual([expect.stringContaining('Poukaz přestal platit.')]);
+
+    const reviewed = await visitAs(profile, 'influencer');
+    await reviewed.getByRole('button', { name: 'Odpovědět uživateli overeny' }).click();
+    await reviewed.getByLabel('Vaše odpověď').fill('Platil do konce května.');
+    await reviewed.getByRole('button', { name: 'Zveřejnit odpověď' }).click();
+    await expect
+      .poll(() => items(reviewed).allInnerTexts())
+      .toEqual([expect.stringContaining('Platil do konce května.')]);
+    expect(await reviewed.getByRole('button', { name: 'Napsat hodnocení' }).count()).toBe(0);
+
+    const admin = await visitAs(`/admin/uzivatele/${row!.id}`, 'admin');
+    const reviews = admin.locator('#reviews');
+    await reviews.getByRole('button', { name: 'Skrýt hodnocení od overeny' }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Netýká se uživatele.');
+    await dialog.getByRole('button', { name: 'Skrýt hodnocení' }).click();
+    await expect.poll(() => reviews.innerText()).toContain('Netýká se uživatele.');
+    await expect
+      .poll(async () => (await (await fetch(browser.origin + profile)).text()).includes('Poukaz přestal platit.'))
+      .toBe(false);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => own.innerText()).toContain('Netýká se uživatele.');
+    expect(await items(page).count()).toBe(0);
   });
 });

@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { administer, databaseUrl } from '#tests/support/database-server.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { postmasterOf } from '#tests/support/embedded-server.ts';
+import { loginCookies } from '#tests/support/personal-screens.ts';
 import { statusOf, useProductProcesses } from '#tests/support/product-processes.ts';
 import { freePort } from '#tests/support/running-product.ts';
 
@@ -40,6 +41,67 @@ describe('failures', () => {
     const pid = (await metric(origin))!;
     process.kill(Number(pid), 'SIGKILL');
     await expect.poll(() => metric(origin).catch(() => pid), { timeout: 20_000 }).not.toBe(pid);
+  });
+
+  test('R-5.10 web processes that die during a conversation neither lose nor double a message', async () => {
+    const database = inject('productDatabase');
+    const { origin } = await startProduct({ DATABASE_URL: database, WEB_PROCESSES: '2' });
+    await expect.poll(() => statusOf(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
+    const sides = await Promise.all(
+      (['influencer', 'admin'] as const).map(async (account) =>
+        Object.entries(await loginCookies(origin, account))
+          .map((cookie) => cookie.join('='))
+          .join('; '),
+      ),
+    );
+    const [administrator] = await query(database, "select id from account where username = 'karafa.sprava'");
+    const begun = await fetch(`${origin}/api/me/conversations`, {
+      method: 'POST',
+      headers: { cookie: sides[0]!, 'content-type': 'application/json', 'x-client-url': `${origin}/` },
+      body: JSON.stringify({
+        kind: 'user',
+        target_id: Number(administrator!.id),
+        text: 'Dobrý den, mám dotaz.',
+        client_key: randomUUID(),
+      }),
+    });
+    const { conversation_id: conversation } = (await begun.json()) as { conversation_id: number };
+    const run = randomBytes(4).toString('hex');
+    const texts = Array.from({ length: 60 }, (_, at) => `${run} ${at}`);
+    const send = async (text: string, at: number) => {
+      const body = JSON.stringify({ text, client_key: randomUUID() });
+      const headers = { cookie: sides[at % 2]!, 'content-type': 'application/json', 'x-client-url': `${origin}/` };
+      const post = () =>
+        fetch(`${origin}/api/me/conversations/${conversation}/messages`, { method: 'POST', headers, body }).then(
+          ({ status }) => status,
+          () => 0,
+        );
+      // As the browser does when the answer does not come.
+      await expect.poll(post, { timeout: 30_000 }).toBe(200);
+    };
+    const waiting = [...texts.entries()];
+    const killed: number[] = [];
+    const write = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        await send(next[1], next[0]);
+        const pid = next[0] % 15 === 7 ? Number(await metric(origin).catch(() => 0)) : 0;
+        if (pid === 0 || killed.includes(pid)) continue;
+        killed.push(pid);
+        process.kill(pid, 'SIGKILL');
+      }
+    };
+    await Promise.all(Array.from({ length: 4 }, write));
+    expect(killed.length).toBeGreaterThanOrEqual(2);
+    const stored = await query(database, 'select text from message where text like $1', [`${run} %`]);
+    expect(stored.map(({ text }) => String(text)).toSorted()).toEqual(texts.toSorted());
+    const wrong = await query(
+      database,
+      `select s.account_id from conversation_side s
+       where s.conversation_id = $1 and s.messages <> (
+         select count(*) from message m where m.conversation_id = $1 and m.id > s.deleted_up_to)`,
+      [conversation],
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('a process that keeps dying stops the start with its reason', async () => {

@@ -16,7 +16,12 @@ export async function findViolations(
     .setLegacyMode()
     .analyze();
   return violations.map(({ id, nodes }) => {
-    const targets = nodes.map((node) => node.target.join(' '));
+    const targets = nodes.map(({ target, any }) => `${target.join(' ')}${colorsOf(any[0]?.data)}`);
     return `${id}: ${targets.slice(0, 3).join(' | ')}`;
   });
+}
+
+/** The colors of a contrast that is too low, which a target does not tell; empty for other rules. */
+function colorsOf(data: { readonly fgColor?: string; readonly bgColor?: string } | undefined): string {
+  return data?.fgColor ? ` (${data.fgColor} on ${data.bgColor})` : '';
 }

@@ -18,6 +18,10 @@ export interface DemoPlaces {
   /** The account that is not verified, and a public advert of it. */
   readonly newcomer: number;
   readonly newcomersAdvert: number;
+  /** Opens the newcomer's choice of mails. */
+  readonly mailToken: string;
+  /** A conversation with the shop. */
+  readonly shopConversation: number;
   /** A voucher that an influencer earns by. */
   readonly earningVoucher: number;
 }
@@ -48,10 +52,22 @@ export async function findDemoPlaces(database = inject('productDatabase')): Prom
     post: await one('select id from blog_post where is_published order by id limit 1'),
     newcomer: await one(`select id from account where email = '${newcomer}'`),
     earningVoucher: await one("select id from voucher where code = 'EVA10'"),
+    mailToken: await ensureMailToken(database),
+    shopConversation: await one("select id from conversation where kind = 'order' order by id limit 1"),
     newcomersAdvert: await one(
       `select l.id from listing l join account a on a.id = l.seller_id where a.email = '${newcomer}' and ${listed}`,
     ),
   };
+}
+
+async function ensureMailToken(database: string): Promise<string> {
+  const [row] = await query(
+    database,
+    `insert into mail_preference (account_id, token) select id, $1 from account where email = '${newcomer}'
+     on conflict (account_id) do update set token = mail_preference.token returning token`,
+    ['t'.repeat(32)],
+  );
+  return String(row!.token);
 }
 
 export async function query(

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import { createPayment, type PaymentSubjects, type Subject } from '#server/features/payments/index.ts';
+import {
+  createPayment,
+  type PaidSubject,
+  type PaymentSubjects,
+  type Subject,
+} from '#server/features/payments/index.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Queryable } from '#server/platform/db/db.ts';
 
@@ -15,49 +20,48 @@ export async function createPaidThings(db: Db): Promise<PaymentSubjects> {
     failed jsonb not null default '[]',
     overpayment jsonb not null default '[]',
     refunds jsonb not null default '[]')`.execute(db);
-  return {
-    order: {
-      lock: async (tx, id) => void (await sql`select from paid_thing where id = ${id} for update`.execute(tx)),
-      async describe(queryable, id) {
-        const { rows } = await sql<Thing>`select * from paid_thing where id = ${id}`.execute(queryable);
-        const [thing] = rows;
-        return (
-          thing && {
-            label: `26${String(id).padStart(8, '0')}`,
-            email: 'kupec@karafa.example',
-            fullName: 'Žofie Kupcová',
-            locale: 'cs',
-            country: 'CZ',
-            returnPath: `/shrnuti/${id}/hash`,
-            isPaid: thing.paid_at !== null,
-            isCancelled: thing.is_cancelled,
-          }
-        );
-      },
-      async settled(tx, id, { paymentId, at, actorId }) {
-        const { numAffectedRows } = await sql`
+  const thing: PaidSubject = {
+    lock: async (tx, id) => void (await sql`select from paid_thing where id = ${id} for update`.execute(tx)),
+    async describe(queryable, id) {
+      const { rows } = await sql<Thing>`select * from paid_thing where id = ${id}`.execute(queryable);
+      const [thing] = rows;
+      return (
+        thing && {
+          label: `26${String(id).padStart(8, '0')}`,
+          email: 'kupec@karafa.example',
+          fullName: 'Žofie Kupcová',
+          locale: 'cs',
+          country: 'CZ',
+          returnPath: `/shrnuti/${id}/hash`,
+          isPaid: thing.paid_at !== null,
+          isCancelled: thing.is_cancelled,
+        }
+      );
+    },
+    async settled(tx, id, { paymentId, at, actorId }) {
+      const { numAffectedRows } = await sql`
           update paid_thing set paid_at = ${at}, payment_id = ${paymentId}, settled_by = ${actorId ?? null},
             times_settled = times_settled + 1
           where id = ${id} and not is_cancelled and paid_at is null`.execute(tx);
-        return numAffectedRows ? 'settled' : 'overpayment';
-      },
-      async failed(tx, id, { paymentId }) {
-        await sql`update paid_thing set failed = failed || ${String(paymentId)}::jsonb where id = ${id}`.execute(tx);
-      },
-      async overpayment(tx, id, { paymentId }) {
-        await sql`update paid_thing set overpayment = overpayment || ${String(paymentId)}::jsonb where id = ${id}`.execute(
-          tx,
-        );
-      },
-      async refunded(tx, id, refund) {
-        await sql`update paid_thing set refunds = refunds || ${JSON.stringify([refund])}::jsonb where id = ${id}`.execute(
-          tx,
-        );
-      },
-      refundCancelled: async (tx, id) => !(await readThing(tx, { kind: 'order', id })).is_cancelled,
-      overpaymentCancelled: async () => {},
+      return numAffectedRows ? 'settled' : 'overpayment';
     },
+    async failed(tx, id, { paymentId }) {
+      await sql`update paid_thing set failed = failed || ${String(paymentId)}::jsonb where id = ${id}`.execute(tx);
+    },
+    async overpayment(tx, id, { paymentId }) {
+      await sql`update paid_thing set overpayment = overpayment || ${String(paymentId)}::jsonb where id = ${id}`.execute(
+        tx,
+      );
+    },
+    async refunded(tx, id, refund) {
+      await sql`update paid_thing set refunds = refunds || ${JSON.stringify([refund])}::jsonb where id = ${id}`.execute(
+        tx,
+      );
+    },
+    refundCancelled: async (tx, id) => !(await readThing(tx, { kind: 'order', id })).is_cancelled,
+    overpaymentCancelled: async () => {},
   };
+  return { order: thing, verification: thing };
 }
 
 interface Thing {

@@ -53,9 +53,21 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'guest',
     path: (locale) => routePath('confirm-email', locale, { hash: 'x'.repeat(43) }),
   },
+  'mail preferences': {
+    account: 'guest',
+    path: (locale, at) => routePath('mail-preferences', locale, { token: at.mailToken }),
+  },
   'payment gateway': {
     account: 'guest',
     path: (locale, at) => routePath('payment-gateway', locale, { key: at.card.paymentKey }),
+  },
+  'account: verified account': {
+    account: 'overeny',
+    path: (locale) => routePath('account-verified-account', locale),
+  },
+  'account: a verified account to be paid': {
+    account: 'novy',
+    path: (locale) => routePath('account-verified-account', locale),
   },
   'account: orders': { account: 'novy', path: (locale) => routePath('account-orders', locale) },
   'account: no orders': { account: 'influencer', path: (locale) => routePath('account-orders', locale) },
@@ -84,6 +96,29 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'novy',
     path: (locale, at) => routePath('account-advertisements-edit', locale, { id: at.newcomersAdvert }),
   },
+  'account: messages': { account: 'overeny', path: (locale) => routePath('account-messages', locale) },
+  'account: a conversation': {
+    account: 'novy',
+    path: (locale) => routePath('account-conversation', locale, { id: 1 }),
+  },
+  'account: notices': { account: 'novy', path: (locale) => routePath('account-notices', locale) },
+  'account: blocked users': {
+    account: 'overeny',
+    path: (locale) => routePath('account-blocked-users', locale),
+  },
+  'account: first message': {
+    account: 'overeny',
+    path: (locale, at) => `${routePath('account-messages-add', locale)}?user=${at.newcomer}`,
+  },
+  'administration: a conversation': {
+    account: 'admin',
+    path: (locale, at) => routePath('admin-conversation', locale, { id: at.shopConversation }),
+  },
+  'administration: held messages': {
+    account: 'admin',
+    path: (locale) => routePath('admin-held-messages', locale),
+  },
+  'administration: messages': { account: 'admin', path: (locale) => routePath('admin-messages', locale) },
   'account: influencer': { account: 'influencer', path: (locale) => routePath('account-influencer', locale) },
   'administration: what waits': { account: 'admin', path: (locale) => routePath('admin', locale) },
   'administration: users': { account: 'admin', path: (locale) => routePath('admin-accounts', locale) },
@@ -146,6 +181,10 @@ export const personalScreens: Record<string, PersonalScreen> = {
   },
   'administration: branches': { account: 'admin', path: (locale) => routePath('admin-branches', locale) },
   'administration: currencies': { account: 'admin', path: (locale) => routePath('admin-currencies', locale) },
+  'administration: verified accounts': {
+    account: 'admin',
+    path: (locale) => routePath('admin-verifications', locale),
+  },
   'administration: contacts': { account: 'admin', path: (locale) => routePath('admin-contacts', locale) },
   'administration: groups': { account: 'admin', path: (locale) => routePath('admin-groups', locale) },
   'administration: products': { account: 'admin', path: (locale) => routePath('admin-products', locale) },

@@ -15,7 +15,7 @@ Správcem je **${company.name}**, ${company.street}, ${company.postcode} ${compa
 
 ## Jaké údaje a k čemu
 
-- **Účet a inzerce:** uživatelské jméno, e-mail, telefon, místo a obsah inzerátů. Důvodem je plnění smlouvy o užívání portálu.
+- **Účet a inzerce:** uživatelské jméno, e-mail, telefon, místo, obsah inzerátů a hodnocení, která napíšete nebo dostanete. Důvodem je plnění smlouvy o užívání portálu.
 - **Objednávky:** jméno, doručovací a fakturační adresa, kontakty, zakoupené zboží a platby. Důvodem je plnění kupní smlouvy a zákonné povinnosti v účetnictví a daních.
 - **Ověření věku:** výsledek ověření, jeho způsob a čas. Datum narození ani kopii dokladu neuchováváme. Důvodem je zákonná povinnost.
 - **Podnikatelé:** obchodní firma, sídlo, identifikační číslo a údaje potřebné k jejich ověření podle nařízení o digitálních službách.
@@ -26,7 +26,7 @@ Správcem je **${company.name}**, ${company.street}, ${company.postcode} ${compa
 ## Jak dlouho údaje uchováváme
 
 1. Údaje účtu po dobu jeho trvání a 12 měsíců poté.
-2. Inzeráty 24 měsíců od skončení.
+2. Inzeráty 24 měsíců od skončení. Hodnocení po dobu trvání účtů obou stran: s účtem mažeme hodnocení, která jeho uživatel napsal i dostal.
 3. Daňové doklady 10 let, ostatní údaje objednávek 4 roky kvůli případným nárokům.
 4. Záznam o ověření věku 12 měsíců.
 5. Provozní záznamy 6 měsíců, záznam o souhlasu s cookies 12 měsíců.
@@ -67,7 +67,7 @@ The controller is **${company.name}**, ${company.street}, ${company.postcode} ${
 
 ## What data and what for
 
-- **Account and adverts:** username, e-mail, telephone, location and the content of adverts. The basis is the contract for using the portal.
+- **Account and adverts:** username, e-mail, telephone, location, the content of adverts, and reviews that you write or receive. The basis is the contract for using the portal.
 - **Orders:** name, delivery and billing address, contact details, goods bought and payments. The basis is the contract of sale and legal duties in accounting and taxes.
 - **Age verification:** its result, method and time. We keep neither the date of birth nor a copy of the document. The basis is a legal duty.
 - **Businesses:** name, registered office, company number and the data needed to verify them under the Digital Services Act.
@@ -78,7 +78,7 @@ We do not sell data, we make no automated decisions with legal effect, and we do
 ## How long we keep data
 
 1. Account data while the account exists and for 12 months after.
-2. Adverts for 24 months after they end.
+2. Adverts for 24 months after they end. Reviews for as long as both accounts exist: with an account we delete the reviews that its user wrote and received.
 3. Tax documents for 10 years, other order data for 4 years because of possible claims.
 4. The record of age verification for 12 months.
 5. Operating logs for 6 months, the record of your cookie choice for 12 months.
@@ -119,7 +119,7 @@ Verantwortlich ist die **${company.name}**, ${company.street}, ${company.postcod
 
 ## Welche Daten und wozu
 
-- **Konto und Anzeigen:** Benutzername, E-Mail, Telefon, Ort und Inhalt von Anzeigen. Grundlage ist der Vertrag über die Nutzung des Portals.
+- **Konto und Anzeigen:** Benutzername, E-Mail, Telefon, Ort, Inhalt von Anzeigen sowie Bewertungen, die Sie schreiben oder erhalten. Grundlage ist der Vertrag über die Nutzung des Portals.
 - **Bestellungen:** Name, Liefer- und Rechnungsadresse, Kontaktdaten, gekaufte Waren und Zahlungen. Grundlage sind der Kaufvertrag und gesetzliche Pflichten in Buchhaltung und Steuern.
 - **Altersprüfung:** Ergebnis, Art und Zeitpunkt. Geburtsdatum und Ausweiskopie speichern wir nicht. Grundlage ist eine gesetzliche Pflicht.
 - **Unternehmer:** Firma, Sitz, Identifikationsnummer und die zur Prüfung nach dem Gesetz über digitale Dienste nötigen Angaben.
@@ -130,7 +130,7 @@ Wir verkaufen keine Daten, treffen keine automatisierten Entscheidungen mit rech
 ## Speicherdauer
 
 1. Kontodaten während des Bestehens des Kontos und 12 Monate danach.
-2. Anzeigen 24 Monate nach ihrem Ende.
+2. Anzeigen 24 Monate nach ihrem Ende. Bewertungen, solange beide Konten bestehen: Mit einem Konto löschen wir die Bewertungen, die darüber geschrieben wurden und die es erhalten hat.
 3. Steuerbelege 10 Jahre, übrige Bestelldaten wegen möglicher Ansprüche 4 Jahre.
 4. Nachweis der Altersprüfung 12 Monate.
 5. Betriebsprotokolle 6 Monate, Nachweis der Cookie-Auswahl 12 Monate.

@@ -55,7 +55,9 @@ Zakázán je též obsah, který porušuje práva jiných osob, obsahuje urážk
 
 ## 7. Hodnocení uživatelů
 
-Hvězdičky u jména uživatele jsou průměrem hodnocení, která mu dali jiní uživatelé; v závorce je jejich počet. Provozovatel neověřoval, zda k obchodu mezi nimi skutečně došlo. Hodnocení nelze koupit a na pořadí výpisů nemají vliv. Nová hodnocení portál nyní nepřijímá.
+1. Hvězdičky u jména uživatele jsou průměrem hodnocení, která mu dali jiní uživatelé; v závorce je jejich počet. Provozovatel neověřuje, zda k obchodu mezi nimi skutečně došlo. Hodnocení nelze koupit a na pořadí výpisů nemají vliv.
+2. Hodnotit může každý přihlášený uživatel, každého jiného uživatele jednou. Své hodnocení může kdykoli změnit nebo smazat. Hodnocený uživatel může veřejně odpovědět.
+3. Hodnocení, které porušuje zákon nebo tyto podmínky, provozovatel skryje a autorovi sdělí důvod. Nepříznivé hodnocení samo o sobě důvodem ke skrytí není. Hodnocení od zablokovaných uživatelů se nezobrazují a do průměru se nepočítají.
 
 ## 8. Nákup v internetovém obchodě
 
@@ -138,7 +140,9 @@ Content that infringes the rights of others, insults, makes health claims about 
 
 ## 7. Reviews of users
 
-The stars beside a user's name are the average of the reviews that other users gave, with their number in brackets. The operator did not verify that a deal between them took place. Reviews cannot be bought and do not affect the order of lists. The portal accepts no new reviews at present.
+1. The stars beside a user's name are the average of the reviews that other users gave, with their number in brackets. The operator does not verify that a deal between them took place. Reviews cannot be bought and do not affect the order of lists.
+2. Every logged-in user can review every other user once. Reviewers can change or delete their reviews at any time. The reviewed user can reply in public.
+3. The operator hides reviews that break the law or these terms and tells the author why. Being unfavourable is no reason to hide a review. Reviews by blocked users are not shown and do not count towards the average.
 
 ## 8. Buying in the shop
 
@@ -221,7 +225,9 @@ Verboten sind ferner Inhalte, die Rechte anderer verletzen, beleidigen, gesundhe
 
 ## 7. Bewertungen
 
-Die Sterne neben einem Benutzernamen sind der Durchschnitt der Bewertungen durch andere Nutzer, ihre Anzahl steht in Klammern. Ob zwischen ihnen ein Geschäft zustande kam, hat der Betreiber nicht geprüft. Bewertungen können nicht gekauft werden und beeinflussen die Reihenfolge der Listen nicht. Neue Bewertungen nimmt das Portal derzeit nicht entgegen.
+1. Die Sterne neben einem Benutzernamen sind der Durchschnitt der Bewertungen durch andere Nutzer, ihre Anzahl steht in Klammern. Ob zwischen ihnen ein Geschäft zustande kam, prüft der Betreiber nicht. Bewertungen können nicht gekauft werden und beeinflussen die Reihenfolge der Listen nicht.
+2. Angemeldete Nutzer können alle anderen Nutzer je einmal bewerten. Die eigene Bewertung kann jederzeit geändert oder gelöscht werden. Die bewertete Person kann öffentlich antworten.
+3. Bewertungen, die gegen Gesetze oder diese Bedingungen verstoßen, blendet der Betreiber aus und teilt den Verfassern den Grund mit. Eine ungünstige Bewertung allein ist kein Grund dafür. Bewertungen gesperrter Nutzer werden nicht angezeigt und zählen nicht zum Durchschnitt.
 
 ## 8. Einkauf im Shop
 

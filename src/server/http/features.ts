@@ -5,6 +5,8 @@ import {
   mountAccountsCsv,
   mountAdminAccounts,
   mountAdminGroups,
+  mountMailPreferences,
+  mountNotices,
   mountSecondFactor,
 } from '#server/features/accounts/index.ts';
 import { mountAdminReasons } from '#server/features/reasons/index.ts';
@@ -19,18 +21,27 @@ import { mountContent } from '#server/features/content/index.ts';
 import { mountAdminDelivery, mountDelivery } from '#server/features/delivery/index.ts';
 import { mountFavourites } from '#server/features/favourites/index.ts';
 import { mountAdminCurrencies, mountReferenceData } from '#server/features/reference-data/index.ts';
+import {
+  mountAdminHeldMessages,
+  mountAdminMessages,
+  mountInboxEvents,
+  mountMessages,
+  mountPlainForms,
+} from '#server/features/messages/index.ts';
 import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountAdminPayments, mountPayments, mountPaymentsCsv } from '#server/features/payments/index.ts';
+import { mountAdminReviews, mountReviews } from '#server/features/reviews/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountAdminReturns, mountReturns, returnableOrders } from '#server/features/returns/index.ts';
 import { mountAdminProducts, mountProductsCsv } from '#server/features/products/index.ts';
 import { mountAdminSettings, mountSettings } from '#server/features/settings/index.ts';
 import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
+import { mountAdminVerification, mountVerification, paidVerifications } from '#server/features/verification/index.ts';
 import { mountAdminTasks } from '#server/features/admin-tasks/index.ts';
 
 /** Every feature's routes, in the order of the features. */
 export function mountFeatures(app: FastifyInstance, context: Context): void {
-  const subjects = { order: returnableOrders(context) };
+  const subjects = { order: returnableOrders(context), verification: paidVerifications(context) };
   mountSettings(app, context);
   mountAdminSettings(app, context);
   mountReferenceData(app, context);
@@ -40,6 +51,8 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminBranches(app, context);
   mountAccounts(app, context, mergeGuestCart(context));
   mountSecondFactor(app, context);
+  mountMailPreferences(app, context);
+  mountNotices(app, context);
   mountAdminAccounts(app, context);
   mountAccountsCsv(app, context);
   mountAdminGroups(app, context);
@@ -53,6 +66,8 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountCatalog(app, context);
   mountAdvertPreview(app, context);
   mountFavourites(app, context);
+  mountReviews(app, context);
+  mountAdminReviews(app, context);
   mountContent(app, context);
   mountDelivery(app, context);
   mountPayments(app, context, subjects);
@@ -66,6 +81,13 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountOrders(app, context, subjects);
   mountAdminOrders(app, context, subjects);
   mountOrderDocuments(app, context);
+  mountVerification(app, context, subjects);
+  mountAdminVerification(app, context, subjects);
+  mountMessages(app, context);
+  mountAdminMessages(app, context);
+  mountAdminHeldMessages(app, context);
+  mountInboxEvents(app, context);
+  mountPlainForms(app, context);
   mountReturns(app, context);
   mountAdminReturns(app, context);
   mountAdminMails(app, context);

@@ -1,3 +1,4 @@
+import { paidVerifications } from '#server/features/verification/index.ts';
 import { Logger, parseCronItems, run, type Runner } from 'graphile-worker';
 import {
   loginFailureJob,
@@ -17,6 +18,7 @@ import {
 import { foldCounters, refreshSearchWords } from '#server/features/catalog/index.ts';
 import { sweepCarts } from '#server/features/cart/index.ts';
 import { brandWordsJob, sweepBrands } from '#server/features/listings/index.ts';
+import { mailUnread } from '#server/features/messages/index.ts';
 import {
   deleteOldTaxDocuments,
   expireOrders,
@@ -68,14 +70,21 @@ const everyNight = [
   'mail.delete-old',
 ];
 const everyMorning = ['adverts.digest', 'orders.remind-of-pickup'];
-const everyMinute = ['sales.start-and-end', 'toppings.end', 'counters.fold', 'mail.queue-due', 'payments.sweep'];
+const everyMinute = [
+  'sales.start-and-end',
+  'toppings.end',
+  'counters.fold',
+  'mail.queue-due',
+  'messages.mail-unread',
+  'payments.sweep',
+];
 
 /** All jobs by name, and the schedule. */
 export async function startJobs(context: Context): Promise<Runner> {
   const log = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') context.log.warn(message, { from: 'jobs' });
   });
-  const subjects = { order: returnableOrders(context) };
+  const subjects = { order: returnableOrders(context), verification: paidVerifications(context) };
   const mailing = {
     ...context,
     mailer: createMailer(context.config.mail),
@@ -108,6 +117,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       'returns.forget': async () => void (await forgetReturns(context)),
       'mail.delete-old': async () => void (await deleteOldMails(context)),
       'adverts.digest': async () => void (await sendDigest(context)),
+      'messages.mail-unread': async () => void (await mailUnread(context)),
       'payments.sweep': async () => sweepPayments(context, subjects),
       [cancelPaymentJob.task]: (payload) => cancelAtGateway(context, subjects, cancelPaymentJob.payload.parse(payload)),
       [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),

@@ -11,7 +11,12 @@ const testing = useTestContext();
 test('a mail attaches an invoice as it was issued', async () => {
   const { db, config } = testing.context;
   const { id: orderId } = await buildOrder(db);
-  const issue = { orderId, content: invoiceDraft(), at: new Date('2026-03-02'), shop: config.shop };
+  const issue = {
+    subject: { kind: 'order', id: orderId } as const,
+    content: invoiceDraft(),
+    at: new Date('2026-03-02'),
+    shop: config.shop,
+  };
   const { id } = await db.transaction().execute((tx) => issueInvoice(tx, issue));
   const file = await makeMailFile(testing.context, `invoice:${id}`);
   expect(file).toMatchObject({ name: 'karafa-2026000001.pdf', type: 'application/pdf' });

@@ -39,6 +39,7 @@ const privateRoutes = [
   'reset-password',
   'change-password',
   'confirm-email',
+  'mail-preferences',
 ] as const;
 
 /** Adds `/robots.txt`, `/sitemap.xml` (the index) and `/sitemaps/{n}.xml`: number 1 lists the pages, the others listings. */

@@ -26,7 +26,7 @@ const queryNames: Partial<Record<RouteId, ReadonlySet<string>>> = {
   category: listNames,
   'products-new': listNames,
   'products-sale': listNames,
-  user: new Set(['offer', 'page']),
+  user: new Set(['offer', 'page', 'reviews']),
   branch: new Set(['q', 'category', 'page']),
   blog: new Set(['category', 'page']),
 };

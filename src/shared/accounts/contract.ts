@@ -350,14 +350,6 @@ export const accountsContract = {
     params: z.object({ id: idField }),
     response: nothing,
   }),
-  messageCounter: endpoint({
-    method: 'GET',
-    path: '/api/message',
-    summary: 'Numbers of messages; conversations come later, so they are zero',
-    access: 'account',
-    query: z.object({ counter: z.literal('1') }),
-    response: z.object({ total: z.int(), new: z.int(), system: z.array(z.object({ id: z.int(), text: z.string() })) }),
-  }),
   profile: endpoint({
     method: 'GET',
     path: '/api/users/{id}',

@@ -15,6 +15,8 @@ export const adminTasksContract = {
       changes: count.describe('Changes of public adverts'),
       unreviewed_adverts: count.describe('Adverts published without approval that nobody has seen'),
       brands: count.describe('Proposed brands'),
+      held_texts: count.describe('Messages to many people that wait for a decision'),
+      shop_conversations: count.describe('Conversations with the shop that nobody has read'),
       failed_mails: count,
       new_orders: count.describe('Paid, or payable on delivery, and not started yet'),
       begun_orders: count.describe('To be sent or made ready for pickup'),

@@ -1,6 +1,7 @@
 import { adminAccountsContract } from '../accounts/admin-contract.ts';
 import { adminGroupsContract } from '../accounts/admin-groups-contract.ts';
 import { accountsContract } from '../accounts/contract.ts';
+import { mailPreferencesContract } from '../accounts/mail-preferences-contract.ts';
 import { secondFactorContract } from '../accounts/second-factor-contract.ts';
 import { adminReasonsContract } from '../reasons/contract.ts';
 import { adminAdvertsContract } from '../adverts/admin-contract.ts';
@@ -16,6 +17,9 @@ import { adminPickupPointsContract } from '../delivery/admin-pickup-points-contr
 import { deliveryContract } from '../delivery/contract.ts';
 import { favouritesContract } from '../favourites/contract.ts';
 import { adminCurrenciesContract } from '../reference-data/admin-contract.ts';
+import { noticesContract } from '../accounts/notices-contract.ts';
+import { adminMessagesContract, messagesContract } from '../messages/contract.ts';
+import { adminHeldMessagesContract } from '../messages/held-contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
 import { adminOrdersContract } from '../orders/admin-contract.ts';
 import { ordersContract } from '../orders/contract.ts';
@@ -25,9 +29,12 @@ import { picturesContract } from '../pictures/contract.ts';
 import { adminSettingsContract } from '../settings/admin-contract.ts';
 import { adminReturnsContract } from '../returns/admin-contract.ts';
 import { returnsContract } from '../returns/contract.ts';
+import { adminReviewsContract } from '../reviews/admin-contract.ts';
+import { reviewsContract } from '../reviews/contract.ts';
 import { adminProductsContract } from '../products/admin-contract.ts';
 import { adminVouchersContract } from '../vouchers/admin-contract.ts';
 import { vouchersContract } from '../vouchers/contract.ts';
+import { adminVerificationContract, verificationContract } from '../verification/contract.ts';
 import { adminTasksContract } from '../admin-tasks/admin-contract.ts';
 
 /** Calls for people with an account or registering one. The browser loads this part with the first such call. */
@@ -43,9 +50,12 @@ export const personalContract = {
   adminDelivery: adminDeliveryContract,
   adminGroups: adminGroupsContract,
   adminMails: adminMailsContract,
+  adminMessages: adminMessagesContract,
+  adminHeldMessages: adminHeldMessagesContract,
   adminPayments: adminPaymentsContract,
   adminPickupPoints: adminPickupPointsContract,
   adminReturns: adminReturnsContract,
+  adminReviews: adminReviewsContract,
   adminSettings: adminSettingsContract,
   adminProducts: adminProductsContract,
   adminVouchers: adminVouchersContract,
@@ -56,11 +66,17 @@ export const personalContract = {
   companies: companiesContract,
   delivery: deliveryContract,
   favourites: favouritesContract,
+  mailPreferences: mailPreferencesContract,
+  messages: messagesContract,
+  notices: noticesContract,
   adminOrders: adminOrdersContract,
   orders: ordersContract,
+  verification: verificationContract,
+  adminVerification: adminVerificationContract,
   payments: paymentsContract,
   pictures: picturesContract,
   returns: returnsContract,
+  reviews: reviewsContract,
   secondFactor: secondFactorContract,
   vouchers: vouchersContract,
 };

@@ -51,5 +51,9 @@ export const auditEntities = [
   'product',
   'sale',
   'contacts',
+  'review',
+  'held_text',
+  'verification',
+  'verification_fee',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

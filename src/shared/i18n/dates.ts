@@ -39,9 +39,14 @@ export function formatDate(time: string | Date, locale: Locale): string {
 
 const timeParts = new Intl.DateTimeFormat('en-GB', { timeZone: shopTimeZone, hour: '2-digit', minute: '2-digit' });
 
+/** A time of day in Prague: `14:05`. */
+export function formatTime(time: string | Date): string {
+  return timeParts.format(new Date(time));
+}
+
 /** A date with its time in Prague: `5. 3. 2026 14:05`. */
 export function formatDateTime(time: string | Date, locale: Locale): string {
-  return `${formatDate(time, locale)}${noBreakSpace}${timeParts.format(new Date(time))}`;
+  return `${formatDate(time, locale)}${noBreakSpace}${formatTime(time)}`;
 }
 
 /**

@@ -25,6 +25,10 @@ export const mailKinds = [
   'advert.restored', // an administrator restores a hidden advert
   'advert.expiring', // days before an advert expires
   'adverts.digest', // in the morning to administrators, while adverts wait
+  'message.unread', // messages of a conversation have been unread for 15 minutes, once until they are read
+  'review.received', // a user is reviewed, to that user
+  'review.hidden', // an administrator hides a review, with the reason
+  'review.shown', // an administrator shows a hidden review again
   'order.placed', // an order is placed
   'order.paid', // an order is paid, with the invoice
   'order.being_prepared', // a clerk begins
@@ -46,6 +50,10 @@ export const mailKinds = [
   'withdrawal.settled', // the money of a withdrawal is sent, or none is left
   'complaint.received', // a complaint is submitted
   'complaint.moved', // a complaint changes its state
+  'verification.paid', // the fee of a verified account is paid, with the invoice
+  'verification.payment_failed', // a payment of that fee fails
+  'verification.overpayment', // money arrives that no request waits for
+  'verification.refunded', // the fee is refunded, with the credit note
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];

@@ -12,10 +12,15 @@ const words = plainLine({ min: 0, max: 100 })
   .default('')
   .describe('A part of the variable symbol or the provider’s id');
 
+const subject = {
+  order_id: z.int().nullable().describe('Null where no order is paid, or the payment is unknown'),
+  verification_id: z.int().nullable().describe('The request of a verified account that is paid'),
+};
+
 const overpayment = z
   .object({
     id: z.int(),
-    order_id: z.int(),
+    ...subject,
     provider,
     provider_id: z.string().nullable(),
     variable_symbol: z.string().nullable(),
@@ -32,7 +37,7 @@ const overpayment = z
 const refund = z
   .object({
     id: z.int(),
-    order_id: z.int(),
+    ...subject,
     provider,
     provider_id: z.string().nullable(),
     variable_symbol: z.string().nullable(),
@@ -52,7 +57,7 @@ const refund = z
 const webhook = z
   .object({
     id: z.int(),
-    order_id: z.int().nullable().describe('Null for an unknown payment'),
+    ...subject,
     provider: z.string(),
     provider_id: z.string().nullable(),
     variable_symbol: z.string().nullable(),

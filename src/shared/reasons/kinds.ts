@@ -1,8 +1,13 @@
 import type { Scope } from '../contract/scopes.ts';
 
-/** What prepared reasons are for: rejecting and hiding adverts, or refusing registrations and blocking users. */
-export const reasonKinds = ['advert', 'account'] as const;
+/**
+ * What prepared reasons are for: rejecting and hiding adverts, refusing registrations and blocking users, hiding reviews.
+ */
+export const reasonKinds = ['advert', 'account', 'review'] as const;
 export type ReasonKind = (typeof reasonKinds)[number];
 
 /** The scope of administrators who use and edit the reasons. */
-export const reasonScopes = { advert: 'adverts', account: 'users' } as const satisfies Record<ReasonKind, Scope>;
+export const reasonScopes = { advert: 'adverts', account: 'users', review: 'users' } as const satisfies Record<
+  ReasonKind,
+  Scope
+>;

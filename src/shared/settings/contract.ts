@@ -38,6 +38,8 @@ export const settingValues = {
   topmenu: z.array(menuItem),
   bottommenu: z.array(footerMenu),
   maintenance: z.object({ is_enabled: z.boolean() }),
+  /** The fee of a verified account, with tax. */
+  verifiedAccount: z.object({ fee_minor: z.int().positive() }),
   /** Ids of the categories shown on the home page and in the header's menu, in order. */
   categoriesMenu: z.array(z.object({ category_id: z.int() })),
 } as const;

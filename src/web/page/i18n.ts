@@ -25,11 +25,19 @@ export async function loadI18n(locale: Locale, route: RouteId | 'error'): Promis
  */
 export function lazyPart<Module>(load: () => Promise<Module>): () => Promise<Module> {
   if (import.meta.env.SSR) return load;
-  return async () => {
+  // One promise for all who wait, so that they go on in their order.
+  let loading: Promise<Module> | undefined;
+  const begin = async () => {
     isPartOpen = true;
     const [part] = await Promise.all([load(), ...[...instances.values()].map(addPartTexts)]);
     return part;
   };
+  return () =>
+    (loading ??= begin().catch((error: unknown) => {
+      // The next one tries again.
+      loading = undefined;
+      throw error;
+    }));
 }
 
 /** A text of a lazy part outside components. */

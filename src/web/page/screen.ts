@@ -26,6 +26,7 @@ export interface HeadContext {
 /** A screen's metadata for browsers, search engines and social networks. */
 export interface Head {
   readonly title: string;
+  /** For search engines and social networks, which read the server's HTML. */
   readonly description?: string;
   /**
    * Paths of the same screen in every language, also for the language switcher. Missing: not translated, not indexed.

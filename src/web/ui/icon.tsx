@@ -36,7 +36,11 @@ export type IconName =
   | 'minus'
   | 'trash'
   | 'heart'
-  | 'heart-full';
+  | 'heart-full'
+  | 'bell'
+  | 'message'
+  | 'picture'
+  | 'more';
 
 /** An interface icon in the text's colour. Decorative: label the button or link itself. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {

@@ -8,14 +8,16 @@ interface PaginationProps {
   readonly current: number;
   readonly last: number;
   readonly hrefOf: (page: number) => string;
+  /** Distinguishes several lists of a page. */
+  readonly label?: string;
 }
 
 /** Links to the pages of a list, each with its own URL. Renders nothing for a single page. */
-export function Pagination({ current, last, hrefOf }: PaginationProps) {
+export function Pagination({ current, last, hrefOf, label }: PaginationProps) {
   const { t } = useLingui();
   if (last <= 1) return null;
   return (
-    <nav aria-label={t`Stránkování`} className="mt-8 flex items-center justify-center gap-1 tablet:gap-1.5">
+    <nav aria-label={label ?? t`Stránkování`} className="mt-8 flex items-center justify-center gap-1 tablet:gap-1.5">
       <Step href={current > 1 ? hrefOf(current - 1) : undefined} rel="prev">
         <Icon name="chevron-left" />
         <span className="max-tablet:sr-only">

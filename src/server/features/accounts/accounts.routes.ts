@@ -141,7 +141,6 @@ export function mountAccounts(
       if (!(await deleteAddress(db, caller.accountId, id))) throw notFound();
       return {};
     },
-    messageCounter: async () => ({ total: 0, new: 0, system: [] }),
     profile: async ({ params: { id } }, { tag }) => {
       const account = await findFullAccount(db, id);
       if (!account || !isOpen(account)) throw notFound();

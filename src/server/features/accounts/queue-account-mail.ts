@@ -1,9 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { isLocale, defaultLocale, type Locale } from '#shared/i18n/locales.ts';
+import type { MailTopic } from '#shared/accounts/mail-topics.ts';
+import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { MailKind } from '#shared/mails/kinds.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
+import { ensureMailPreference, type MailPreference } from './mail-preferences/mail-preference.queries.ts';
+import { insertNotice, type NoticeText } from './notices/notice.queries.ts';
 import { composeMail, queueMail, type MailContent } from '#server/platform/mail/index.ts';
 
 /** The account's data that mails need. */
@@ -18,23 +22,66 @@ export interface Addressee {
 
 interface Template {
   readonly kind: MailKind;
+  /** Mails that the account may switch off. */
+  readonly topic?: { readonly name: MailTopic; readonly sending: Pick<Context, 'config'> };
   readonly dedupeKey?: string;
   readonly isSecret?: boolean;
+  /** Told within the portal as well (`notices`). Never with a link that proves who reads the mailbox. */
+  readonly isNotice?: boolean;
+  readonly attachments?: readonly string[];
   readonly content: (i18n: I18n, locale: Locale) => MailContent;
 }
 
-/** Queues a mail to an account in its language; an account without an address gets none. */
-export async function queueAccountMail(tx: Tx, to: Addressee, { content, ...template }: Template): Promise<void> {
+/**
+ * Queues a mail to an account in its language, and tells it within the portal if it is a notice. An account without an
+ * address gets no mail, nor does one that does not want mails of the topic.
+ */
+export async function queueAccountMail(
+  tx: Tx,
+  to: Addressee,
+  { content, topic, isNotice, ...template }: Template,
+): Promise<void> {
+  if (isNotice) {
+    const texts = mapLocales((each) => noticeOf(content(serverI18n(each), each)));
+    await insertNotice(tx, { accountId: to.id, kind: template.kind, dedupeKey: template.dedupeKey, texts });
+  }
   if (!to.email) return;
+  const preference = topic && (await ensureMailPreference(tx, to.id));
+  if (topic && preference?.unwanted.includes(topic.name)) return;
   const locale = isLocale(to.locale) ? to.locale : defaultLocale;
   const i18n = serverI18n(locale);
   await queueMail(tx, {
-    ...composeMail(i18n, locale, content(i18n, locale)),
+    ...composeMail(i18n, locale, {
+      ...content(i18n, locale),
+      ...(topic && preference && { preferencesUrl: preferencesUrl(topic.sending, locale, preference) }),
+    }),
+    ...(topic &&
+      preference && {
+        unsubscribeUrl: webAddress(
+          topic.sending,
+          `/api/mail-preferences/${preference.token}/${topic.name}/unsubscribe`,
+        ),
+      }),
     ...template,
     to: { address: to.email, name: `${to.first_name} ${to.last_name}`.trim() || to.username },
     locale,
     accountId: to.id,
   });
+}
+
+/** The subject, the paragraphs and the button of a mail. */
+function noticeOf({ subject, blocks }: MailContent): NoticeText {
+  const button = blocks.find((block) => block.kind === 'button');
+  const { pathname, search } = new URL(button?.url ?? 'http://localhost');
+  return {
+    title: subject,
+    text: blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join('\n'),
+    path: button ? `${pathname}${search}` : null,
+  };
+}
+
+function preferencesUrl(sending: Pick<Context, 'config'>, locale: Locale, { token }: MailPreference): string {
+  return webAddress(sending, routePath('mail-preferences', locale, { token }));
 }
 
 /** The absolute URL of a path, for buttons in mails. */

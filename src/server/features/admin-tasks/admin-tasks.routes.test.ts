@@ -109,6 +109,8 @@ test('R-5.14 administrators see the waiting tasks of their own scopes, others se
     changes: 0,
     unreviewed_adverts: 0,
     brands: 0,
+    held_texts: 0,
+    shop_conversations: null,
     failed_mails: 0,
     new_orders: null,
     begun_orders: null,
@@ -126,6 +128,8 @@ test('R-5.14 administrators see the waiting tasks of their own scopes, others se
     changes: null,
     unreviewed_adverts: null,
     brands: null,
+    held_texts: null,
+    shop_conversations: null,
     failed_mails: null,
     new_orders: null,
     begun_orders: null,
@@ -137,10 +141,11 @@ test('R-5.14 administrators see the waiting tasks of their own scopes, others se
     withdrawals: null,
     complaints: null,
   };
-  expect(await countsFor(['users'])).toEqual({ ...nothing, accounts: 2 });
+  expect(await countsFor(['users'])).toEqual({ ...nothing, accounts: 2, held_texts: 0 });
   expect(await countsFor(['content'])).toEqual(nothing);
   expect(await countsFor(['orders'])).toEqual({
     ...nothing,
+    shop_conversations: 0,
     new_orders: 3,
     begun_orders: 1,
     late_pickups: 1,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { adminTasksContract } from '#shared/admin-tasks/admin-contract.ts';
 import type { Context } from '#server/context.ts';
+import { countHeldTexts, countShopUnread } from '#server/features/messages/index.ts';
 import { countOrderTasks } from '#server/features/orders/index.ts';
 import { countRefundsForPeople } from '#server/features/payments/index.ts';
 import { countWaitingComplaints, countWaitingWithdrawals } from '#server/features/returns/index.ts';
@@ -11,15 +12,19 @@ export function mountAdminTasks(app: FastifyInstance, { db, now }: Context): voi
   mountCalls(app, 'adminTasks', adminTasksContract, {
     counts: async (_input, { caller: { scopes } }) => {
       const reachesOrders = scopes.includes('orders');
-      const [counts, tasks, refunds, withdrawals, complaints] = await Promise.all([
+      const [counts, tasks, refunds, withdrawals, complaints, shopConversations, heldTexts] = await Promise.all([
         countWaiting(db, scopes),
         reachesOrders ? countOrderTasks(db, now()) : undefined,
         reachesOrders ? countRefundsForPeople(db) : null,
         reachesOrders ? countWaitingWithdrawals(db) : null,
         reachesOrders ? countWaitingComplaints(db) : null,
+        reachesOrders ? countShopUnread(db) : null,
+        scopes.includes('users') ? countHeldTexts(db) : null,
       ]);
       return {
         ...counts,
+        held_texts: heldTexts,
+        shop_conversations: shopConversations,
         waiting_refunds: refunds,
         withdrawals,
         complaints,

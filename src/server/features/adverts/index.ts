@@ -11,3 +11,4 @@ export { deleteOldAdverts } from './expiry/delete-old-adverts.ts';
 export { endToppings } from './expiry/end-toppings.ts';
 export { sendDigest } from './approval/send-digest.ts';
 export { sweepViews } from './views/count-view.ts';
+export { countContact } from './views/view.queries.ts';

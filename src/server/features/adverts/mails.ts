@@ -16,6 +16,7 @@ type Sending = Pick<Context, 'config'>;
 export function queueAdvertApproved(context: Sending, tx: Tx, to: AdvertAuthor, id: number, at: Date): Promise<void> {
   return queueAccountMail(tx, to, {
     kind: 'advert.approved',
+    isNotice: true,
     dedupeKey: `advert.approved:${id}:${at.getTime()}`,
     content: (i18n, locale) => ({
       subject: i18n._(msg`Váš inzerát je zveřejněný`),
@@ -42,6 +43,7 @@ export function queueAdvertRejected(
 ): Promise<void> {
   return queueAccountMail(tx, to, {
     kind: 'advert.rejected',
+    isNotice: true,
     dedupeKey: `advert.rejected:${id}:${at.getTime()}`,
     content: (i18n, locale) => ({
       subject: i18n._(msg`Váš inzerát jsme nemohli zveřejnit`),
@@ -68,6 +70,7 @@ export function queueAdvertHidden(
 ): Promise<void> {
   return queueAccountMail(tx, to, {
     kind: 'advert.hidden',
+    isNotice: true,
     dedupeKey: `advert.hidden:${id}:${at.getTime()}`,
     content: (i18n, locale) => ({
       subject: i18n._(msg`Váš inzerát jsme skryli`),
@@ -100,6 +103,7 @@ export function queueAdvertRestored(
 ): Promise<void> {
   return queueAccountMail(tx, to, {
     kind: 'advert.restored',
+    isNotice: true,
     dedupeKey: `advert.restored:${id}:${at.getTime()}`,
     content: (i18n, locale) => ({
       subject: i18n._(msg`Váš inzerát už není skrytý`),
@@ -127,6 +131,7 @@ export function queueChangeApproved(
 ): Promise<void> {
   return queueAccountMail(tx, to, {
     kind: 'advert.change_approved',
+    isNotice: true,
     dedupeKey: `advert.change_approved:${revisionId}`,
     content: (i18n, locale) => ({
       subject: i18n._(msg`Změna vašeho inzerátu je schválena`),
@@ -155,6 +160,7 @@ export function queueChangeRejected(
 ): Promise<void> {
   return queueAccountMail(tx, to, {
     kind: 'advert.change_rejected',
+    isNotice: true,
     dedupeKey: `advert.change_rejected:${revisionId}`,
     content: (i18n, locale) => ({
       subject: i18n._(msg`Změnu vašeho inzerátu jsme neschválili`),
@@ -181,6 +187,7 @@ export function queueAdvertExpiring(
 ): Promise<void> {
   return queueAccountMail(tx, to, {
     kind: 'advert.expiring',
+    isNotice: true,
     dedupeKey: `advert.expiring:${id}:${expiresAt.getTime()}`,
     content: (i18n, locale) => ({
       subject: i18n._(msg`Váš inzerát brzy skončí`),

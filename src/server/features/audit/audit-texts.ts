@@ -23,8 +23,8 @@ export const actionTexts: Texts<AuditAction> = {
   review: msg`Dodatečná kontrola`,
   delete: msg`Smazání`,
   resend: msg`Opětovné odeslání`,
-  show: msg`Zobrazení v nabídce`,
-  hide: msg`Skrytí z nabídky`,
+  show: msg`Zobrazení`,
+  hide: msg`Skrytí`,
   set_stock: msg`Změna skladu`,
   confirm: msg`Potvrzení`,
   retry: msg`Nový pokus`,
@@ -55,10 +55,15 @@ export const entityTexts: Texts<AuditEntity> = {
   product: msg`zboží`,
   sale: msg`akce`,
   contacts: msg`kontakty`,
+  review: msg`hodnocení`,
+  held_text: msg`zadržená zpráva`,
+  verification: msg`ověřený účet`,
+  verification_fee: msg`poplatek za ověřený účet`,
 };
 
 export const fieldTexts: Texts = {
   state: msg`Stav`,
+  is_hidden: msg`Skryto`,
   reason: msg`Důvod`,
   overpayment: msg`Přeplatek`,
   pieces: msg`Kusy`,

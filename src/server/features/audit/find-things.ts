@@ -22,12 +22,15 @@ import {
   listGroupNames,
   listMailSubjects,
   listOrderNumbers,
+  listVerificationNumbers,
   listPaymentSymbols,
   listPaymentMethodNames,
   listPickupPointNames,
   listProductNames,
   listReasonNames,
   listRefundSymbols,
+  listHeldTextNames,
+  listReviewNames,
   listRevisionRows,
   listVoucherCodes,
   type AdvertRow,
@@ -84,6 +87,9 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     branches,
     points,
     currencies,
+    reviews,
+    heldTexts,
+    verifications,
     names,
   ] = await Promise.all([
     listAccountNames(db, idsOf('account')),
@@ -105,6 +111,9 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     listBranchNames(db, idsOf('branch')),
     listPickupPointNames(db, idsOf('pickup_point')),
     listCurrencyNames(db, idsOf('currency')),
+    listReviewNames(db, idsOf('review')),
+    listHeldTextNames(db, idsOf('held_text')),
+    listVerificationNumbers(db, idsOf('verification')),
     findPointedNames(db, rows, lang),
   ]);
   const settingsPlace = (route: SettingsRoute) => () => ({ path: routePath(route, lang), scope: 'settings' as const });
@@ -139,6 +148,16 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     sale: placed(products, productPlace),
     // There is only one, so it needs no name.
     contacts: new Map(),
+    review: placed(reviews, ({ account_id: id }) => ({
+      path: routePath('admin-account', lang, { id }),
+      scope: 'users',
+    })),
+    held_text: placed(heldTexts, () => ({ path: routePath('admin-held-messages', lang), scope: 'users' })),
+    verification_fee: new Map(),
+    verification: placed(verifications, ({ name }) => ({
+      path: `${routePath('admin-verifications', lang)}?q=${encodeURIComponent(name)}`,
+      scope: 'orders' as const,
+    })),
     voucher: placed(vouchers, ({ id }) => ({ path: routePath('admin-voucher', lang, { id }), scope: 'settings' })),
   };
   const findCurrent = (entity: string, id: number) =>

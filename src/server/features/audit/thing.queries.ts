@@ -27,6 +27,29 @@ export function listAccountNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
   return db.selectFrom('account').where('id', 'in', ids).select(['id', 'username as name']).execute();
 }
 
+export function listReviewNames(db: Queryable, ids: Ids): Promise<(NamedRow & { account_id: number })[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('review')
+    .innerJoin('account as reviewer', 'reviewer.id', 'review.reviewer_id')
+    .innerJoin('account as reviewed', 'reviewed.id', 'review.account_id')
+    .where('review.id', 'in', ids)
+    .select(['review.id', 'review.account_id'])
+    .select(sql<string>`reviewer.username || ' → ' || reviewed.username`.as('name'))
+    .execute();
+}
+
+/** Held texts by their authors. */
+export function listHeldTextNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('held_text')
+    .innerJoin('account', 'account.id', 'held_text.author_id')
+    .where('held_text.id', 'in', ids)
+    .select(['held_text.id', 'username as name'])
+    .execute();
+}
+
 export function listBrandNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db.selectFrom('brand').where('id', 'in', ids).select(['id', 'name']).execute();
@@ -57,6 +80,11 @@ const symbolOrKey = sql<string>`coalesce(payment.variable_symbol, payment.key)`.
 export function listOrderNumbers(db: Queryable, ids: Ids): Promise<NamedRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db.selectFrom('shop_order').where('id', 'in', ids).select(['id', 'number as name']).execute();
+}
+
+export function listVerificationNumbers(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('verification').where('id', 'in', ids).select(['id', 'number as name']).execute();
 }
 
 export function listVoucherCodes(db: Queryable, ids: Ids): Promise<NamedRow[]> {

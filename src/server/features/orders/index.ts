@@ -12,7 +12,7 @@ export {
   listReturnedGoods,
   type ReturnedGoods,
 } from './returned-goods/returned-goods.queries.ts';
-export { lockOrder, recordOrderEvent, type OrderRow } from './order.queries.ts';
+export { lockOrder, recordOrderEvent, takeOrderNumber, type OrderRow } from './order.queries.ts';
 export { countOrderTasks } from './order-task.queries.ts';
 export { orderCancelledJob } from './lifecycle/announce-cancelled.ts';
 export { awaitsCash } from './order-policy.ts';
@@ -21,7 +21,9 @@ export { expireOrders } from './lifecycle/move-order.ts';
 export { remindOfPickups, remindOfUnpaidOrders } from './mails/order-mails.ts';
 export { paidOrders } from './lifecycle/paid-orders.ts';
 export { issueDueDocuments } from './documents/issue-due-documents.ts';
-export { issueInvoice } from './documents/issue-document.ts';
-export { findDocument, listCreditNotes } from './documents/invoice.queries.ts';
+export { issueCreditNote, issueInvoice } from './documents/issue-document.ts';
+export { findDocument, findInvoice, listCreditNotes, listDocuments } from './documents/invoice.queries.ts';
+export { supplierOf } from './documents/order-invoice.ts';
+export { turned } from './documents/order-credit-note.ts';
 export type { InvoiceDraft } from './documents/invoice-content.ts';
 export { renderInvoicePdf } from './documents/render-invoice.ts';

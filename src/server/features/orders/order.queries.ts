@@ -32,6 +32,14 @@ export type NewOrder = Omit<Insertable<ShopOrder>, 'number' | 'variable_symbol'>
 
 export type NewOrderLine = Omit<Insertable<OrderLine>, 'order_id'>;
 
+const newNumber = (year: string) => sql<string>`${year}::text || lpad(nextval('shop_order_number_seq')::text, 8, '0')`;
+
+/** A number for something else that is paid: numbers are variable symbols, so all are in one series. */
+export async function takeOrderNumber(tx: Tx, year: string): Promise<string> {
+  const { number } = await tx.selectNoFrom(newNumber(year).as('number')).executeTakeFirstOrThrow();
+  return number;
+}
+
 /**
  * Inserts an order with its lines and its first event. Its number, which is also its variable symbol, begins with the
  * year. Gaps are allowed, so the number needs no series with a lock.
@@ -43,9 +51,7 @@ export async function insertOrder(
   { year, order, lines }: { year: string; order: NewOrder; lines: readonly NewOrderLine[] },
 ): Promise<{ id: number; number: string; lineIds: number[] }> {
   const rows = await tx
-    .with('numbered', (db) =>
-      db.selectNoFrom(sql<string>`${year}::text || lpad(nextval('shop_order_number_seq')::text, 8, '0')`.as('number')),
-    )
+    .with('numbered', (db) => db.selectNoFrom(newNumber(year).as('number')))
     .with('placed', (db) => {
       const number = db.selectFrom('numbered').select('numbered.number');
       return db

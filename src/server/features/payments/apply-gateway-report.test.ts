@@ -238,6 +238,7 @@ describe('reports of a gateway', () => {
   test('R-6.06 whose transaction fails leaves nothing behind', async () => {
     const { db } = testing.context;
     const broken: PaymentSubjects = {
+      ...subjects,
       order: { ...subjects.order, settled: () => Promise.reject(new Error('No ink')) },
     };
     const payment = await readPayment(db, paymentId);

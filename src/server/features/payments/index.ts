@@ -19,3 +19,4 @@ export { mountPayments } from './mount-payments.ts';
 export { countRefundsForPeople } from './admin/admin-payment.queries.ts';
 export { mountAdminPayments } from './admin/admin-payments.routes.ts';
 export { mountPaymentsCsv } from './admin/payments-csv.routes.ts';
+export { applyGatewayReport, type GatewayReport } from './apply-gateway-report.ts';

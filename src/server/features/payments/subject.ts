@@ -4,13 +4,13 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 /** What a payment is for. */
 export interface Subject {
-  readonly kind: 'order';
+  readonly kind: 'order' | 'verification';
   readonly id: number;
 }
 
 /** The buyer's data for a gateway and its page. */
 export interface SubjectDescription {
-  /** The order's number. */
+  /** The number of the order or of the request. */
   readonly label: string;
   readonly email: string;
   readonly fullName: string;

@@ -94,7 +94,7 @@ test('R-6.06 a payment that cannot be settled does not block the others', async 
     },
   };
   wait(4);
-  await expect(sweepPayments(context, { order })).rejects.toThrow(AggregateError);
+  await expect(sweepPayments(context, { ...subjects, order })).rejects.toThrow(AggregateError);
   expect([await stateOf(broken.id), await stateOf(other.id)]).toEqual(['pending', 'paid']);
   wait(4);
   await sweepPayments(context, subjects);

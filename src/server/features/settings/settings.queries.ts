@@ -43,7 +43,7 @@ export async function lockSetting(tx: Tx, name: SettingName): Promise<void> {
 export async function setSetting<Name extends SettingName>(
   tx: Tx,
   name: Name,
-  locale: Locale,
+  locale: Locale | '*',
   value: Settings[Name],
 ): Promise<void> {
   const json = JSON.stringify(value);

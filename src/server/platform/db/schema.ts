@@ -42,6 +42,7 @@ export interface Account {
   first_name: Generated<string>;
   id: Generated<number>;
   is_business: Generated<boolean>;
+  is_verification_paid: Generated<boolean>;
   last_name: Generated<string>;
   locale: Generated<string>;
   looked_for: Generated<string>;
@@ -53,6 +54,7 @@ export interface Account {
   second_factor_confirmed_at: Timestamp | null;
   second_factor_last_step: number | null;
   second_factor_secret: string | null;
+  star_counts: Generated<number[]>;
   stars_average: Numeric | null;
   state: Generated<string>;
   tax_id: string | null;
@@ -71,6 +73,12 @@ export interface AccountAddress {
   name: string;
   postcode: string;
   street: string;
+}
+
+export interface AccountBlock {
+  account_id: number;
+  blocked_at: Timestamp;
+  blocked_id: number;
 }
 
 export interface AccountEvent {
@@ -356,6 +364,30 @@ export interface Complaint {
   wished_solution: string;
 }
 
+export interface Conversation {
+  created_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  listing_id: number | null;
+  opener_id: number;
+  order_id: number | null;
+  partner_id: number | null;
+  subject: string;
+}
+
+export interface ConversationSide {
+  account_id: number | null;
+  conversation_id: number;
+  deleted_up_to: Generated<number>;
+  is_archived: Generated<boolean>;
+  is_opener: boolean;
+  last_message_at: Timestamp;
+  mail_due_at: Timestamp | null;
+  messages: Generated<number>;
+  read_up_to: Generated<number>;
+  unread: Generated<number>;
+}
+
 export interface Country {
   code: string;
   position: Generated<number>;
@@ -418,6 +450,23 @@ export interface Favourite {
   price_minor: number | null;
 }
 
+export interface FraudIdentifier {
+  added_at: Timestamp;
+  added_by: number | null;
+  value: string;
+}
+
+export interface HeldText {
+  author_id: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  fingerprint: string;
+  held_at: Timestamp;
+  id: Generated<number>;
+  state: string;
+  text: string;
+}
+
 export interface InfluencerEntry {
   account_id: number;
   currency_code: string;
@@ -453,8 +502,9 @@ export interface Invoice {
   issued_at: Timestamp;
   kind: string;
   number: string;
-  order_id: number;
+  order_id: number | null;
   refund_id: number | null;
+  verification_id: number | null;
 }
 
 export interface InvoiceSery {
@@ -609,6 +659,49 @@ export interface Mail {
   state: Generated<string>;
   subject: string;
   text: string;
+  unsubscribe_url: string | null;
+}
+
+export interface MailPreference {
+  account_id: number;
+  token: string;
+  unwanted: Generated<string[]>;
+}
+
+export interface Message {
+  author_id: number | null;
+  client_key: string;
+  conversation_id: number;
+  fingerprint: string | null;
+  held_text_id: number | null;
+  id: Generated<number>;
+  is_from_opener: boolean;
+  sent_at: Timestamp;
+  side_ids: ArrayType<number>;
+  text: string;
+  words: Generated<string>;
+}
+
+export interface MessageCounter {
+  account_id: number;
+  total: Generated<number>;
+  unread: Generated<number>;
+}
+
+export interface MessagePicture {
+  message_id: number;
+  picture_id: number;
+  position: number;
+}
+
+export interface Notice {
+  account_id: number;
+  created_at: Generated<Timestamp>;
+  dedupe_key: string | null;
+  id: Generated<number>;
+  kind: string;
+  read_at: Timestamp | null;
+  texts: Json;
 }
 
 export interface OrderEvent {
@@ -807,6 +900,37 @@ export interface RejectionReasonText {
   text: string;
 }
 
+export interface Review {
+  account_id: number;
+  changed_at: Timestamp | null;
+  created_at: Timestamp;
+  hidden_at: Timestamp | null;
+  hidden_by: number | null;
+  hidden_reason: string | null;
+  id: Generated<number>;
+  is_from_blocked: Generated<boolean>;
+  is_shown: Generated<boolean>;
+  locale: string;
+  published_at: Timestamp | null;
+  replied_at: Timestamp | null;
+  reply: string | null;
+  reply_locale: string | null;
+  reviewer_id: number;
+  stars: number;
+  text: string;
+}
+
+export interface ReviewEvent {
+  actor_id: number | null;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  reason: string | null;
+  review_id: number;
+  stars: number | null;
+  text: string | null;
+}
+
 export interface RevokedOrderLink {
   hash_digest: Buffer;
   order_id: number;
@@ -937,6 +1061,22 @@ export interface UserGroup {
   name: string;
 }
 
+export interface Verification {
+  account_id: number;
+  currency_code: string;
+  customer: Json;
+  ended_at: Timestamp | null;
+  fee_minor: number;
+  id: Generated<number>;
+  locale: string;
+  method: string;
+  number: string;
+  paid_at: Timestamp | null;
+  started_at: Timestamp;
+  state: string;
+  tax_rate: Numeric;
+}
+
 export interface Voucher {
   amount_minor: number | null;
   code: string;
@@ -984,6 +1124,7 @@ export interface WithdrawalLine {
 export interface DB {
   account: Account;
   account_address: AccountAddress;
+  account_block: AccountBlock;
   account_event: AccountEvent;
   advert: Advert;
   advert_event: AdvertEvent;
@@ -1012,6 +1153,8 @@ export interface DB {
   category: Category;
   category_text: CategoryText;
   complaint: Complaint;
+  conversation: Conversation;
+  conversation_side: ConversationSide;
   country: Country;
   country_text: CountryText;
   currency: Currency;
@@ -1019,6 +1162,8 @@ export interface DB {
   email_change: EmailChange;
   email_link: EmailLink;
   favourite: Favourite;
+  fraud_identifier: FraudIdentifier;
+  held_text: HeldText;
   influencer_entry: InfluencerEntry;
   info_page: InfoPage;
   info_page_text: InfoPageText;
@@ -1035,6 +1180,11 @@ export interface DB {
   login_device: LoginDevice;
   login_token: LoginToken;
   mail: Mail;
+  mail_preference: MailPreference;
+  message: Message;
+  message_counter: MessageCounter;
+  message_picture: MessagePicture;
+  notice: Notice;
   order_event: OrderEvent;
   order_line: OrderLine;
   order_voucher: OrderVoucher;
@@ -1054,6 +1204,8 @@ export interface DB {
   refund: Refund;
   rejection_reason: RejectionReason;
   rejection_reason_text: RejectionReasonText;
+  review: Review;
+  review_event: ReviewEvent;
   revoked_order_link: RevokedOrderLink;
   sale: Sale;
   search_synonym: SearchSynonym;
@@ -1065,6 +1217,7 @@ export interface DB {
   stock: Stock;
   stock_reservation: StockReservation;
   user_group: UserGroup;
+  verification: Verification;
   voucher: Voucher;
   withdrawal: Withdrawal;
   withdrawal_line: WithdrawalLine;

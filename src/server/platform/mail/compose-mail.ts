@@ -16,6 +16,8 @@ export interface MailContent {
    * address.
    */
   readonly reason?: string;
+  /** Absolute URL of the page where the reader switches such mails off. */
+  readonly preferencesUrl?: string;
 }
 
 export interface ComposedMail {
@@ -43,6 +45,9 @@ export function composeMail(i18n: I18n, locale: Locale, content: MailContent): C
       i18n._(msg`Karafa – inzertní portál pro alkohol a tabák`),
       content.reason ??
         i18n._(msg`Tento e-mail jste dostali, protože máte na portálu Karafa účet nebo jste tu zadali svou adresu.`),
+      ...(content.preferencesUrl
+        ? [i18n._(msg`Nechcete takové e-maily? Vypnete je tady: ${{ address: webAddress(content.preferencesUrl) }}`)]
+        : []),
     ],
   };
   return { subject, html: renderHtml(layout), text: renderText(layout) };

@@ -15,6 +15,7 @@ export interface NewMail {
   readonly account_id: number | null;
   readonly dedupe_key: string | null;
   readonly is_secret: boolean;
+  readonly unsubscribe_url: string | null;
   readonly attachments: string[];
 }
 
@@ -49,6 +50,7 @@ export interface ClaimedMail {
   readonly text: string;
   readonly attempts: number;
   readonly resends: number;
+  readonly unsubscribe_url: string | null;
   readonly attachments: string[];
 }
 
@@ -74,6 +76,7 @@ export function claimMail(
       'text',
       'attempts',
       'resends',
+      'unsubscribe_url',
       'attachments',
     ])
     .executeTakeFirst();

@@ -18,6 +18,8 @@ export interface Letter {
   readonly text: string;
   readonly date: Date;
   readonly files: readonly MailFile[];
+  /** Where one request ends such mails. */
+  readonly unsubscribeUrl: string | undefined;
 }
 
 export interface Mailer {
@@ -64,7 +66,14 @@ export function createMailer(config: Config['mail']): Mailer | undefined {
         html: letter.html,
         attachments: letter.files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
         // RFC 3834: prevents automatic replies such as holiday notices.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          // RFC 8058: mail programs offer a button.
+          ...(letter.unsubscribeUrl && {
+            'List-Unsubscribe': `<${letter.unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         // The content comes from users: it must not make the library read files or URLs.
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -14,6 +14,8 @@ export interface MailMessage extends ComposedMail {
   readonly dedupeKey?: string;
   /** The mail lets its reader take over the account, so its bodies are deleted once it has been sent. */
   readonly isSecret?: boolean;
+  /** Where one request ends such mails (RFC 8058). */
+  readonly unsubscribeUrl?: string;
   /** Attachments that `Mailing.makeFile` renders when the mail is sent, e.g. 'invoice:12'. */
   readonly attachments?: readonly string[];
 }
@@ -36,6 +38,7 @@ export async function queueMail(tx: Tx, message: MailMessage): Promise<number | 
     text: message.text,
     account_id: message.accountId ?? null,
     dedupe_key: message.dedupeKey ?? null,
+    unsubscribe_url: message.unsubscribeUrl ?? null,
     is_secret: message.isSecret ?? false,
     attachments: [...(message.attachments ?? [])],
   });

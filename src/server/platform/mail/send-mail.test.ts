@@ -286,6 +286,18 @@ describe('queueing a mail', () => {
     expect(await jobKeys()).toHaveLength(2);
   });
 
+  test('a mail that can be unsubscribed from has the headers of RFC 8058', async () => {
+    const { server, ...sending } = await serve();
+    const unsubscribeUrl = `https://karafa.example/api/mail-preferences/${'t'.repeat(32)}/messages/unsubscribe`;
+    await sendMail(sending, await queued({ unsubscribeUrl }));
+    const mail = server.received[0]!;
+    const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
+    expect(headers).toMatchObject({
+      'list-unsubscribe': `<${unsubscribeUrl}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
   test('a name or subject with line breaks adds no header and no recipient', async () => {
     const { server, ...sending } = await serve();
     const evil = 'Jan\r\nBcc: obet@example.cz\r\n\r\n<h1>Tělo</h1>\u2028"; <x@y.cz>,';

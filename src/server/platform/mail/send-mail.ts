@@ -46,6 +46,7 @@ export async function sendMail(mailing: Mailing, id: number): Promise<void> {
       html: mail.html,
       text: mail.text,
       date: at,
+      unsubscribeUrl: mail.unsubscribe_url ?? undefined,
       files: await Promise.all(mail.attachments.map(makeFile)),
     });
   } catch (error) {

@@ -16,6 +16,7 @@ export function useAccountLinks(session: Session): AccountLink[] {
   const { t } = useLingui();
   const { locale } = usePage();
   const { total, limit } = session.adverts;
+  const { messages } = session;
   return [
     { href: routePath('account-advertisements-add', locale), text: t`Přidat inzerát` },
     { href: routePath('account', locale), text: t`Přehled` },
@@ -24,6 +25,12 @@ export function useAccountLinks(session: Session): AccountLink[] {
       text: t`Moje inzeráty`,
       note: limit === null ? String(total) : `${total}/${limit}`,
     },
+    {
+      href: routePath('account-messages', locale),
+      text: t`Zprávy`,
+      note: `${messages.new}/${messages.total}`,
+    },
+    { href: routePath('account-verified-account', locale), text: t`Ověřený účet` },
     { href: routePath('account-orders', locale), text: t`Moje objednávky` },
     { href: routePath('favourites', locale), text: t`Oblíbené` },
     { href: routePath('account-invoice', locale), text: t`Fakturační a kontaktní údaje` },

@@ -71,7 +71,7 @@ export function AdvertForm<Answer>({
   const [previewed, setPreviewed] = useState<Previewed>();
   // Which button sends the form. The preview is checked as the advert is, with the errors at their fields.
   const isPreviewWanted = useRef(false);
-  const previewButton = useRef<HTMLSpanElement>(null);
+  const submitButtons = useRef<HTMLSpanElement>(null);
   const formId = useId();
   const category = chosenCategory(tree, draft.category_path);
   const facts = useCategoryFacts(category?.id);
@@ -124,7 +124,7 @@ export function AdvertForm<Answer>({
   const part: FormPart = { draft, change, errorsOf: form.errorsOf };
   const closePreview = () => {
     flushSync(() => setPreviewed(undefined));
-    previewButton.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+    submitButtons.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   };
   return (
     <>
@@ -171,7 +171,7 @@ export function AdvertForm<Answer>({
           />
         )}
         <div>
-          <span ref={previewButton} className="flex flex-wrap gap-2">
+          <span ref={submitButtons} className="flex flex-wrap gap-2">
             <Button type="submit" disabled={form.isSending || pictures.isUploading}>
               {submitText}
             </Button>

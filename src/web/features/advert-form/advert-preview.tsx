@@ -1,8 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
-// The whole screen: a part of it would be a chunk of its own, which every listing's page would have to load.
-import { ListingContent } from '#web/screens/public/listing/listing.tsx';
+import { ListingContent } from '#web/features/listing-detail/listing-content.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 interface AdvertPreviewProps {

@@ -16,7 +16,7 @@ export function LimitNotice() {
         <Trans>S ověřeným účtem inzerujete bez omezení. Rozepsaný inzerát tu na vás počká.</Trans>
       </p>
       <p className="mt-3 flex flex-wrap gap-2">
-        <LinkButton size="small" href={routePath('account', locale)}>
+        <LinkButton size="small" href={routePath('account-verified-account', locale)}>
           <Trans>Ověření účtu</Trans>
         </LinkButton>
         <LinkButton size="small" look="secondary" href={routePath('account-advertisements', locale)}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { BankTransfer } from '#shared/payments/contract.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
@@ -10,7 +11,7 @@ import { PayBefore } from './pay-before.tsx';
 
 interface TransferDetailsProps {
   readonly order: Order;
-  readonly transfer: NonNullable<Order['payment']['bank_transfer']>;
+  readonly transfer: BankTransfer;
 }
 
 /** What the buyer enters in the bank, to copy or to scan. */
@@ -29,7 +30,7 @@ export function TransferDetails({ order, transfer }: TransferDetailsProps) {
         <p className="mt-1">
           <Trans>Zboží pro vás držíme. Jakmile platba přijde, napíšeme vám.</Trans> <PayBefore order={order} />
         </p>
-        <Details transfer={transfer} />
+        <TransferRows transfer={transfer} />
       </div>
       {transfer.code && (
         <figure className="justify-self-start text-center">
@@ -49,7 +50,8 @@ export function TransferDetails({ order, transfer }: TransferDetailsProps) {
   );
 }
 
-function Details({ transfer }: Pick<TransferDetailsProps, 'transfer'>) {
+/** The data of a transfer, each to copy. */
+export function TransferRows({ transfer }: Pick<TransferDetailsProps, 'transfer'>) {
   const { t } = useLingui();
   const { locale } = usePage();
   const text = useChargedText();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Order } from '#shared/orders/contract.ts';
 import { returnedParam } from '#shared/payments/payments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -18,30 +18,43 @@ export interface Verification {
  * @returns undefined if no payment needs verifying
  */
 export function useVerifiedPayment(order: Order, onOrder: (order: Order) => void): Verification | undefined {
-  const { locale, search } = usePage();
-  const [asked, setAsked] = useState(0);
+  const { locale } = usePage();
   const { id, hash, payment } = order;
-  const isOpen = payment.can_be_paid && payment.state === 'pending' && new URLSearchParams(search).has(returnedParam);
+  const ask = useCallback(
+    async (signal: AbortSignal) =>
+      onOrder(await browserApi.orders.verifyPayment({ params: { id, hash }, query: { lang: locale } }, { signal })),
+    [id, hash, locale, onOrder],
+  );
+  return usePaymentPolling(payment.can_be_paid && payment.state === 'pending', ask);
+}
+
+/** @param ask stays the same function between renders */
+export function usePaymentPolling(
+  isPending: boolean,
+  ask: (signal: AbortSignal) => Promise<void>,
+): Verification | undefined {
+  const { search } = usePage();
+  const [asked, setAsked] = useState(0);
+  const isOpen = isPending && new URLSearchParams(search).has(returnedParam);
   const isAsking = isOpen && asked < pausesMs.length;
 
   useEffect(() => {
     if (!isAsking) return undefined;
     const call = new AbortController();
-    const ask = async () => {
+    const askOnce = async () => {
       try {
-        const query = { lang: locale };
-        onOrder(await browserApi.orders.verifyPayment({ params: { id, hash }, query }, { signal: call.signal }));
+        await ask(call.signal);
       } catch {
         // The next request may succeed.
       }
       if (!call.signal.aborted) setAsked(asked + 1);
     };
-    const timer = setTimeout(() => void ask(), pausesMs[asked]);
+    const timer = setTimeout(() => void askOnce(), pausesMs[asked]);
     return () => {
       clearTimeout(timer);
       call.abort();
     };
-  }, [isAsking, asked, id, hash, locale, onOrder]);
+  }, [isAsking, asked, ask]);
 
   return isOpen ? { isAsking, again: () => setAsked(0) } : undefined;
 }

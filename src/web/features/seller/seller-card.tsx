@@ -35,7 +35,12 @@ export function SellerCard({ seller, business, avatarKey, since, isBuyer }: Sell
               {seller.username}
             </a>
           </p>
-          <Stars average={seller.stars} reviews={seller.reviews} className="text-sm" />
+          <a
+            href={`${routePath('user', locale, { id: seller.id })}#reviews`}
+            className="inline-flex min-h-6 items-center no-underline hover:underline"
+          >
+            <Stars average={seller.stars} reviews={seller.reviews} className="text-sm" />
+          </a>
         </div>
       </div>
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">

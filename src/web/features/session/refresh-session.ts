@@ -31,7 +31,7 @@ export async function logOut(): Promise<void> {
 async function askForCounts() {
   const [adverts, messages] = await Promise.all([
     browserApi.adverts.statistics(),
-    browserApi.accounts.messageCounter({ query: { counter: '1' } }),
+    browserApi.messages.counter({ query: { counter: '1' } }),
   ]);
   return { adverts, messages };
 }
@@ -42,8 +42,15 @@ async function askAgain(ask: () => Promise<Session>): Promise<void> {
     return;
   }
   try {
-    sessionStore.set({ status: 'in', session: await ask() });
+    const session = await ask();
+    // Logged out meanwhile.
+    if (!hasLogin()) return endSession();
+    sessionStore.set({ status: 'in', session });
     claimDrafts();
+    // Without it the counter is polled.
+    import('#web/features/conversation/live-inbox.ts')
+      .then(({ followInbox }) => followInbox(refreshCounts))
+      .catch(() => undefined);
     // Until it succeeds the hearts are empty, and pressing one tries again.
     import('#web/features/favourites/own-favourites.ts')
       .then(({ loadFavourites }) => loadFavourites())

@@ -6,7 +6,8 @@ import { loggedInAccount } from './logged-in-account.ts';
 export interface Session {
   readonly me: Me;
   readonly adverts: { readonly active: number; readonly total: number; readonly limit: number | null };
-  readonly messages: { readonly total: number; readonly new: number };
+  /** `system` are unread notices of the portal. */
+  readonly messages: { readonly total: number; readonly new: number; readonly system: readonly unknown[] };
 }
 
 /** `unknown` until the browser has asked: pages are rendered for every visitor. */

@@ -42,7 +42,8 @@ export function FormDialog({ onClose, children, ...dialog }: ComponentProps<type
     const element = ref.current?.closest('dialog');
     if (!element) return undefined;
     const onCancel = (event: Event) => {
-      if (event.target !== element || !hasUnsavedChanges(element)) return;
+      // What can't be prevented is followed by `close`, which reopens the dialog before it asks.
+      if (event.target !== element || !event.cancelable || !hasUnsavedChanges(element)) return;
       event.preventDefault();
       latest.current();
     };

@@ -42,7 +42,7 @@ export function AccountCorner() {
           <Trans>Přihlásit se</Trans>
         </span>
       </button>
-      <div className="hidden min-h-11 min-w-11 logged-in:block">
+      <div className="hidden min-h-11 min-w-22 logged-in:flex">
         {menu && isLoggedIn && <menu.AccountMenu session={session.session} />}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
 import { useAccountLinks } from '#web/features/account-links/account-links.ts';
 import type { Session } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
@@ -18,6 +19,7 @@ export function AccountMenu({ session }: { session: Session }) {
 
   return (
     <>
+      <MessageBell messages={session.messages} />
       <button
         type="button"
         popoverTarget="account-menu"
@@ -61,5 +63,36 @@ export function AccountMenu({ session }: { session: Session }) {
         </button>
       </div>
     </>
+  );
+}
+
+/** Leads to the messages and shows how many are new, notices of the portal included. */
+function MessageBell({ messages }: Pick<Session, 'messages'>) {
+  const { locale } = usePage();
+  const count = messages.new + messages.system.length;
+  return (
+    <a
+      href={routePath(messages.new === 0 && count > 0 ? 'account-notices' : 'account-messages', locale)}
+      className="relative grid min-h-11 min-w-11 shrink-0 place-items-center rounded hover:bg-on-bottle/10"
+    >
+      <Icon name="bell" size={24} />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-amber px-1 text-center text-xs leading-5 font-bold text-ink tabular-nums"
+        >
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+      <span className="sr-only">
+        <Trans>Zprávy</Trans>
+        {count > 0 && (
+          <>
+            {': '}
+            <Plural value={count} one="# nová" few="# nové" other="# nových" />
+          </>
+        )}
+      </span>
+    </a>
   );
 }

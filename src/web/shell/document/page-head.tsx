@@ -4,7 +4,7 @@ import type { PageState } from '#web/page/page-state.ts';
 import type { Head } from '#web/page/screen.ts';
 
 /**
- * Title, description, canonical URL and, in the server's HTML only, alternate links, Open Graph and structured data
+ * Title, canonical URL and, in the server's HTML only, description, alternate links, Open Graph and structured data
  * (R-1.03, R-3.09).
  */
 export function PageHead({ head, state: { locale, origin, route } }: { head: Head; state: PageState }) {
@@ -14,7 +14,6 @@ export function PageHead({ head, state: { locale, origin, route } }: { head: Hea
   return (
     <>
       <title>{title}</title>
-      {head.description && <meta name="description" content={head.description} />}
       {head.isIndexed === false && <meta name="robots" content="noindex, follow" />}
       {canonical && <link rel="canonical" href={canonical} />}
       {/* For social networks and search engines, which read the server's HTML. */}
@@ -50,6 +49,7 @@ interface ServerMetadataProps {
 function ServerMetadata({ head, hasAlternates, canonical, query, origin, locale }: ServerMetadataProps) {
   return (
     <>
+      {head.description && <meta name="description" content={head.description} />}
       {head.alternates && hasAlternates && (
         <>
           {locales.map((each) => (
@@ -96,7 +96,9 @@ const openGraphLocale = (locale: Locale) => languages[locale].tag.replace('-', '
 
 /** Robots read the server's HTML. After a navigation in the browser these tags describe the previous page. */
 export function removeServerMetadata(): void {
-  for (const each of document.querySelectorAll('meta[property],link[hreflang],[type="application/ld+json"]'))
+  for (const each of document.querySelectorAll(
+    'meta[name=description],meta[property],link[hreflang],[type="application/ld+json"]',
+  ))
     each.remove();
 }
 

@@ -114,6 +114,11 @@ export function lockAccountsIn(tx: Tx, ids: readonly number[], states: readonly 
     .execute();
 }
 
+/** Locks accounts with those whose stars follow when they are blocked or unblocked, in the order of their ids. */
+export async function lockWithReviewed(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`select lock_accounts_and_reviewed(${sql.val([...ids])}::bigint[])`.execute(tx);
+}
+
 /** Locks the group against deletion until the transaction ends. */
 export function lockGroup(tx: Tx, id: number) {
   return tx.selectFrom('user_group').where('id', '=', id).select('name').forKeyShare().executeTakeFirst();

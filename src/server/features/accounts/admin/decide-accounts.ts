@@ -7,7 +7,7 @@ import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { decisions, mayDecideOn, type AccountDecision } from '../account-policy.ts';
 import { recordEvent, updateAccount } from '../account.queries.ts';
-import { lockAccountsIn } from './admin-account.queries.ts';
+import { lockAccountsIn, lockWithReviewed } from './admin-account.queries.ts';
 import { deleteLoginTokens } from '../login/login-token.queries.ts';
 import { queueAccountApproved, queueAccountBlocked, queueAccountRefused } from '../mails.ts';
 import type { Addressee } from '../queue-account-mail.ts';
@@ -44,6 +44,7 @@ export async function decideAccounts(
   const now = context.now();
   const reasonFor = words ? await chooseReason(context, 'account', words) : () => '';
   return context.db.transaction().execute(async (tx) => {
+    if (to === 'blocked' || from.includes('blocked')) await lockWithReviewed(tx, ids);
     const accounts = (await lockAccountsIn(tx, ids, from)).filter((account) => mayDecideOn(account, actor));
     for (const account of accounts) {
       const reason = reasonFor(account);

@@ -43,3 +43,10 @@ export async function deleteViewsBefore(db: Queryable, day: string): Promise<voi
   await sql`delete from advert_view where day < ${day}::date`.execute(db);
   await sql`delete from advert_view_salt where day < ${day}::date`.execute(db);
 }
+
+/** Counts a user who writes to the author of an advert. Products count nobody. */
+export async function countContact(db: Queryable, listingId: number): Promise<void> {
+  await sql`
+    insert into advert_statistics (listing_id, contacts) select listing_id, 1 from advert where listing_id = ${listingId}
+    on conflict (listing_id) do update set contacts = advert_statistics.contacts + 1`.execute(db);
+}

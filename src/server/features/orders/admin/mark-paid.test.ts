@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildOrder, type BuiltOrder, type OrderOptions } from '#tests/support/order-factories.ts';
+import { paymentSubjects } from '#tests/support/payment-subjects.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { findInvoiceOfOrder } from '../documents/invoice.queries.ts';
 import { createPayment } from '#server/features/payments/index.ts';
 import { markPaid, markSeveralPaid } from './record-money.ts';
 import { listHistory } from './admin-order.queries.ts';
-import { paidOrders } from '../lifecycle/paid-orders.ts';
 
 const testing = useTestContext();
 /** The second of January in Prague, half past eleven in the evening. */
@@ -32,7 +32,7 @@ async function buildAwaiting(options: OrderOptions & { payment?: 'bank_transfer'
 const clerk = async () => (await buildAdministrator(testing.context.db, ['orders'])).id;
 const late = () => ({ ...testing.context, now: () => now });
 const mark = async ({ id }: BuiltOrder, paidOn?: string, context = late()) =>
-  markPaid(context, { order: paidOrders(context) }, { id, paidOn, actorId: await clerk() });
+  markPaid(context, paymentSubjects(context), { id, paidOn, actorId: await clerk() });
 const rowOf = ({ id }: BuiltOrder) =>
   testing.context.db
     .selectFrom('shop_order as o')
@@ -127,11 +127,11 @@ describe('the day of payment', () => {
     ];
     const context = late();
     const several = async (paidOn: string) =>
-      markSeveralPaid(
-        context,
-        { order: paidOrders(context) },
-        { ids: [early.id, ordered.id], paidOn, actorId: await clerk() },
-      );
+      markSeveralPaid(context, paymentSubjects(context), {
+        ids: [early.id, ordered.id],
+        paidOn,
+        actorId: await clerk(),
+      });
     await expect(several('2027-01-03')).rejects.toMatchObject({ errors: { paid_on: ['day_in_future'] } });
     expect(await several('2027-01-01')).toEqual({
       decided: [early.id],

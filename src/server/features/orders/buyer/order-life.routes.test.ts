@@ -1,3 +1,4 @@
+import { paymentSubjects } from '#tests/support/payment-subjects.ts';
 import { describe, expect, test } from 'vitest';
 import type { DeliveryOffer } from '#shared/cart/contract.ts';
 import { requestRefund, settleByHand } from '#server/features/payments/index.ts';
@@ -7,7 +8,7 @@ import { whileHeld } from '#tests/support/lock-waits.ts';
 import { queuedJobs } from '#tests/support/paid-things.ts';
 import { useShopOrders } from '#tests/support/shop-orders.ts';
 import { createShopper, type Shopper } from '#tests/support/shopping.ts';
-import { expireOrders, paidOrders } from '../index.ts';
+import { expireOrders } from '../index.ts';
 import { recordOrderEvent } from '../order.queries.ts';
 
 const { testing, app, shop, goods, formFor, place, buy, open, stockOf } = useShopOrders();
@@ -67,7 +68,7 @@ describe('an order', () => {
     await whileHeld(
       db,
       async (tx) => {
-        const subjects = { order: paidOrders(context) };
+        const subjects = paymentSubjects(context);
         await settleByHand(tx, subjects, { subject, actorId: admin, at: context.now() });
       },
       () => expireOrders(late),
@@ -195,7 +196,7 @@ describe('an order', () => {
     const { context } = testing;
     const { id, hash, listing } = await buy(2);
     const subject = { kind: 'order', id } as const;
-    const subjects = { order: paidOrders(context) };
+    const subjects = paymentSubjects(context);
     const admin = await buildAccount(context.db);
     const at = context.now();
     await context.db.transaction().execute(async (tx) => {

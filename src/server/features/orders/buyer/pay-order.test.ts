@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildOrder } from '#tests/support/order-factories.ts';
+import { paymentSubjects } from '#tests/support/payment-subjects.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { paidOrders } from '../lifecycle/paid-orders.ts';
 import { payOrder } from './pay-order.ts';
 
 const testing = useTestContext();
@@ -27,7 +27,7 @@ test('R-6.06 an order with a payment at a gateway that is no longer configured i
       changed_at: at,
     })
     .execute();
-  const pay = () => payOrder(context, { order: paidOrders(context) }, order);
+  const pay = () => payOrder(context, paymentSubjects(context), order);
   const address = await pay();
   expect(address).not.toContain('payments.example');
   const attempts = await db

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import type { Subject } from '#server/features/payments/index.ts';
 import { invoiceContent, type InvoiceContent } from './invoice-content.ts';
 
 export type DocumentKind = InvoiceContent['kind'];
@@ -7,6 +8,10 @@ export type DocumentKind = InvoiceContent['kind'];
 export interface IssuedDocument {
   readonly id: number;
   readonly number: string;
+}
+
+function columnOf({ kind }: Subject) {
+  return `${kind}_id` as const;
 }
 
 /** Locks a series until the end of the transaction. */
@@ -29,7 +34,7 @@ export async function takeNumber(tx: Tx, kind: DocumentKind, year: number): Prom
 }
 
 interface NewDocument {
-  readonly orderId: number;
+  readonly subject: Subject;
   readonly correctsId: number | null;
   readonly refundId: number | null;
   readonly at: Date;
@@ -37,11 +42,11 @@ interface NewDocument {
 }
 
 export async function insertDocument(tx: Tx, document: NewDocument): Promise<number> {
-  const { orderId, correctsId, refundId, at, content } = document;
+  const { subject, correctsId, refundId, at, content } = document;
   const { id } = await tx
     .insertInto('invoice')
     .values({
-      order_id: orderId,
+      [columnOf(subject)]: subject.id,
       kind: content.kind,
       number: content.number,
       corrects_id: correctsId,
@@ -57,12 +62,12 @@ export async function insertDocument(tx: Tx, document: NewDocument): Promise<num
 /** @param refundId null: the credit note that cancels the invoice of an unpaid order */
 export function findIssuedCreditNote(
   db: Queryable,
-  orderId: number,
+  subject: Subject,
   refundId: number | null,
 ): Promise<IssuedDocument | undefined> {
   return db
     .selectFrom('invoice')
-    .where('order_id', '=', orderId)
+    .where(columnOf(subject), '=', subject.id)
     .where('kind', '=', 'credit_note')
     .where('refund_id', 'is not distinct from', refundId)
     .select(['id', 'number'])
@@ -85,14 +90,28 @@ interface StoredDocument extends IssuedDocument {
   readonly content: InvoiceContent;
 }
 
-export async function findInvoiceOfOrder(db: Queryable, orderId: number): Promise<StoredDocument | undefined> {
+export function findInvoiceOfOrder(db: Queryable, id: number): Promise<StoredDocument | undefined> {
+  return findInvoice(db, { kind: 'order', id });
+}
+
+export async function findInvoice(db: Queryable, subject: Subject): Promise<StoredDocument | undefined> {
   const row = await db
     .selectFrom('invoice')
-    .where('order_id', '=', orderId)
+    .where(columnOf(subject), '=', subject.id)
     .where('kind', '=', 'invoice')
     .select(['id', 'number', 'content'])
     .executeTakeFirst();
   return row && { ...row, content: invoiceContent.parse(row.content) };
+}
+
+/** The invoice and the credit notes of a subject, oldest first. */
+export function listDocuments(db: Queryable, subject: Subject) {
+  return db
+    .selectFrom('invoice')
+    .where(columnOf(subject), '=', subject.id)
+    .select(['id', 'number', 'kind'])
+    .orderBy('id')
+    .execute();
 }
 
 /** The invoices of orders, in the order of the ids; orders without one are skipped. */

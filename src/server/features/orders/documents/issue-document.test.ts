@@ -19,14 +19,25 @@ beforeEach(async () => {
 const order = async () => (await buildOrder(testing.context.db)).id;
 const issue = (orderId: number, at = march, error?: Error) =>
   testing.context.db.transaction().execute(async (tx) => {
-    const issued = await issueInvoice(tx, { orderId, content: invoiceDraft(), at, shop });
+    const issued = await issueInvoice(tx, {
+      subject: { kind: 'order', id: orderId },
+      content: invoiceDraft(),
+      at,
+      shop,
+    });
     if (error) throw error;
     return issued;
   });
 const credit = (orderId: number, refundId: number | null, at = march) =>
-  testing.context.db
-    .transaction()
-    .execute((tx) => issueCreditNote(tx, { orderId, refundId, content: invoiceDraft({ total: -100 }), at, shop }));
+  testing.context.db.transaction().execute((tx) =>
+    issueCreditNote(tx, {
+      subject: { kind: 'order', id: orderId },
+      refundId,
+      content: invoiceDraft({ total: -100 }),
+      at,
+      shop,
+    }),
+  );
 
 describe('invoice numbers', () => {
   test('R-9.03 have neither gaps nor duplicates when fifty are issued at once', async () => {
@@ -54,7 +65,7 @@ describe('invoice numbers', () => {
     const id = await order();
     await issue(id);
     await db.transaction().execute(async (tx) => {
-      await issueInvoice(tx, { orderId: id, content: invoiceDraft(), at: march, shop });
+      await issueInvoice(tx, { subject: { kind: 'order', id }, content: invoiceDraft(), at: march, shop });
       // It would wait for the surrounding transaction.
       expect((await issue(await order())).number).toBe('2026000002');
     });

@@ -1,9 +1,10 @@
 import { isoDay } from '#shared/i18n/dates.ts';
 import type { Shop } from '#shared/shop/shops.ts';
+import type { Subject } from '#server/features/payments/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import type { InvoiceDraft } from './invoice-content.ts';
 import {
-  findInvoiceOfOrder,
+  findInvoice,
   findIssuedCreditNote,
   insertDocument,
   lockSeries,
@@ -13,23 +14,23 @@ import {
 } from './invoice.queries.ts';
 
 interface Issue {
-  readonly orderId: number;
+  readonly subject: Subject;
   readonly content: InvoiceDraft;
   readonly at: Date;
   readonly shop: Pick<Shop, 'timeZone'>;
 }
 
 /**
- * Issues an order's invoice under the next number of its year (in the shop's time zone), without gaps: issuing
- * another waits for the end of this transaction. Idempotent: an order has one invoice.
+ * Issues the invoice of an order or a verification under the next number of its year (in the shop's time zone), without gaps: issuing
+ * another waits for the end of this transaction. Idempotent: a subject has one invoice.
  */
-export async function issueInvoice(tx: Tx, { orderId, content, at, shop }: Issue): Promise<IssuedDocument> {
+export async function issueInvoice(tx: Tx, { subject, content, at, shop }: Issue): Promise<IssuedDocument> {
   const series: Series = { kind: 'invoice', year: yearOf(at, shop) };
-  const issued = await findOrLock(tx, series, () => findInvoiceOfOrder(tx, orderId));
+  const issued = await findOrLock(tx, series, () => findInvoice(tx, subject));
   if (issued) return { id: issued.id, number: issued.number };
   const number = await nextNumber(tx, series);
   const id = await insertDocument(tx, {
-    orderId,
+    subject,
     correctsId: null,
     refundId: null,
     at,
@@ -39,22 +40,22 @@ export async function issueInvoice(tx: Tx, { orderId, content, at, shop }: Issue
 }
 
 /**
- * Issues the credit note of a refund, which corrects the order's invoice; idempotent.
+ * Issues the credit note of a refund, which corrects the invoice; idempotent.
  * @param issue refundId null: the whole invoice of an unpaid order is cancelled
- * @throws an Error for an order without an invoice: there is nothing to correct
+ * @throws an Error for a subject without an invoice: there is nothing to correct
  */
 export async function issueCreditNote(
   tx: Tx,
-  { orderId, refundId, content, at, shop }: Issue & { readonly refundId: number | null },
+  { subject, refundId, content, at, shop }: Issue & { readonly refundId: number | null },
 ): Promise<IssuedDocument> {
   const series: Series = { kind: 'credit_note', year: yearOf(at, shop) };
-  const issued = await findOrLock(tx, series, () => findIssuedCreditNote(tx, orderId, refundId));
+  const issued = await findOrLock(tx, series, () => findIssuedCreditNote(tx, subject, refundId));
   if (issued) return issued;
-  const invoice = await findInvoiceOfOrder(tx, orderId);
-  if (!invoice) throw new Error(`Order ${orderId} has no invoice that a credit note could correct`);
+  const invoice = await findInvoice(tx, subject);
+  if (!invoice) throw new Error(`The ${subject.kind} ${subject.id} has no invoice that a credit note could correct`);
   const number = await nextNumber(tx, series);
   const id = await insertDocument(tx, {
-    orderId,
+    subject,
     correctsId: invoice.id,
     refundId,
     at,

@@ -25,7 +25,7 @@ export async function issueOrderInvoice(
   // Most orders already have one, which makes collecting the data unnecessary.
   if (await findInvoiceOfOrder(tx, orderId)) return;
   const content = invoiceOfOrder(await collectDocuments(context, tx, orderId, at));
-  await issueInvoice(tx, { orderId, content, at, shop: context.config.shop });
+  await issueInvoice(tx, { subject: { kind: 'order', id: orderId }, content, at, shop: context.config.shop });
 }
 
 /**
@@ -49,7 +49,13 @@ export async function issueOrderCreditNote(
     before: await sumRefundedBefore(tx, orderId, refundId),
     earlier: await listCreditNotes(tx, orderId),
   });
-  await issueCreditNote(tx, { orderId, refundId, content, at, shop: context.config.shop });
+  await issueCreditNote(tx, {
+    subject: { kind: 'order', id: orderId },
+    refundId,
+    content,
+    at,
+    shop: context.config.shop,
+  });
 }
 
 /** Corrects the whole invoice, if any, of a locked order that is cancelled unpaid; idempotent. */
@@ -65,7 +71,13 @@ export async function cancelOrderInvoice(context: Context, tx: Tx, orderId: numb
     before: { pieces: new Map(), lessened: new Map() },
     earlier: [],
   });
-  await issueCreditNote(tx, { orderId, refundId: null, content, at, shop: context.config.shop });
+  await issueCreditNote(tx, {
+    subject: { kind: 'order', id: orderId },
+    refundId: null,
+    content,
+    at,
+    shop: context.config.shop,
+  });
 }
 
 async function collectDocuments(

@@ -170,7 +170,8 @@ function namedParts(
   ];
 }
 
-function turned(draft: InvoiceDraft): InvoiceDraft {
+/** A document with inverted signs: it corrects all of it. */
+export function turned(draft: InvoiceDraft): InvoiceDraft {
   return {
     ...draft,
     lines: draft.lines.map((line) => ({

@@ -24,7 +24,12 @@ beforeAll(async () => {
   order = await buildOrder(context.db, { lines: [{ name: 'Karlův ležák', sku: 'PIV-1', quantity: 6 }] });
   unpaid = await buildOrder(context.db, { carrier: 'branch', locale: 'de', order: { note: 'Děkuji' } });
   const refundId = await buildRefund(context.db, order.id, 100);
-  const issue = { orderId: order.id, content: invoiceDraft(), at: new Date('2026-03-02'), shop: context.config.shop };
+  const issue = {
+    subject: { kind: 'order', id: order.id } as const,
+    content: invoiceDraft(),
+    at: new Date('2026-03-02'),
+    shop: context.config.shop,
+  };
   await context.db.transaction().execute(async (tx) => {
     await issueInvoice(tx, issue);
     await issueCreditNote(tx, { ...issue, refundId });
@@ -158,7 +163,7 @@ describe('documents for administrators', () => {
     const { context } = testing;
     const second = await buildOrder(context.db);
     const issue = {
-      orderId: second.id,
+      subject: { kind: 'order', id: second.id } as const,
       content: { ...invoiceDraft(), locale: 'de' as const },
       at: new Date('2026-03-03'),
       shop: context.config.shop,

@@ -79,7 +79,7 @@ export function supplierOf({
   account: { account, iban, swift, recipient },
   shop,
   countryName,
-}: OrderDocuments): InvoiceDraft['supplier'] {
+}: Pick<OrderDocuments, 'contacts' | 'account' | 'shop' | 'countryName'>): InvoiceDraft['supplier'] {
   return {
     // A received payment must be booked, even if settings are missing.
     name: contacts?.company ?? recipient,

@@ -10,8 +10,8 @@ import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { comgateKeys, startComgateServer, type ComgateServer } from '#tests/support/comgate-server.ts';
 import { orderFormOf } from '#tests/support/order-form.ts';
 import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/support/shopping.ts';
+import { paymentSubjects } from '#tests/support/payment-subjects.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { paidOrders } from './paid-orders.ts';
 
 // Mismatches are logged.
 const testing = useTestContext({ LOG_LEVEL: 'silent' });
@@ -118,7 +118,7 @@ describe('an overpayment', () => {
       .where('payment_id', '=', ids[0])
       .select('id')
       .executeTakeFirstOrThrow();
-    await sendRefund(context, { order: paidOrders(context) }, { refundId });
+    await sendRefund(context, paymentSubjects(context), { refundId });
     expect(await open(placed)).toMatchObject({ state: 'cancelled', overpayment: [], refunds: [{ step: 'made' }] });
     const back = (await mailsOf(placed)).slice(3);
     expect(back).toMatchObject([

@@ -125,7 +125,12 @@ describe('mails about later events of an order', () => {
   test('R-6.09 paid: with the invoice', async () => {
     const { db, config } = testing.context;
     const order = await buildOrder(db, inState('paid'));
-    const issue = { orderId: order.id, content: invoiceDraft(), at: new Date(), shop: config.shop };
+    const issue = {
+      subject: { kind: 'order', id: order.id } as const,
+      content: invoiceDraft(),
+      at: new Date(),
+      shop: config.shop,
+    };
     const { id } = await db.transaction().execute((tx) => issueInvoice(tx, issue));
     await queue(order.id, 'order.paid');
     const [mail] = await mails();
@@ -172,7 +177,12 @@ describe('mails about later events of an order', () => {
   ] as const)('R-6.09 %s: with the invoice, when it is paid on delivery', async (kind, carrier) => {
     const { db, config } = testing.context;
     const order = await buildOrder(db, { ...inState('sent'), payment: 'cash_on_delivery', carrier });
-    const issue = { orderId: order.id, content: invoiceDraft(), at: new Date(), shop: config.shop };
+    const issue = {
+      subject: { kind: 'order', id: order.id } as const,
+      content: invoiceDraft(),
+      at: new Date(),
+      shop: config.shop,
+    };
     const { id } = await db.transaction().execute((tx) => issueInvoice(tx, issue));
     await queue(order.id, kind);
     const [mail] = await mails();
@@ -274,7 +284,12 @@ describe('mails about later events of an order', () => {
   test('R-9.03 refunded: the sum and the credit note, once per refund', async () => {
     const { db, config } = testing.context;
     const order = await buildOrder(db, inState('cancelled'));
-    const issue = { orderId: order.id, content: invoiceDraft(), at: new Date(), shop: config.shop };
+    const issue = {
+      subject: { kind: 'order', id: order.id } as const,
+      content: invoiceDraft(),
+      at: new Date(),
+      shop: config.shop,
+    };
     await db.transaction().execute((tx) => issueInvoice(tx, issue));
     const paymentId = await buildPaidPayment(db, order.id, order.total);
     for (const amount of [10_000, 5000]) {

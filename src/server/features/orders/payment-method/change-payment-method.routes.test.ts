@@ -11,6 +11,7 @@ import { whileHeld } from '#tests/support/lock-waits.ts';
 import { invoiceTo, orderFormOf } from '#tests/support/order-form.ts';
 import { queuedJobs } from '#tests/support/paid-things.ts';
 import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/support/shopping.ts';
+import { paymentSubjects } from '#tests/support/payment-subjects.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { expireOrders, paidOrders } from '../index.ts';
 import { moveOrder } from '../lifecycle/move-order.ts';
@@ -246,7 +247,7 @@ describe('another payment method', () => {
 describe('the payment of the abandoned method', () => {
   const cancelJobs = async () => {
     for (const payload of await queuedJobs(context.db, 'payments.cancel'))
-      await cancelAtGateway(context, { order: paidOrders(context) }, payload as { paymentId: number });
+      await cancelAtGateway(context, paymentSubjects(context), payload as { paymentId: number });
   };
 
   test('R-6.06 is cancelled at its gateway', async () => {

@@ -1,3 +1,4 @@
+import { paymentSubjects } from '#tests/support/payment-subjects.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { DeliveryOffer } from '#shared/cart/contract.ts';
@@ -9,7 +10,6 @@ import { invoiceTo } from '#tests/support/order-form.ts';
 import { useShopOrders } from '#tests/support/shop-orders.ts';
 import { createShopper } from '#tests/support/shopping.ts';
 import { buildVoucher } from '#tests/support/voucher-factories.ts';
-import { paidOrders } from '../index.ts';
 
 const { testing, app, shop, goods, formFor, place, placeInRush, open, stockOf } = useShopOrders();
 
@@ -238,7 +238,7 @@ describe('placing an order', () => {
 
     const actorId = await buildAccount(context.db);
     const subject = { kind: 'order', id: placed.id } as const;
-    const subjects = { order: paidOrders(context) };
+    const subjects = paymentSubjects(context);
     await context.db.transaction().execute((tx) => settleByHand(tx, subjects, { subject, actorId, at: context.now() }));
     const invoice = await shopper.call('GET', `/api/orders/${placed.id}/${placed.hash}/invoice.pdf`);
     const words = (await readPdf(invoice.rawPayload)).join(' ');

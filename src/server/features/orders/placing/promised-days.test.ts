@@ -8,9 +8,9 @@ import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildBranch } from '#tests/support/delivery-factories.ts';
 import { invoiceTo, orderFormOf, type Chosen } from '#tests/support/order-form.ts';
 import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/support/shopping.ts';
+import { paymentSubjects } from '#tests/support/payment-subjects.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { markPaid } from '../admin/record-money.ts';
-import { paidOrders } from '../lifecycle/paid-orders.ts';
 
 const testing = useTestContext();
 let context: Context;
@@ -61,7 +61,7 @@ async function daysOf({ id, hash }: Placed): Promise<string[]> {
 
 async function transferCame({ id }: Placed, paidOn?: string): Promise<void> {
   const { id: actor } = await buildAdministrator(context.db, ['orders']);
-  await markPaid(context, { order: paidOrders(context) }, { id, paidOn, actorId: actor });
+  await markPaid(context, paymentSubjects(context), { id, paidOn, actorId: actor });
 }
 
 async function play(redirect: string | null, outcome: string): Promise<void> {

@@ -18,12 +18,15 @@ export type WebhookChoice = z.output<typeof webhookQuery>;
 /** One page plus one row, which shows that there are more; or all pages, for an export. */
 const onPage = ({ page }: { readonly page: number }) =>
   sql`limit ${rowsPerPage + 1} offset ${(page - 1) * rowsPerPage}`;
+const ofSubject = sql`case p.subject_kind when 'order' then p.subject_id end as order_id,
+  case p.subject_kind when 'verification' then p.subject_id end as verification_id`;
 const allPages = sql`limit ${csvRows}`;
 const looksLike = (q: string) => (q === '' ? sql`true` : sql`p.looked_for like lower(${partPattern(q)})`);
 
 export interface OverpaymentRow {
   readonly id: number;
-  readonly order_id: number;
+  readonly order_id: number | null;
+  readonly verification_id: number | null;
   readonly provider: PaymentProvider;
   readonly provider_id: string | null;
   readonly variable_symbol: string | null;
@@ -45,7 +48,7 @@ export async function listOverpayment(
 ): Promise<OverpaymentRow[]> {
   const { q, state } = query;
   const { rows } = await sql<OverpaymentRow>`
-    select p.id, p.subject_id as order_id, p.provider, p.provider_id, p.variable_symbol, p.amount_minor,
+    select p.id, ${ofSubject}, p.provider, p.provider_id, p.variable_symbol, p.amount_minor,
       p.currency_code, p.paid_at, p.overpayment_settled_at as settled_at, a.username as settled_by, p.is_written_down,
       (select r.state from refund r where r.payment_id = p.id order by r.id desc limit 1) as refund_state
     from payment p left join account a on a.id = p.overpayment_settled_by
@@ -95,7 +98,8 @@ export async function deletePayment(tx: Tx, id: number): Promise<void> {
 
 export interface AdminRefundRow {
   readonly id: number;
-  readonly order_id: number;
+  readonly order_id: number | null;
+  readonly verification_id: number | null;
   readonly provider: PaymentProvider;
   readonly provider_id: string | null;
   readonly variable_symbol: string | null;
@@ -132,7 +136,7 @@ export async function countRefundsForPeople(db: Queryable): Promise<number> {
 export async function listRefunds(db: Queryable, query: RefundChoice, isWhole = false): Promise<AdminRefundRow[]> {
   const { q, state } = query;
   const { rows } = await sql<AdminRefundRow>`
-    select r.id, p.subject_id as order_id, p.provider, p.provider_id, p.variable_symbol, r.amount_minor,
+    select r.id, ${ofSubject}, p.provider, p.provider_id, p.variable_symbol, r.amount_minor,
       p.currency_code, r.reason, r.bank_account, r.state, r.asked_at, r.failure, r.last_error, r.created_at, r.done_at
     from refund r join payment p on p.id = r.payment_id
     where ${isInState[state]} and ${looksLike(q)}
@@ -146,6 +150,7 @@ export async function listRefunds(db: Queryable, query: RefundChoice, isWhole = 
 export interface WebhookRow {
   readonly id: number;
   readonly order_id: number | null;
+  readonly verification_id: number | null;
   readonly provider: string;
   readonly provider_id: string | null;
   readonly variable_symbol: string | null;
@@ -173,7 +178,7 @@ export async function listWebhooks(db: Queryable, query: WebhookChoice, isWhole 
           union all
           select heard.id from payment p join payment_webhook heard on heard.payment_id = p.id where ${looksLike(q)})`;
   const { rows } = await sql<WebhookRow>`
-    select n.id, p.subject_id as order_id, n.provider, n.provider_id, p.variable_symbol, n.outcome, n.body,
+    select n.id, ${ofSubject}, n.provider, n.provider_id, p.variable_symbol, n.outcome, n.body,
       n.received_at,
       case when ${hasWrongSum} then (n.body ->> 'due_minor')::bigint else p.amount_minor end as amount_minor,
       case when ${hasWrongSum} then n.body ->> 'due_currency' else p.currency_code end as currency_code

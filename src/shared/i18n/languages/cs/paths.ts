@@ -26,6 +26,7 @@ export const linkedPersonalPaths = {
   cart: '/kosik',
   account: '/ucet/prehled',
   'account-advertisements-add': '/ucet/inzeraty/pridat',
+  'account-messages-add': '/ucet/zpravy/nova',
   'account-register': '/ucet/registrace',
   admin: '/admin',
 } as const satisfies PathTable;

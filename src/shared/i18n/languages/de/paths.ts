@@ -27,6 +27,7 @@ export const linkedPersonalPaths = {
   cart: '/warenkorb',
   account: '/konto/uebersicht',
   'account-advertisements-add': '/konto/anzeigen/hinzufuegen',
+  'account-messages-add': '/konto/nachrichten/neu',
   'account-register': '/konto/registrierung',
   admin: '/admin',
 } satisfies PathsLike<typeof czech.linkedPersonalPaths>;

@@ -27,6 +27,7 @@ export const linkedPersonalPaths = {
   cart: '/cart',
   account: '/account/overview',
   'account-advertisements-add': '/account/advertisements/add',
+  'account-messages-add': '/account/messages/new',
   'account-register': '/account/register',
   admin: '/admin',
 } satisfies PathsLike<typeof czech.linkedPersonalPaths>;

@@ -18,6 +18,7 @@ interface Overview {
   readonly me: Me;
   /** The newest orders. */
   readonly orders: readonly OrderSummary[];
+  readonly messages: { readonly total: number; readonly new: number };
   readonly adverts: { readonly active: number; readonly total: number; readonly limit: number | null };
 }
 
@@ -26,19 +27,20 @@ const shownOrders = 3;
 /** The overview of the account (R-5.06). */
 export const screen = defineScreen<Overview>({
   load: async ({ api }) => {
-    const [me, adverts, { orders }] = await Promise.all([
+    const [me, adverts, messages, { orders }] = await Promise.all([
       api.accounts.me(),
       api.adverts.statistics(),
+      api.messages.counter({ query: { counter: '1' } }),
       api.orders.mine({ query: { page: 1 } }),
     ]);
-    return { me: me.data, adverts, orders: orders.slice(0, shownOrders) };
+    return { me: me.data, adverts, messages, orders: orders.slice(0, shownOrders) };
   },
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Přehled účtu`),
     alternates: pathsInAllLocales('account'),
     isIndexed: false,
   }),
-  Page: function AccountPage({ data: { me, adverts, orders } }) {
+  Page: function AccountPage({ data: { me, adverts, messages, orders } }) {
     const { locale } = usePage();
     const { active, total, limit } = adverts;
     return (
@@ -59,7 +61,15 @@ export const screen = defineScreen<Overview>({
               <Trans>z toho veřejných: {active}</Trans>
             </p>
           </Card>
-          <Card icon="shield-check" title={<Trans>Ověření</Trans>}>
+          <Card icon="message" title={<Trans>Zprávy</Trans>} href={routePath('account-messages', locale)}>
+            <p className="font-heading text-3xl font-semibold tabular-nums">
+              {wholeNumberText(messages.total, locale)}
+            </p>
+            <p className="text-muted">
+              {messages.new === 0 ? <Trans>žádná nová</Trans> : <Trans>z toho nových: {messages.new}</Trans>}
+            </p>
+          </Card>
+          <Card icon="shield-check" title={<Trans>Ověření</Trans>} href={routePath('account-verified-account', locale)}>
             {me.authorized ? (
               <p>
                 <Trans>Účet je ověřený: inzeráty zveřejňujeme hned a bez omezení počtu.</Trans>

@@ -5,6 +5,7 @@ import type { Country } from '#shared/reference-data/contract.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
+import { ContactLink } from '#web/features/contact/contact-link.tsx';
 import { OrderView } from '#web/features/order/order-view.tsx';
 import { RenewLink } from '#web/features/order/renew-link.tsx';
 import { toRevokedLink } from '#web/features/order/revoked-link.ts';
@@ -50,7 +51,10 @@ export const screen = defineScreen<SummaryData>({
     return (
       <div className="flex max-w-4xl flex-col gap-8">
         <OrderView key={`${order.id}${order.state}`} order={order} countries={countries} />
-        <div>
+        <div className="flex flex-wrap items-center gap-3">
+          <ContactLink kind="order" id={id} look="secondary">
+            <Trans>Napsat obchodu o této objednávce</Trans>
+          </ContactLink>
           <RenewLink onRenew={renewLink} />
         </div>
         <p>

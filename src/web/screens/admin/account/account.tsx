@@ -11,10 +11,12 @@ import { Avatar } from '#web/features/avatar/avatar.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { AccountAdverts, AccountOrders, type Newest } from './account-lists.tsx';
+import { AccountReviews, type AccountReviewsData } from './account-reviews.tsx';
 import { AccountActions } from './account-actions.tsx';
 import type { AccountDetail, UserGroups } from './account-detail.ts';
 import { EmailCorrection } from './email-correction.tsx';
 import { AccountHistory } from './account-history.tsx';
+import { readReviewChoice, type ReviewChoice } from './review-choice.ts';
 import { RoleForm } from './role-form.tsx';
 import { SecondFactorRemoval } from './second-factor-removal.tsx';
 
@@ -24,6 +26,7 @@ interface AccountData {
   /** Missing without the scope that it needs. */
   readonly adverts?: Newest<ManagedAdvertRow>;
   readonly orders?: Newest<AdminOrderRow>;
+  readonly reviews: AccountReviewsData;
 }
 
 const mostShown = 5;
@@ -31,18 +34,28 @@ const mostShown = 5;
 /** A user with the history of the account and the administrator's actions. */
 export const screen = defineScreen<AccountData>({
   layout: 'bare',
-  load: async ({ api, locale, params }) => {
+  load: async ({ api, locale, params, query }) => {
     const id = Number(params.id);
+    const choice = readReviewChoice(query);
+    const reviewsOf = (wanted: ReviewChoice) => api.adminReviews.list({ params: { id }, query: wanted });
     const { data: me } = await api.accounts.me();
-    const [account, groups, adverts, orders] = await Promise.all([
+    const [account, groups, shown, others, adverts, orders] = await Promise.all([
       api.adminAccounts.get({ params: { id } }),
       api.adminAccounts.groups(),
+      reviewsOf(choice),
+      reviewsOf({ side: choice.side === 'written' ? 'received' : 'written', page: 1 }),
       me.scopes.includes('adverts') && api.managedAdverts.list({ query: { seller: id, lang: locale } }),
       me.scopes.includes('orders') && api.adminOrders.list({ query: { account: id } }),
     ]);
+    const [here, there] = [shown.total, others.total];
     return {
       account,
       groups,
+      reviews: {
+        choice,
+        shown,
+        totals: choice.side === 'written' ? { written: here, received: there } : { received: here, written: there },
+      },
       ...(adverts && { adverts: { rows: adverts.adverts.slice(0, mostShown), total: adverts.total } }),
       ...(orders && { orders: { rows: orders.orders.slice(0, mostShown), total: orders.total } }),
     };
@@ -52,7 +65,7 @@ export const screen = defineScreen<AccountData>({
     alternates: mapLocales((locale) => routePath('admin-account', locale, { id })),
     isIndexed: false,
   }),
-  Page: function AdminAccountPage({ data: { account, groups, adverts, orders } }) {
+  Page: function AdminAccountPage({ data: { account, groups, adverts, orders, reviews } }) {
     const { t } = useLingui();
     const { locale } = usePage();
     return (
@@ -89,6 +102,7 @@ export const screen = defineScreen<AccountData>({
             </dl>
             {adverts && <AccountAdverts id={account.id} list={adverts} />}
             {orders && <AccountOrders id={account.id} list={orders} />}
+            <AccountReviews {...reviews} />
             <RoleForm key={account.version} account={account} groups={groups} />
             <EmailCorrection account={account} />
             {account.has_second_factor && <SecondFactorRemoval account={account} />}

@@ -22,6 +22,7 @@ export const screen = defineScreen<Waiting>({
   }),
   Page: function AdminPage({ data }) {
     const { accounts, adverts, changes, unreviewed_adverts: unreviewed, brands, failed_mails: failedMails } = data;
+    const { held_texts: heldTexts, shop_conversations: conversations } = data;
     const { overpayments: overpayment, waiting_refunds: refunds, withdrawals, complaints } = data;
     const {
       new_orders: newOrders,
@@ -71,6 +72,22 @@ export const screen = defineScreen<Waiting>({
           </Tile>
           <Tile count={brands} href={routePath('admin-brands', locale)}>
             <Plural value={brands ?? 0} one="navržená značka" few="navržené značky" other="navržených značek" />
+          </Tile>
+          <Tile count={heldTexts} href={routePath('admin-held-messages', locale)}>
+            <Plural
+              value={heldTexts ?? 0}
+              one="hromadná zpráva ke kontrole"
+              few="hromadné zprávy ke kontrole"
+              other="hromadných zpráv ke kontrole"
+            />
+          </Tile>
+          <Tile count={conversations} href={routePath('admin-messages', locale)}>
+            <Plural
+              value={conversations ?? 0}
+              one="nepřečtená konverzace s obchodem"
+              few="nepřečtené konverzace s obchodem"
+              other="nepřečtených konverzací s obchodem"
+            />
           </Tile>
           <Tile count={failedMails} href={`${routePath('admin-mail', locale)}?state=failed`}>
             <Plural

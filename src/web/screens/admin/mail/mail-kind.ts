@@ -30,6 +30,10 @@ export function useMailKindText(): (kind: string) => string {
     'advert.restored': t`Inzerát obnoven`,
     'advert.expiring': t`Inzerát brzy skončí`,
     'adverts.digest': t`Denní přehled pro správce`,
+    'message.unread': t`Nepřečtené zprávy`,
+    'review.received': t`Nové hodnocení`,
+    'review.hidden': t`Hodnocení skryto`,
+    'review.shown': t`Hodnocení znovu zobrazeno`,
     'order.placed': t`Objednávka přijata`,
     'order.paid': t`Objednávka zaplacena`,
     'order.being_prepared': t`Objednávka se připravuje`,
@@ -51,6 +55,10 @@ export function useMailKindText(): (kind: string) => string {
     'withdrawal.settled': t`Odstoupení vypořádáno`,
     'complaint.received': t`Reklamace přijata`,
     'complaint.moved': t`Změna stavu reklamace`,
+    'verification.paid': t`Účet ověřen po zaplacení`,
+    'verification.payment_failed': t`Platba za ověření se nezdařila`,
+    'verification.overpayment': t`Přišla platba k vrácení`,
+    'verification.refunded': t`Poplatek za ověření vrácen`,
   };
   const byKind = new Map<string, string>(Object.entries(texts));
   return (kind) => byKind.get(kind) ?? kind;

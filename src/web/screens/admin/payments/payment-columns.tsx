@@ -1,21 +1,35 @@
+import { Trans } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell, RowHead } from '#web/ui/data-table.tsx';
 
 interface Paid {
   readonly order_id: number | null;
+  readonly verification_id: number | null;
   readonly variable_symbol: string | null;
   readonly provider_id: string | null;
 }
 
-/** The variable symbol, linked to the order. */
-export function PaymentHead({ order_id: id, variable_symbol: symbol }: Paid) {
+/** The variable symbol, linked to the order or to the request of a verified account. */
+export function PaymentHead({ order_id: id, verification_id: verification, variable_symbol: symbol }: Paid) {
   const { locale } = usePage();
   return (
     <RowHead>
-      {id === null ? (
-        '–'
-      ) : (
+      {verification !== null && (
+        <>
+          <a
+            href={`${routePath('admin-verifications', locale)}?q=${symbol ?? ''}`}
+            className="font-semibold tabular-nums"
+          >
+            {symbol ?? verification}
+          </a>
+          <span className="block text-sm font-normal text-muted">
+            <Trans>Ověřený účet</Trans>
+          </span>
+        </>
+      )}
+      {id === null && verification === null && '–'}
+      {id !== null && (
         <a href={routePath('admin-order', locale, { id })} className="font-semibold tabular-nums">
           {symbol ?? id}
         </a>

@@ -5,6 +5,7 @@ import type { Money } from '#shared/money/money.ts';
 export interface Payment {
   readonly id: number;
   readonly order_id: number | null;
+  readonly verification_id: number | null;
   readonly variable_symbol: string | null;
   readonly provider_id: string | null;
   readonly amount: Money;

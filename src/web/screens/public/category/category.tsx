@@ -44,13 +44,13 @@ export const screen = defineScreen<CategoryData>({
     return listHead(
       {
         title,
-        description:
-          shortDescription(category.description) ||
-          i18n._(msg`${title}: inzeráty od lidí i firem a zboží e-shopu Karafa na jednom místě.`),
         alternates: mapLocales((each) => categoryPath(category, each)),
-        structuredData: import.meta.env.SSR
-          ? [breadcrumbData(categoryTrail(category.breadcrumb, locale, i18n._(msg`Úvod`)), origin)]
-          : [],
+        ...(import.meta.env.SSR && {
+          description:
+            shortDescription(category.description) ||
+            i18n._(msg`${title}: inzeráty od lidí i firem a zboží e-shopu Karafa na jednom místě.`),
+          structuredData: [breadcrumbData(categoryTrail(category.breadcrumb, locale, i18n._(msg`Úvod`)), origin)],
+        }),
       },
       listings,
       i18n,

@@ -23,22 +23,21 @@ export function listingHead(
   const soldTitle = () => (isDemand ? i18n._(msg`${title} (vyřízeno)`) : i18n._(msg`${title} (prodáno)`));
   return {
     title: listing.state === 'sold' ? soldTitle() : title,
-    description:
-      shortDescription(listing.text) ||
-      i18n._(msg`${{ title: titleOf(name) }} na Karafě, portálu pro alkohol a tabák.`),
     alternates: paths,
-    ...(import.meta.env.SSR && serverMetadata(listing, paths[locale], context)),
+    ...(import.meta.env.SSR && serverMetadata(listing, titleOf(name), paths[locale], context)),
   };
 }
 
 /** Metadata for social networks and search engines, which read the server's HTML. */
 function serverMetadata(
   listing: ListingDetail,
+  title: string,
   path: string,
   { i18n, locale, origin, shell: { currencies } }: HeadContext,
-): Pick<Head, 'ogType' | 'image' | 'price' | 'structuredData'> {
+): Pick<Head, 'description' | 'ogType' | 'image' | 'price' | 'structuredData'> {
   const { picture, may_be_advertised, product } = listing;
   return {
+    description: shortDescription(listing.text) || i18n._(msg`${title} na Karafě, portálu pro alkohol a tabák.`),
     ogType: 'product',
     // Tobacco may be sold but not advertised: networks show the portal's picture instead.
     ...(may_be_advertised &&

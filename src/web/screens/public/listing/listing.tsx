@@ -1,24 +1,23 @@
 import { useMemo } from 'react';
+import { Trans } from '@lingui/react/macro';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import { ApiError, type ApiClient } from '#web/api/client.ts';
 import { LazyAdvertControls } from '#web/features/advert-controls/lazy-advert-controls.tsx';
+import { ContactLink } from '#web/features/contact/contact-link.tsx';
 import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx';
 import { LazyLastViewed } from '#web/features/last-viewed/lazy-last-viewed.tsx';
 import { viewedProduct } from '#web/features/last-viewed/viewed-product.ts';
+import { ListingContent } from '#web/features/listing-detail/listing-content.tsx';
 import { Share } from '#web/features/share/share.tsx';
 import { defineScreen, ensureCanonicalPath, redirect } from '#web/page/screen.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { ListingContent } from './listing-content.tsx';
 import { listingHead } from './listing-head.ts';
 import { FurtherOfSeller, SimilarListings } from './listing-rows.tsx';
 import { useBreadcrumbLinks } from './breadcrumb-links.ts';
 import { useViewCount } from './use-view-count.ts';
-
-// For the preview of an advert.
-export { ListingContent };
 
 export const screen = defineScreen<ListingDetail>({
   load: async (context) => {
@@ -49,12 +48,27 @@ function ListingPage({ data: listing }: { data: ListingDetail }) {
         listing={listing}
         offersFirst={isSold && <SimilarListings listing={listing} className="mt-6" />}
         favourite={<FavouriteButton listing={listing} />}
+        contact={!isSold && <Contact listing={listing} />}
         share={<Share title={listing.name} />}
       />
       {!isSold && <SimilarListings listing={listing} className="mt-12" />}
       <FurtherOfSeller listing={listing} className="mt-12" />
       {viewed && <LazyLastViewed current={viewed} className="mt-12" />}
     </>
+  );
+}
+
+function Contact({ listing: { id, kind, offer_type, seller } }: { listing: ListingDetail }) {
+  return (
+    <ContactLink kind="listing" id={id} userId={seller?.id} look={kind === 'product' ? 'secondary' : 'primary'}>
+      {kind === 'product' ? (
+        <Trans>Zeptat se na zboží</Trans>
+      ) : offer_type === 'demand' ? (
+        <Trans>Napsat zájemci</Trans>
+      ) : (
+        <Trans>Napsat prodejci</Trans>
+      )}
+    </ContactLink>
   );
 }
 

@@ -9,14 +9,15 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { countText } from '#web/ui/numbers.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { OfferTabs } from './offer-tabs.tsx';
-import { profileSearch, type Offer } from './profile-address.ts';
+import { profileSearch, type Offer, type ProfileChoice } from './profile-address.ts';
 
 /** The available adverts of a user: all, or one kind of offer, by pages. */
-export function ActiveAdverts({ adverts, offer }: { adverts: UserListings; offer: Offer }) {
+export function ActiveAdverts({ adverts, choice }: { adverts: UserListings; choice: ProfileChoice }) {
   const { path } = usePage();
   const headingId = useId();
   const { listings, counts, page, pages } = adverts;
-  const hrefOf = (chosen: Offer, to = 1) => `${path}${profileSearch({ offer: chosen, page: to })}`;
+  const { offer } = choice;
+  const hrefOf = (chosen: Offer, to = 1) => `${path}${profileSearch({ ...choice, offer: chosen, page: to })}`;
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">

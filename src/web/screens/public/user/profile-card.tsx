@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
+import { ContactLink } from '#web/features/contact/contact-link.tsx';
 import { Avatar } from '#web/features/avatar/avatar.tsx';
 import { Stars } from '#web/features/stars/stars.tsx';
 import { usePage } from '#web/page/page-context.tsx';
@@ -8,13 +9,15 @@ import type { Profile } from './profile.ts';
 
 export function ProfileCard({ profile }: { profile: Profile }) {
   const { locale } = usePage();
-  const { username, avatar, is_verified, is_business, business, stars, reviews, since } = profile;
+  const { id, username, avatar, is_verified, is_business, business, stars, reviews, since } = profile;
   return (
     <header className="flex flex-wrap items-center gap-5">
       <Avatar username={username} avatarKey={avatar} size="large" />
       <div className="min-w-0">
         <h1 className="text-3xl break-words">{username}</h1>
-        <Stars average={stars} reviews={reviews} className="mt-1" />
+        <a href="#reviews" className="mt-1 inline-flex min-h-6 items-center no-underline hover:underline">
+          <Stars average={stars} reviews={reviews} />
+        </a>
         <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
           {is_verified && (
             <li className="inline-flex items-center gap-1.5 text-link">
@@ -37,6 +40,9 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           </p>
         )}
       </div>
+      <ContactLink kind="user" id={id} userId={id} look="secondary" className="tablet:ml-auto">
+        <Trans>Napsat zprávu</Trans>
+      </ContactLink>
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Review } from '#shared/reviews/contract.ts';
 import { profileData } from './profile-data.ts';
 
 const place = { locale: 'de', origin: 'https://karafa.example', home: 'Startseite' } as const;
@@ -14,8 +15,18 @@ const jan = {
   reviews: 8,
   since: '2026-01-01T00:00:00Z',
 };
+const review: Review = {
+  id: 5,
+  reviewer: { id: 31, username: 'eva', avatar: null, is_verified: false },
+  stars: 4,
+  text: 'Rychlé jednání.',
+  lang: 'cs',
+  published_at: '2026-02-01T00:00:00Z',
+  changed_at: null,
+  reply: null,
+};
 const serialized = (profile: Parameters<typeof profileData>[0]) =>
-  JSON.parse(JSON.stringify(profileData(profile, place)));
+  JSON.parse(JSON.stringify(profileData(profile, profile.reviews > 0 ? [review] : [], place)));
 
 test('R-3.09, R-5.08 a private person has only the user name, with the breadcrumb of the profile', () => {
   const [page, way] = serialized(jan);
@@ -42,8 +53,18 @@ test('R-3.09, R-5.08 a business has its legal name, and a rating only once it ha
     name: 'Sklep s.r.o.',
     alternateName: 'jan',
     aggregateRating: { ratingValue: 4.5, reviewCount: 8 },
+    review: [
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: 'eva', url: 'https://karafa.example/de/benutzer/31' },
+        reviewRating: { ratingValue: 4, bestRating: 5, worstRating: 1 },
+        reviewBody: 'Rychlé jednání.',
+        inLanguage: 'cs',
+      },
+    ],
   });
   const [unrated] = serialized({ ...jan, avatar: null, is_business: true, business, stars: null, reviews: 0 });
   expect(unrated.mainEntity).not.toHaveProperty('aggregateRating');
+  expect(unrated.mainEntity).not.toHaveProperty('review');
   expect(unrated.mainEntity).not.toHaveProperty('image');
 });

@@ -23,12 +23,14 @@ interface ListingContentProps {
   readonly offersFirst?: ReactNode;
   /** In the corner of the picture. */
   readonly favourite?: ReactNode;
+  /** Writes to the seller. */
+  readonly contact?: ReactNode;
   /** Shares the page. */
   readonly share?: ReactNode;
 }
 
 /** The detail of a listing, on its page and in the preview of an advert. */
-export function ListingContent({ listing, offersFirst, favourite, share }: ListingContentProps) {
+export function ListingContent({ listing, offersFirst, favourite, contact, share }: ListingContentProps) {
   const { product, seller } = listing;
   const isDemand = listing.offer_type === 'demand';
   const isSold = listing.state === 'sold';
@@ -82,6 +84,7 @@ export function ListingContent({ listing, offersFirst, favourite, share }: Listi
           )}
           {product && <Availability product={product} price={listing.price} />}
           {!product && <AdvertFacts listing={listing} />}
+          {contact}
           {seller && (
             <SellerCard
               seller={seller}

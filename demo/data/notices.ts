@@ -1,0 +1,48 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { MailKind } from '#shared/mails/kinds.ts';
+
+interface DemoNotice {
+  readonly kind: MailKind;
+  readonly daysAgo: number;
+  readonly isRead: boolean;
+  readonly title: Readonly<Record<Locale, string>>;
+  /** With `{advert}`. */
+  readonly text: Readonly<Record<Locale, string>>;
+  readonly route: 'account-advertisements' | 'own-profile';
+}
+
+/** The oldest first. */
+export const notices: readonly DemoNotice[] = [
+  {
+    kind: 'review.received',
+    daysAgo: 12.4,
+    isRead: true,
+    title: {
+      cs: 'Máte nové hodnocení',
+      en: 'You have a new review',
+      de: 'Sie haben eine neue Bewertung',
+    },
+    text: {
+      cs: 'Ohodnotil vás jiný uživatel. Na hodnocení můžete jednou veřejně odpovědět.',
+      en: 'Another user has reviewed you. You can answer the review in public once.',
+      de: 'Ein anderer Benutzer hat Sie bewertet. Sie können einmal öffentlich antworten.',
+    },
+    route: 'own-profile',
+  },
+  {
+    kind: 'advert.approved',
+    daysAgo: 0.8,
+    isRead: false,
+    title: {
+      cs: 'Váš inzerát je zveřejněný',
+      en: 'Your advert has been published',
+      de: 'Ihre Anzeige ist veröffentlicht',
+    },
+    text: {
+      cs: 'Správce schválil váš inzerát „{advert}“. Najdou ho teď všichni návštěvníci.',
+      en: 'An administrator has approved your advert “{advert}”. Every visitor can find it now.',
+      de: 'Ein Administrator hat Ihre Anzeige „{advert}“ freigegeben. Jetzt finden sie alle Besucher.',
+    },
+    route: 'account-advertisements',
+  },
+];

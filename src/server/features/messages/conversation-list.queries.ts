@@ -1,0 +1,91 @@
+import { sql, type RawBuilder } from 'kysely';
+import { conversationsPerPage, type ConversationFolder, type ConversationKind } from '#shared/messages/limits.ts';
+import { holdsWords } from '#server/platform/db/like-pattern.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+import { isVisible } from './message-visibility.queries.ts';
+import type { PersonRow } from './person.queries.ts';
+import type { Side } from './side.ts';
+
+export interface ConversationListRow extends PersonRow {
+  readonly conversation_id: number;
+  readonly kind: ConversationKind;
+  readonly subject: string;
+  readonly picture_key: string | null;
+  readonly unread: number;
+  readonly is_archived: boolean;
+  readonly text: string;
+  readonly is_own: boolean;
+  readonly sent_at: Date;
+}
+
+interface Filter {
+  readonly folder: ConversationFolder;
+  /** Words of messages, the other side or the subject; empty: everything. */
+  readonly q: string;
+  readonly page: number;
+}
+
+const previewLength = 200;
+
+/** A page of a side's conversations, chosen within one index before the rest is joined. */
+export async function listConversationRows(
+  db: Queryable,
+  side: Side,
+  { folder, q, page }: Filter,
+): Promise<{ rows: ConversationListRow[]; total: number }> {
+  const shown = sql`conversation_side s
+    where ${isSide(side, sql`s`)} and s.messages > 0 and s.is_archived = ${folder === 'archived'} ${holding(side, q)}`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<ConversationListRow>`
+      with chosen as (
+        select s.* from ${shown}
+        order by (s.unread > 0) desc, s.last_message_at desc, s.conversation_id desc
+        limit ${conversationsPerPage}::bigint offset ${(page - 1) * conversationsPerPage}::bigint)
+      select s.conversation_id, c.kind, c.subject, s.unread, s.is_archived, picture.key as picture_key,
+        a.id, a.username, a.authorized, avatar.key as avatar,
+        left(m.text, ${previewLength}) as text, m.is_from_opener = s.is_opener as is_own, m.sent_at
+      from chosen s
+      join conversation c on c.id = s.conversation_id
+      left join account a on a.id = case when s.is_opener then c.partner_id else c.opener_id end
+      left join picture avatar on avatar.id = a.avatar_picture_id
+      left join listing l on l.id = c.listing_id and l.visibility <> 'hidden'
+      left join picture on picture.id = l.main_picture_id
+      join lateral (
+        select text, is_from_opener, sent_at from message
+        where conversation_id = s.conversation_id and ${isVisible(sql`message`, sql`s.is_opener`)}
+        order by id desc limit 1) m on true
+      order by (s.unread > 0) desc, s.last_message_at desc, s.conversation_id desc`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from ${shown}`.execute(db),
+  ]);
+  return { rows, total: counted.rows[0]!.total };
+}
+
+/** How many conversations the shop has not read. */
+export async function countShopUnread(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from conversation_side
+    where account_id is null and messages > 0 and not is_archived and unread > 0`.execute(db);
+  return rows[0]!.count;
+}
+
+/** Conversations with a message that holds all words, or whose other side or subject does. */
+function holding(side: Side, q: string) {
+  const words = q.match(/[\p{L}\p{N}]+/gu);
+  if (!words) return sql``;
+  const beginnings = words.map((word) => `${word}:*`).join(' & ');
+  const name = sql`f_unaccent(lower(coalesce(a.username, '') || ' ' || c.subject))`;
+  return sql`and (
+    s.conversation_id in (
+      select m.conversation_id from message m
+      join conversation_side own on own.conversation_id = m.conversation_id and ${isSide(side, sql`own`)}
+      where m.side_ids @> array[${side.accountId ?? 0}]::bigint[] and m.words @@ to_tsquery('karafa', ${beginnings})
+        and m.id > own.deleted_up_to and ${isVisible(sql`m`, sql`own.is_opener`)})
+    or exists (
+      select from conversation c
+      left join account a on a.id = case when s.is_opener then c.partner_id else c.opener_id end
+      where c.id = s.conversation_id and ${holdsWords(name, q)}))`;
+}
+
+function isSide({ accountId }: Side, table: RawBuilder<unknown>) {
+  return accountId === null ? sql`${table}.account_id is null` : sql`${table}.account_id = ${accountId}`;
+}

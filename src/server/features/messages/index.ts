@@ -1,0 +1,9 @@
+export { countShopUnread } from './conversation-list.queries.ts';
+export { mountAdminMessages } from './admin-messages.routes.ts';
+export { mountInboxEvents } from './inbox-events.ts';
+export { mailUnread } from './mail-unread.ts';
+export { mountPlainForms } from './plain-form.routes.ts';
+export { mountMessages } from './messages.routes.ts';
+export { mountAdminHeldMessages } from './protection/admin-held-messages.routes.ts';
+export { countHeldTexts } from './protection/held-text.queries.ts';
+export { fingerprintOf } from './protection/fingerprint.ts';

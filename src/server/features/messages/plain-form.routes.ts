@@ -1,0 +1,69 @@
+import { ZodError } from 'zod';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CodedError } from '#shared/errors.ts';
+import { defaultLocale, isLocale } from '#shared/i18n/locales.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { firstMessageInput, messageInput } from '#shared/messages/contract.ts';
+import type { Context } from '#server/context.ts';
+import { checkAccess } from '#server/platform/calls/caller.ts';
+import { beginConversation, sendMessage, type SentMessage } from './send-message.ts';
+import { userSide } from './side.ts';
+
+type Form = Record<string, string>;
+
+/**
+ * The forms of messages for browsers without script: they are led to the conversation, or back to the form with `?failed`.
+ * Where the bot protection is on, only a script can prove itself, so the first message needs one.
+ */
+export function mountPlainForms(app: FastifyInstance, context: Context): void {
+  void app.register(async (route) => {
+    route.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 65_536 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    const options = {
+      schema: { hide: true },
+      onRequest: async (request: FastifyRequest) => checkAccess(request, 'account'),
+    };
+    route.post<{ Body: Form | undefined }>('/api/me/conversations/form', options, async (request, reply) => {
+      const form = request.body ?? {};
+      const { kind = '', target_id: target = '' } = form;
+      const back = `${routePath('account-messages-add', localeOf(form))}?${new URLSearchParams({ [kind]: target })}&failed`;
+      return answer(reply, form, back, async () => {
+        await app.checkBot(request, 'message');
+        return beginConversation(context, request.caller!.accountId, firstMessageInput.parse(form), localeOf(form));
+      });
+    });
+    route.post<{ Params: { id: string }; Body: Form | undefined }>(
+      '/api/me/conversations/:id/form',
+      options,
+      async (request, reply) => {
+        const form = request.body ?? {};
+        const id = /^\d{1,15}$/.test(request.params.id) ? Number(request.params.id) : 0;
+        const back = `${routePath('account-conversation', localeOf(form), { id })}?failed`;
+        return answer(reply, form, back, () =>
+          sendMessage(context, userSide(request.caller!.accountId), id, messageInput.parse(form)),
+        );
+      },
+    );
+  });
+}
+
+const localeOf = ({ lang }: Form) => (isLocale(lang) ? lang : defaultLocale);
+
+async function answer(
+  reply: FastifyReply,
+  form: Form,
+  back: string,
+  send: () => Promise<SentMessage>,
+): Promise<FastifyReply> {
+  void reply.header('cache-control', 'no-store');
+  try {
+    const { conversation_id: id } = await send();
+    return await reply.redirect(routePath('account-conversation', localeOf(form), { id }), 303);
+  } catch (error) {
+    if (!(error instanceof CodedError || error instanceof ZodError)) throw error;
+    return reply.redirect(back, 303);
+  }
+}

@@ -1,0 +1,61 @@
+import type { ConversationSummary, Message } from '#shared/messages/contract.ts';
+import type { HeldTextState, MessageDelivery } from '#shared/messages/limits.ts';
+import type { ConversationListRow } from './conversation-list.queries.ts';
+import type { MessageRow } from './message.queries.ts';
+import type { PersonRow } from './person.queries.ts';
+import { assessMessage, type MessagePlace } from './protection/assess-message.ts';
+import { findIdentifiers } from './protection/find-identifiers.ts';
+import { findLinks } from './protection/find-links.ts';
+
+interface Reading {
+  readonly isReaderOpener: boolean;
+  /** Missing where only one's own messages are presented, which warn of nothing. */
+  readonly place?: MessagePlace;
+  /** Identifiers of confirmed frauds. */
+  readonly frauds?: ReadonlySet<string>;
+}
+
+export function presentMessage(row: MessageRow, { isReaderOpener, place, frauds }: Reading): Message {
+  const isOwn = row.is_from_opener === isReaderOpener;
+  return {
+    id: row.id,
+    is_own: isOwn,
+    text: row.text,
+    pictures: row.pictures.map((key) => ({ key, alt: '' })),
+    sent_at: row.sent_at.toISOString(),
+    delivery: row.held === null ? 'delivered' : deliveries[row.held],
+    ...(isOwn || !place ? { caution: null, links: [] } : present(row.text, place, frauds)),
+  };
+}
+
+/** A released text that could not reach this recipient any more was not delivered. */
+const deliveries = { waiting: 'held', refused: 'refused', released: 'refused' } as const satisfies Record<
+  HeldTextState,
+  MessageDelivery
+>;
+
+function present(text: string, place: MessagePlace, frauds?: ReadonlySet<string>): Pick<Message, 'caution' | 'links'> {
+  const isFraud = frauds !== undefined && findIdentifiers(text, place.country).some((each) => frauds.has(each));
+  return {
+    caution: isFraud ? 'known_fraud' : assessMessage(text, place),
+    links: findLinks(text).map(({ host, ...link }) => ({ ...link, host, is_foreign: host !== place.ownHost })),
+  };
+}
+
+/** Null: the shop. */
+export function presentPerson({ id, username, authorized, avatar }: PersonRow): ConversationSummary['partner'] {
+  return id === null ? null : { id, username: username ?? '', avatar, is_verified: authorized ?? false };
+}
+
+export function presentSummary(row: ConversationListRow): ConversationSummary {
+  return {
+    id: row.conversation_id,
+    kind: row.kind,
+    subject: row.subject,
+    partner: presentPerson(row),
+    picture: row.picture_key === null ? null : { key: row.picture_key, alt: '' },
+    unread: row.unread,
+    is_archived: row.is_archived,
+    last_message: { text: row.text, is_own: row.is_own, sent_at: row.sent_at.toISOString() },
+  };
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { adminHeldMessagesContract, type HeldText } from '#shared/messages/held-contract.ts';
+import type { Context } from '#server/context.ts';
+import { adminPage } from '#server/platform/calls/admin-page.ts';
+import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { assessMessage, type MessagePlace } from './assess-message.ts';
+import { decideHeldText } from './decide-held-text.ts';
+import { findIdentifiers } from './find-identifiers.ts';
+import { heldTextsPerPage, listHeldTexts, type HeldTextRow } from './held-text.queries.ts';
+import { findKnownFrauds, placeOf } from './known-frauds.ts';
+
+/** Held messages for administrators of users. */
+export function mountAdminHeldMessages(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+  mountCalls(app, 'adminHeldMessages', adminHeldMessagesContract, {
+    list: async ({ query }) => {
+      const { rows, has_more } = adminPage(await listHeldTexts(db, query), query.page, heldTextsPerPage);
+      const place = placeOf(context);
+      const frauds = await findKnownFrauds(
+        db,
+        rows.map(({ text }) => text),
+        place,
+      );
+      return { texts: rows.map((row) => presentHeldText(row, place, frauds)), page: query.page, has_more };
+    },
+    decide: async ({ params: { id }, body: { state, is_fraud: isFraud } }, { caller }) => {
+      await decideHeldText(context, id, { state, isFraud }, caller.accountId);
+      return {};
+    },
+  });
+}
+
+function presentHeldText(row: HeldTextRow, place: MessagePlace, frauds: ReadonlySet<string>): HeldText {
+  const identifiers = findIdentifiers(row.text, place.country);
+  return {
+    id: row.id,
+    author: {
+      id: row.author_id,
+      username: row.username,
+      is_verified: row.authorized,
+      registered_at: row.created_at.toISOString(),
+    },
+    text: row.text,
+    state: row.state,
+    caution: identifiers.some((each) => frauds.has(each)) ? 'known_fraud' : assessMessage(row.text, place),
+    identifiers: identifiers.map((each) => {
+      const [kind, value] = each.split(':') as ['account' | 'phone', string];
+      return { kind, value };
+    }),
+    held: row.held,
+    delivered: row.delivered,
+    held_at: row.held_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,3 @@
+export { mountAdminVerification, mountVerification } from './verification.routes.ts';
+export { paidVerifications } from './paid-verifications.ts';
+export { issueDueFeeDocuments } from './documents.ts';

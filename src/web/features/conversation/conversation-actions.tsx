@@ -1,0 +1,137 @@
+import { useId, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Thread } from '#shared/messages/contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { refreshCounts } from '#web/features/session/refresh-session.ts';
+import { useFailureText } from '#web/page/failure-text.ts';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { conversationCalls, messagesPath, type ConversationArea } from './conversation-area.ts';
+
+interface ConversationActionsProps {
+  readonly area: ConversationArea;
+  readonly thread: Thread;
+  /** Shows the thread as it is now. */
+  readonly onChanged: () => Promise<void>;
+}
+
+/** Archives, deletes and blocks for one's own side. */
+export function ConversationActions({ area, thread, onChanged }: ConversationActionsProps) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { navigate } = useNavigation();
+  const failureText = useFailureText();
+  const menu = useId();
+  const [question, setQuestion] = useState<'delete' | 'block'>();
+  const { id, partner, is_archived: isArchived, closed } = thread;
+  const { archive } = conversationCalls(area, browserApi);
+  const list = messagesPath(area, locale);
+
+  const succeed = (text: string) => showSnackbar({ text, tone: 'success' });
+  const act = async (action: () => Promise<unknown>, done: () => unknown) => {
+    try {
+      await action();
+      await done();
+      void refreshCounts();
+    } catch (error) {
+      showSnackbar({ text: failureText(error), tone: 'error' });
+    }
+  };
+  const setArchived = (is: boolean) =>
+    act(
+      () => archive({ params: { id }, body: { is_archived: is } }),
+      () => {
+        succeed(is ? t`Konverzace je v archivu.` : t`Konverzace je zpět mezi doručenými.`);
+        return is ? navigate(list) : onChanged();
+      },
+    );
+  const remove = () =>
+    act(
+      () => browserApi.messages.remove({ params: { id }, query: { up_to: thread.messages.at(-1)?.id ?? 1 } }),
+      () => {
+        succeed(t`Konverzace je smazaná.`);
+        navigate(list);
+      },
+    );
+  const setBlocked = (person: number, is: boolean) =>
+    act(
+      () =>
+        is
+          ? browserApi.messages.block({ params: { id: person } })
+          : browserApi.messages.unblock({ params: { id: person } }),
+      () => {
+        setQuestion(undefined);
+        succeed(is ? t`Uživatel je zablokovaný.` : t`Uživatel už není zablokovaný.`);
+        return onChanged();
+      },
+    );
+  const itemClasses = 'w-full justify-start';
+
+  return (
+    <>
+      <Button look="quiet" popoverTarget={menu} aria-label={t`Možnosti konverzace`} className="conversation-anchor">
+        <Icon name="more" />
+      </Button>
+      <div
+        id={menu}
+        popover="auto"
+        className="conversation-panel w-64 rounded-lg border border-line-strong bg-surface p-2 text-ink shadow-lg"
+        onClick={({ currentTarget }) => currentTarget.hidePopover()}
+      >
+        <Button look="quiet" className={itemClasses} onClick={() => void setArchived(!isArchived)}>
+          {isArchived ? <Trans>Vrátit mezi doručené</Trans> : <Trans>Archivovat</Trans>}
+        </Button>
+        {area === 'account' && partner && (
+          <Button
+            look="quiet"
+            className={itemClasses}
+            onClick={() => (closed === 'blocked_by_me' ? void setBlocked(partner.id, false) : setQuestion('block'))}
+          >
+            {closed === 'blocked_by_me' ? (
+              <Trans>Odblokovat uživatele</Trans>
+            ) : (
+              <Trans context="zprávy">Zablokovat uživatele</Trans>
+            )}
+          </Button>
+        )}
+        {area === 'account' && (
+          <Button look="quiet" className={itemClasses} onClick={() => setQuestion('delete')}>
+            <Trans>Smazat konverzaci</Trans>
+          </Button>
+        )}
+      </div>
+      <Dialog isOpen={question === 'delete'} onClose={() => setQuestion(undefined)} title={t`Smazat konverzaci?`}>
+        <p>
+          <Trans>Zprávy zmizí jen u vás, druhá strana je uvidí dál. Vrátit je nepůjde.</Trans>
+        </p>
+        <DialogButtons onCancel={() => setQuestion(undefined)} onConfirm={() => void remove()} text={t`Smazat`} />
+      </Dialog>
+      <Dialog isOpen={question === 'block'} onClose={() => setQuestion(undefined)} title={t`Zablokovat uživatele?`}>
+        <p>
+          <Trans>Nebudete si moci psát, dokud uživatele zase neodblokujete. Dosavadní zprávy zůstanou.</Trans>
+        </p>
+        <DialogButtons
+          onCancel={() => setQuestion(undefined)}
+          onConfirm={() => partner && void setBlocked(partner.id, true)}
+          text={t({ message: 'Zablokovat', context: 'zprávy' })}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function DialogButtons(props: { onCancel: () => void; onConfirm: () => void; text: string }) {
+  return (
+    <p className="mt-5 flex flex-wrap justify-end gap-2">
+      <Button look="quiet" onClick={props.onCancel}>
+        <Trans>Zrušit</Trans>
+      </Button>
+      <Button look="danger" onClick={props.onConfirm}>
+        {props.text}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { ListingCard } from '#shared/catalog/contract.ts';
+import type { Thread } from '#shared/messages/contract.ts';
+import { ListingPicture } from '#web/features/picture/picture.tsx';
+import { Price } from '#web/features/price/price.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { ConversationArea } from './conversation-area.ts';
+import { unknownLanguage } from './unknown-language.ts';
+
+interface ConversationSubjectProps {
+  readonly area: ConversationArea;
+  readonly thread: Pick<Thread, 'kind' | 'subject' | 'listing' | 'order'>;
+}
+
+/** What a conversation is about: a listing or an order; nothing between users. */
+export function ConversationSubject({ area, thread: { kind, subject, listing, order } }: ConversationSubjectProps) {
+  const { locale } = usePage();
+  if (listing) return <ListingSubject listing={listing} />;
+  if (kind === 'listing')
+    return (
+      <Frame>
+        <p>
+          <strong lang={unknownLanguage} className="block break-words">
+            {subject}
+          </strong>
+          <span className="text-muted">
+            <Trans>Tato nabídka už není zveřejněná.</Trans>
+          </span>
+        </p>
+      </Frame>
+    );
+  if (order)
+    return (
+      <Frame>
+        <Icon name="cart" className="shrink-0 text-muted" />
+        <a
+          href={
+            area === 'account'
+              ? routePath('account-order-summary', locale, { id: order.id, hash: order.hash })
+              : routePath('admin-order', locale, { id: order.id })
+          }
+          className="font-semibold"
+        >
+          <Trans>Objednávka {order.number}</Trans>
+        </a>
+      </Frame>
+    );
+  return null;
+}
+
+export function ListingSubject({ listing }: { listing: ListingCard }) {
+  const { locale } = usePage();
+  return (
+    <Frame>
+      <ListingPicture picture={listing.picture} alt="" sizes="56px" className="w-14 shrink-0 rounded" />
+      <p className="min-w-0">
+        <a
+          href={routePath('listing', locale, {
+            id: listing.id,
+            category: listing.category.slug,
+            listing: listing.slug,
+          })}
+          lang={listing.text_locale}
+          className="font-semibold break-words"
+        >
+          {listing.name}
+        </a>
+        {listing.price && <Price money={listing.price} className="block" />}
+      </p>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return <div className="flex items-center gap-4 rounded border border-line bg-surface p-3">{children}</div>;
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
+import { conversationFolders, type ConversationFolder } from '#shared/messages/limits.ts';
+import { useSession } from '#web/features/session/session.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { classes } from '#web/ui/classes.ts';
+import type { ConversationArea } from './conversation-area.ts';
+
+interface MessageFoldersProps {
+  readonly area: ConversationArea;
+  readonly current: ConversationFolder | 'notices';
+  readonly hrefOf: (folder: ConversationFolder) => string;
+}
+
+/** Conversations, archived ones and, apart from people's messages, what the portal tells its user. */
+export function MessageFolders({ area, current, hrefOf }: MessageFoldersProps) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const session = useSession();
+  const notices = session.status === 'in' ? session.session.messages.system.length : 0;
+  const texts = { inbox: t`Doručené`, archived: t`Archiv` };
+  return (
+    <nav aria-label={t`Složky`}>
+      <ul className="flex flex-wrap gap-2">
+        {conversationFolders.map((folder) => (
+          <li key={folder}>
+            <FolderLink href={hrefOf(folder)} isCurrent={folder === current}>
+              {texts[folder]}
+            </FolderLink>
+          </li>
+        ))}
+        {area === 'account' && (
+          <li>
+            <FolderLink href={routePath('account-notices', locale)} isCurrent={current === 'notices'}>
+              <Trans>Od Karafy</Trans>
+              {notices > 0 && current !== 'notices' && (
+                <span className="rounded-full bg-bottle px-2 text-sm font-semibold text-on-bottle tabular-nums">
+                  <span aria-hidden="true">{notices}</span>
+                  <span className="sr-only">
+                    <Plural value={notices} one="# nová" few="# nové" other="# nových" />
+                  </span>
+                </span>
+              )}
+            </FolderLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function FolderLink({ href, isCurrent, children }: { href: string; isCurrent: boolean; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classes(
+        'inline-flex min-h-11 items-center gap-2 rounded border px-3 no-underline',
+        isCurrent ? 'border-bottle bg-bottle font-semibold text-on-bottle' : 'border-line bg-surface hover:bg-sunken',
+      )}
+    >
+      {children}
+    </a>
+  );
+}

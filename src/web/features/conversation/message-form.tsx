@@ -1,0 +1,159 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageInput } from '#shared/messages/contract.ts';
+import { messageLength, picturesPerMessage } from '#shared/messages/limits.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { useForm } from '#web/features/form/use-form.ts';
+import { MessagePictures } from './message-pictures.tsx';
+import { pictureKinds } from '#web/features/picture-list/upload-picture.ts';
+import { usePictures } from '#web/features/picture-list/use-pictures.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+
+interface MessageFormProps<Sent> {
+  /** Name of the draft: what is typed survives a reload. */
+  readonly draft: string;
+  /** Where browsers without script send the form, and what it says besides. */
+  readonly plain: { readonly action: string; readonly fields?: Readonly<Record<string, string | number>> };
+  /** The plain form has failed. */
+  readonly hasFailed: boolean;
+  /** Texts to begin with. */
+  readonly suggestions: readonly string[];
+  readonly send: (message: MessageInput) => Promise<Sent>;
+  readonly onSent: (sent: Sent) => void;
+  /** At the end of the form. */
+  readonly children?: ReactNode;
+}
+
+/** Writes a message with pictures. Ctrl+Enter sends it. */
+export function MessageForm<Sent>({
+  draft,
+  plain,
+  hasFailed,
+  suggestions,
+  send,
+  onSent,
+  children,
+}: MessageFormProps<Sent>) {
+  const { t } = useLingui();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  const pictures = usePictures([], setKeys);
+  // Kept until the message is sent: a repeated attempt sends it once.
+  const clientKey = useRef<string>(undefined);
+  const form = useForm({
+    draft,
+    send: async (values) => {
+      clientKey.current ??= crypto.randomUUID();
+      const text = String(values.get('text') ?? '');
+      return send({ text, pictures: [...keys], client_key: clientKey.current });
+    },
+    onDone: (sent) => {
+      clientKey.current = undefined;
+      pictures.replace([]);
+      const field = textOf(form.props.ref.current);
+      if (field) field.value = '';
+      field?.focus();
+      onSent(sent);
+    },
+  });
+  const room = picturesPerMessage - pictures.items.length;
+
+  const suggest = (text: string) => {
+    const field = textOf(form.props.ref.current);
+    if (!field) return;
+    field.focus();
+    field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form.props.ref.current?.requestSubmit();
+  };
+
+  return (
+    <form {...form.props} method="post" action={plain.action} onKeyDown={onKeyDown} className="flex flex-col gap-3">
+      <noscript>{import.meta.env.SSR && <PlainFields fields={plain.fields} hasFailed={hasFailed} />}</noscript>
+      <FormFailures form={form} />
+      {suggestions.length > 0 && (
+        <ul aria-label={t`Rychlé odpovědi`} className="hidden flex-wrap gap-2 scripted:flex">
+          {suggestions.map((text) => (
+            <li key={text}>
+              <Button look="secondary" size="small" onClick={() => suggest(text)}>
+                {text}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextAreaField
+        name="text"
+        label={t`Vaše zpráva`}
+        isLabelHidden
+        placeholder={t`Napište zprávu…`}
+        rows={3}
+        maxLength={messageLength}
+        errors={form.errorsOf('text')}
+      />
+      <MessagePictures pictures={pictures} errors={form.errorsOf('pictures')} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <input
+          ref={chooser}
+          type="file"
+          accept={pictureKinds}
+          multiple
+          className="sr-only"
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={({ currentTarget }) => {
+            pictures.add([...(currentTarget.files ?? [])].slice(0, room));
+            currentTarget.value = '';
+          }}
+        />
+        <Button
+          look="quiet"
+          disabled={room === 0}
+          onClick={() => chooser.current?.click()}
+          className="hidden scripted:inline-flex"
+        >
+          <Icon name="picture" />
+          <Trans>Přidat obrázky</Trans>
+        </Button>
+        <Button type="submit" disabled={form.isSending || pictures.isUploading} className="ml-auto">
+          {form.isSending ? <Trans>Odesíláme…</Trans> : <Trans>Odeslat</Trans>}
+        </Button>
+      </div>
+      {children}
+    </form>
+  );
+}
+
+function textOf(form: HTMLFormElement | null): HTMLTextAreaElement | null {
+  return form?.querySelector('textarea') ?? null;
+}
+
+/** What the script sends otherwise. */
+function PlainFields({
+  fields,
+  hasFailed,
+}: {
+  fields: MessageFormProps<unknown>['plain']['fields'];
+  hasFailed: boolean;
+}) {
+  const { locale } = usePage();
+  return (
+    <>
+      {hasFailed && (
+        <p role="alert" className="rounded border border-burgundy bg-burgundy-soft px-4 py-3 text-burgundy-text">
+          <Trans>Zprávu se nepodařilo odeslat. Krokem zpět v prohlížeči se vrátíte k jejímu textu.</Trans>
+        </p>
+      )}
+      {Object.entries({ ...fields, lang: locale, client_key: crypto.randomUUID() }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+}

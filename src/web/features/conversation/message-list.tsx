@@ -1,0 +1,100 @@
+import { Fragment } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { calendarDay, formatDate, formatTime } from '#shared/i18n/dates.ts';
+import type { Message } from '#shared/messages/contract.ts';
+import { pictureAddress } from '#web/features/picture/picture-address.ts';
+import { MessageText } from './message-text.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { classes } from '#web/ui/classes.ts';
+
+interface MessageListProps {
+  readonly messages: readonly Message[];
+  readonly partnerName: string;
+  /** Id of the last message that the other side has read. */
+  readonly readUpTo: number;
+}
+
+/** Messages by day, one's own on the right. */
+export function MessageList({ messages, partnerName, readUpTo }: MessageListProps) {
+  const { locale } = usePage();
+  const lastRead = messages.findLast((each) => each.is_own && each.delivery === 'delivered' && each.id <= readUpTo)?.id;
+  return (
+    <ol className="flex flex-col gap-2">
+      {messages.map((message, index) => {
+        const previous = messages[index - 1];
+        const isNewDay = !previous || dayOf(previous) !== dayOf(message);
+        return (
+          <Fragment key={message.id}>
+            {isNewDay && <li className="my-2 text-center text-sm text-muted">{formatDate(message.sent_at, locale)}</li>}
+            <MessageItem message={message} partnerName={partnerName} isLastRead={message.id === lastRead} />
+          </Fragment>
+        );
+      })}
+    </ol>
+  );
+}
+
+const dayOf = ({ sent_at: at }: Message) => JSON.stringify(calendarDay(at));
+
+interface MessageItemProps {
+  readonly message: Message;
+  readonly partnerName: string;
+  readonly isLastRead: boolean;
+}
+
+function MessageItem({ message, partnerName, isLastRead }: MessageItemProps) {
+  const { t } = useLingui();
+  const { is_own: isOwn, text, pictures, sent_at: at, delivery } = message;
+  return (
+    <li
+      className={classes('flex max-w-[85%] flex-col tablet:max-w-[70%]', isOwn ? 'items-end self-end' : 'self-start')}
+    >
+      <div
+        className={classes(
+          'rounded-lg px-3.5 py-2.5',
+          isOwn ? 'rounded-br-none bg-bottle text-on-bottle' : 'rounded-bl-none border border-line bg-surface',
+        )}
+      >
+        <span className="sr-only">{isOwn ? t`Vy` : partnerName}: </span>
+        {text !== '' && <MessageText message={message} />}
+        {pictures.length > 0 && (
+          <ul className={classes('flex flex-wrap gap-2', text !== '' && 'mt-2')}>
+            {pictures.map(({ key }, index) => (
+              <li key={key}>
+                <a href={pictureAddress(key, 1600, 'webp')} target="_blank" rel="noopener">
+                  <img
+                    src={pictureAddress(key, 320, 'webp')}
+                    alt={t`Obrázek ${index + 1} z ${pictures.length}, zvětšit`}
+                    width={160}
+                    height={160}
+                    loading="lazy"
+                    className="size-40 rounded bg-sunken object-cover"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="mt-0.5 px-1 text-xs text-muted">
+        <time dateTime={at}>{formatTime(at)}</time>
+        {isLastRead && (
+          <>
+            {' · '}
+            <Trans>Přečteno</Trans>
+          </>
+        )}
+      </p>
+      {delivery === 'held' && (
+        <p className="px-1 text-right text-sm text-muted">
+          <Trans>Čeká na kontrolu: stejný text posíláte více lidem, proto ho nejdřív přečte správce.</Trans>
+        </p>
+      )}
+      {delivery === 'refused' && (
+        <p className="px-1 text-right text-sm text-burgundy-text">
+          <Trans>Nedoručeno: správce hromadnou zprávu nepovolil.</Trans>
+        </p>
+      )}
+    </li>
+  );
+}

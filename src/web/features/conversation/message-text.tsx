@@ -1,0 +1,135 @@
+import { Fragment, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Message } from '#shared/messages/contract.ts';
+import type { MessageCaution } from '#shared/messages/limits.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { unknownLanguage } from './unknown-language.ts';
+
+type Link = Message['links'][number];
+
+/** The text of a message. A warning comes before the text, and before a page outside the portal opens. */
+export function MessageText({ message: { text, links, caution } }: { message: Message }) {
+  const [asked, setAsked] = useState<Link>();
+  const body = (
+    <p lang={unknownLanguage} className="break-words whitespace-pre-line">
+      <LinkedText text={text} links={links} onAsk={setAsked} />
+    </p>
+  );
+  return (
+    <>
+      {caution === null ? (
+        body
+      ) : (
+        <>
+          <CautionNote caution={caution} />
+          <details className="mt-2">
+            <summary className="inline-flex min-h-9 items-center text-link underline underline-offset-4 pointer-coarse:min-h-11">
+              <Trans>Přečíst zprávu</Trans>
+            </summary>
+            <div className="mt-1 border-l-2 border-line-strong pl-3">{body}</div>
+          </details>
+        </>
+      )}
+      {links.some((link) => link.is_foreign) && <ForeignLink link={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+function CautionNote({ caution }: { caution: MessageCaution }) {
+  const { t } = useLingui();
+  const texts: Record<MessageCaution, readonly [title: string, text: string]> = {
+    payment: [
+      t`Zpráva žádá o platbu mimo Karafu`,
+      t`Peníze, které pošlete předem, vám nemůžeme vrátit. Nejjistější je platit při předání nebo na dobírku.`,
+    ],
+    suspicious: [
+      t`Zpráva vypadá jako podvod`,
+      t`Takto podvodníci žádají o údaje karty, o kódy z SMS nebo o platby, které nejde vrátit. Nic nevyplňujte ani neposílejte.`,
+    ],
+    known_fraud: [
+      t`Zpráva obsahuje údaje podvodníka`,
+      t`Telefon nebo číslo účtu z této zprávy známe z dřívějšího podvodu. Nic neplaťte a nevolejte.`,
+    ],
+  };
+  const [title, text] = texts[caution];
+  return (
+    <div className="flex gap-2.5">
+      <Icon name="info" className="mt-0.5 shrink-0 text-burgundy-text" />
+      <div>
+        <p className="font-semibold">{title}</p>
+        <p className="text-sm">{text}</p>
+      </div>
+    </div>
+  );
+}
+
+interface LinkedTextProps extends Pick<Message, 'text' | 'links'> {
+  readonly onAsk: (link: Link) => void;
+}
+
+function LinkedText({ text, links, onAsk }: LinkedTextProps) {
+  const isHydrated = useHydrated();
+  const ends = [0, ...links.map(({ at, length }) => at + length)];
+  return (
+    <>
+      {links.map((link, index) => {
+        const { at, length, url, is_foreign: isForeign } = link;
+        const shown = text.slice(at, at + length);
+        return (
+          <Fragment key={at}>
+            {text.slice(ends[index], at)}
+            {!isForeign && <a href={url}>{shown}</a>}
+            {/* Without script nothing could ask first. */}
+            {isForeign && !isHydrated && shown}
+            {isForeign && isHydrated && (
+              <button
+                type="button"
+                onClick={() => onAsk(link)}
+                className="text-left break-all text-link underline underline-offset-4"
+              >
+                {shown}
+              </button>
+            )}
+          </Fragment>
+        );
+      })}
+      {text.slice(ends.at(-1))}
+    </>
+  );
+}
+
+function ForeignLink({ link, onClose }: { link: Link | undefined; onClose: () => void }) {
+  const { t } = useLingui();
+  const host = link?.host ?? '';
+  return (
+    <Dialog isOpen={link !== undefined} onClose={onClose} title={t`Odkaz vede mimo Karafu`}>
+      <p>
+        <Trans>
+          Otevře se stránka <strong className="break-all">{host}</strong>, kterou neznáme.
+        </Trans>
+      </p>
+      <p className="mt-2">
+        <Trans>
+          Karafa nikdy neposílá odkazy k platbám. Na cizí stránce nezadávejte číslo karty, hesla ani kódy z SMS.
+        </Trans>
+      </p>
+      <p className="mt-5 flex flex-wrap justify-end gap-2">
+        <LinkButton
+          look="secondary"
+          href={link?.url}
+          target="_blank"
+          rel="noopener noreferrer nofollow ugc"
+          onClick={onClose}
+        >
+          <Trans>Otevřít stránku</Trans>
+        </LinkButton>
+        <Button data-first-focus onClick={onClose}>
+          <Trans>Zůstat tady</Trans>
+        </Button>
+      </p>
+    </Dialog>
+  );
+}

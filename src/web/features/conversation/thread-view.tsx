@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { Thread } from '#shared/messages/contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { useFailureText } from '#web/page/failure-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { ClosedNote } from './closed-note.tsx';
+import { ConversationActions } from './conversation-actions.tsx';
+import { ConversationSubject } from './conversation-subject.tsx';
+import { conversationCalls, messagesPath, type ConversationArea } from './conversation-area.ts';
+import { MessageForm } from './message-form.tsx';
+import { MessageList } from './message-list.tsx';
+import { PartnerPicture, usePartnerName } from './partner.tsx';
+import { unknownLanguage } from './unknown-language.ts';
+import { useQuickReplies } from './use-quick-replies.ts';
+import { useThread } from './use-thread.ts';
+
+interface ThreadViewProps {
+  readonly area: ConversationArea;
+  readonly loaded: Thread;
+  /** A message sent without script has failed. */
+  readonly hasFailed?: boolean;
+}
+
+/** An open conversation: what it is about, its messages and the form for the next one. */
+export function ThreadView({ area, loaded, hasFailed = false }: ThreadViewProps) {
+  const { locale } = usePage();
+  const { thread, news, refresh, loadEarlier, add } = useThread(area, loaded);
+  const partnerName = usePartnerName()(thread.partner);
+  const replies = useQuickReplies(area, thread);
+  const hasWritten = thread.messages.some((each) => each.is_own);
+  const end = useRef<HTMLDivElement>(null);
+  const last = thread.messages.at(-1)?.id;
+  const { send } = conversationCalls(area, browserApi);
+  // The frame of the administration has a title of its own.
+  const Heading = area === 'shop' ? 'h2' : 'h1';
+
+  // The latest message is what one came for.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
+
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-4">
+      <header className="flex items-center gap-3">
+        <a
+          href={messagesPath(area, locale)}
+          className="-ml-2 grid size-11 shrink-0 place-items-center rounded hover:bg-sunken"
+        >
+          <Icon name="chevron-left" />
+          <span className="sr-only">
+            <Trans>Zpět na zprávy</Trans>
+          </span>
+        </a>
+        <PartnerPicture partner={thread.partner} />
+        <Heading className="min-w-0 grow truncate text-xl">
+          {thread.partner ? (
+            <a href={routePath('user', locale, { id: thread.partner.id })}>{partnerName}</a>
+          ) : (
+            partnerName
+          )}
+        </Heading>
+        <ConversationActions area={area} thread={thread} onChanged={refresh} />
+      </header>
+      <ConversationSubject area={area} thread={thread} />
+      {thread.has_earlier && <EarlierButton onPress={loadEarlier} />}
+      <MessageList messages={thread.messages} partnerName={partnerName} readUpTo={thread.partner_read_up_to} />
+      <p role="log" className="sr-only">
+        {news.map(({ id, text }) => (
+          <span key={id}>
+            {partnerName}: {text ? <span lang={unknownLanguage}>{text}</span> : <Trans>Obrázek</Trans>}{' '}
+          </span>
+        ))}
+      </p>
+      <div ref={end} />
+      {thread.closed === null ? (
+        <MessageForm
+          draft={`message:${area}:${thread.id}`}
+          plain={{ action: `/api/me/conversations/${thread.id}/form` }}
+          hasFailed={hasFailed}
+          suggestions={hasWritten ? [] : replies}
+          send={(message) => send({ params: { id: thread.id }, body: message })}
+          onSent={(sent) => add(sent.message)}
+        />
+      ) : (
+        <ClosedNote reason={thread.closed} />
+      )}
+    </div>
+  );
+}
+
+function EarlierButton({ onPress }: { onPress: () => Promise<void> }) {
+  const failureText = useFailureText();
+  const [isLoading, setIsLoading] = useState(false);
+  const load = async () => {
+    setIsLoading(true);
+    await onPress().catch((error: unknown) => showSnackbar({ text: failureText(error), tone: 'error' }));
+    setIsLoading(false);
+  };
+  return (
+    <p className="text-center">
+      <Button look="secondary" size="small" disabled={isLoading} onClick={() => void load()}>
+        <Trans>Zobrazit starší zprávy</Trans>
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Verification, VerificationMethod } from '#shared/verification/contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { useAction } from '#web/features/decisions/use-action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Radio } from '#web/ui/radio.tsx';
+
+interface PayFormProps {
+  readonly verification: Verification;
+  readonly onChanged: (verification: Verification) => void;
+}
+
+/** The way of payment; the open request can change it. */
+export function PayForm({ verification: { methods, request }, onChanged }: PayFormProps) {
+  const { t } = useLingui();
+  const { isRunning, run } = useAction();
+  const [method, setMethod] = useState<VerificationMethod>(
+    methods.find((each) => each === request?.method) ?? methods[0]!,
+  );
+  const texts = { card: t`Platební kartou`, bank_transfer: t`Převodem z účtu` };
+  const isShown = request?.method === 'bank_transfer' && method === 'bank_transfer';
+  const pay = () =>
+    run(async () => {
+      const { redirect } = await browserApi.verification.pay({ body: { method } });
+      if (redirect === null) onChanged(await browserApi.verification.get());
+      else window.location.assign(redirect);
+    });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay();
+      }}
+    >
+      <fieldset className="mt-3">
+        <legend className="font-semibold">
+          <Trans>Způsob platby</Trans>
+        </legend>
+        {methods.map((each) => (
+          <Radio
+            key={each}
+            name="method"
+            value={each}
+            label={texts[each]}
+            checked={each === method}
+            onChange={() => setMethod(each)}
+          />
+        ))}
+      </fieldset>
+      <p className="mt-3">
+        <Button type="submit" disabled={isRunning || isShown}>
+          {method === 'card' ? <Trans>Zaplatit kartou</Trans> : <Trans>Zobrazit platební údaje</Trans>}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { query } from '#tests/support/demo-places.ts';
+import { loginCookies } from '#tests/support/personal-screens.ts';
+
+const browser = useBrowser();
+let advert: number;
+
+beforeAll(async () => {
+  const [row] = await query(
+    inject('productDatabase'),
+    `select l.id from listing l join account a on a.id = l.seller_id
+     where a.username = 'overeny' and l.visibility = 'listed' and l.offer_type = 'supply'
+       and not exists (
+         select from conversation c join account opener on opener.id = c.opener_id
+         where c.listing_id = l.id and opener.username = 'novy')
+     order by l.id limit 1`,
+  );
+  advert = Number(row!.id);
+});
+
+const visitAs = async (path: string, account: 'novy' | 'overeny' | 'admin', width = 1280) => {
+  const page = await browser.visit(path, { width, cookies: await loginCookies(browser.origin, account) });
+  await hydrated(page);
+  return page;
+};
+const box = (page: Page) => page.getByLabel('Vaše zpráva');
+const rows = (page: Page) => page.getByRole('list', { name: 'Konverzace' }).getByRole('listitem');
+const texts = (page: Page) => page.locator('main ol li p[lang]').allInnerTexts();
+/** Sends the first message. @returns the path of the conversation */
+async function write(page: Page, text: string): Promise<string> {
+  await box(page).fill(text);
+  await page.getByRole('button', { name: 'Odeslat', exact: true }).click();
+  await arriveAt(page, /\/ucet\/zpravy\/\d+$/);
+  return new URL(page.url()).pathname;
+}
+
+describe('R-5.10 messages', () => {
+  test('two people write to each other without reloading, from the listing to the read mark', async () => {
+    const buyer = await visitAs(`/${advert}/-/-`, 'novy', 390);
+    const seller = await visitAs('/ucet/zpravy', 'overeny');
+    const unread = async (page: Page) =>
+      (
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: /^Zprávy/ })
+          .innerText()
+      ).trim();
+    const before = await rows(seller).count();
+
+    await buyer.getByRole('main').getByRole('link', { name: 'Napsat prodejci' }).click();
+    await arriveAt(buyer, '/ucet/zpravy/nova');
+    await buyer.getByRole('button', { name: 'Je cena konečná?' }).click();
+    expect(await box(buyer).inputValue()).toBe('Je cena konečná?');
+    const path = await write(buyer, 'Dobrý den, je cena konečná?');
+
+    // The seller's list shows it first, and the bell counts it.
+    const first = rows(seller).first();
+    await expect.poll(() => first.innerText()).toContain('Dobrý den, je cena konečná?');
+    expect(await rows(seller).count()).toBe(before + 1);
+    await expect.poll(() => unread(seller)).toMatch(/\d/);
+    await first.getByRole('link').click();
+    await arriveAt(seller, path);
+
+    // By keyboard alone.
+    await box(seller).focus();
+    await seller.keyboard.type('Dobrý den, ano.');
+    await seller.keyboard.press('Control+Enter');
+    await expect.poll(() => texts(buyer)).toContain('Dobrý den, ano.');
+    expect(await box(seller).inputValue()).toBe('');
+    expect(await box(seller).evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => buyer.locator('main ol').innerText()).toContain('Přečteno');
+    // Screen readers hear what came.
+    await expect.poll(() => buyer.locator('[role=log]').textContent()).toContain('overeny: Dobrý den, ano.');
+
+    // A second tab of the same browser has no connection of its own, and hears of messages all the same.
+    const secondTab = await buyer.context().newPage();
+    await secondTab.goto(path);
+    await hydrated(secondTab);
+    await box(seller).fill('Kdy se vám to hodí?');
+    await box(seller).press('Control+Enter');
+    for (const page of [buyer, secondTab]) await expect.poll(() => texts(page)).toContain('Kdy se vám to hodí?');
+  });
+
+  test('a message that could not be sent stays in the form, and is sent once at last', async () => {
+    browser.expectTrouble(/messages|503|ERR_FAILED/);
+    const page = await visitAs('/ucet/zpravy/1', 'novy');
+    const before = (await texts(page)).length;
+    await page.route('**/api/me/conversations/*/messages', (route) => route.fulfill({ status: 503, json: {} }), {
+      times: 1,
+    });
+    // The answer is lost although the message has arrived.
+    await page.route(
+      '**/api/me/conversations/*/messages',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await box(page).fill('Přijdu o pět minut později.');
+    const submit = page.getByRole('button', { name: 'Odeslat', exact: true });
+    for (const _ of [1, 2]) {
+      await submit.click();
+      await page.getByRole('main').getByRole('alert').waitFor();
+      expect(await box(page).inputValue()).toBe('Přijdu o pět minut později.');
+    }
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => box(page).inputValue()).toBe('Přijdu o pět minut později.');
+    expect((await texts(page)).length - before).toBe(1);
+  });
+
+  test('archiving and blocking take effect at once, and can be taken back', async () => {
+    const page = await visitAs('/ucet/zpravy/1', 'novy', 390);
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: 'Možnosti konverzace' }).click();
+      await page.getByRole('button', { name }).click();
+    };
+    await choose('Zablokovat uživatele');
+    await page.getByRole('dialog').getByRole('button', { name: 'Zablokovat', exact: true }).click();
+    await page.getByText('Tohoto uživatele jste zablokovali.').waitFor();
+    expect(await box(page).count()).toBe(0);
+    await choose('Odblokovat uživatele');
+    await box(page).waitFor();
+
+    await choose('Archivovat');
+    await arriveAt(page, '/ucet/zpravy');
+    const archive = page.getByRole('main').getByRole('link', { name: 'Archiv' });
+    await archive.click();
+    // Until then the list is that of the inbox.
+    await expect.poll(() => archive.getAttribute('aria-current')).toBe('page');
+    await rows(page).getByRole('link', { name: 'overeny' }).click();
+    await arriveAt(page, '/ucet/zpravy/1');
+    await choose('Vrátit mezi doručené');
+    await page.getByText('Konverzace je zpět mezi doručenými.').waitFor();
+  });
+
+  test('a message that looks like a fraud is read after a warning, and its link opens after another one', async () => {
+    const page = await visitAs('/ucet/zpravy', 'overeny', 390);
+    await rows(page).filter({ hasText: 'láhev jsem už zaplatil' }).getByRole('link').click();
+    await page.getByText('Zpráva vypadá jako podvod').waitFor();
+    const text = page.getByText('láhev jsem už zaplatil');
+    expect(await text.isVisible()).toBe(false);
+    await page.getByText('Přečíst zprávu').click();
+    expect(await text.isVisible()).toBe(true);
+    const link = page.getByRole('button', { name: 'https://dpd-platba.example/prijem' });
+    await link.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Odkaz vede mimo Karafu' });
+    expect(await dialog.innerText()).toContain('dpd-platba.example');
+    const onward = dialog.getByRole('link', { name: 'Otevřít stránku' });
+    expect([await onward.getAttribute('href'), await onward.getAttribute('rel')]).toEqual([
+      'https://dpd-platba.example/prijem',
+      'noopener noreferrer nofollow ugc',
+    ]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => dialog.count()).toBe(0);
+    expect(await link.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('what the portal tells is apart from messages of people, counted at the bell and read once it is opened', async () => {
+    const page = await visitAs('/ucet/zpravy', 'novy');
+    const bell = page.getByRole('banner').getByRole('link', { name: /^Zprávy/ });
+    const folder = page.getByRole('navigation', { name: 'Složky' }).getByRole('link', { name: /^Od Karafy/ });
+    const countOf = async (text: Promise<string>) => Number(/\d+/.exec(await text)?.[0] ?? 0);
+    await expect.poll(() => countOf(folder.innerText())).toBe(1);
+    const before = await countOf(bell.innerText());
+    await folder.click();
+    await arriveAt(page, '/ucet/zpravy/od-karafy');
+    await page.getByRole('main').getByRole('link', { name: 'Váš inzerát je zveřejněný' }).waitFor();
+    await expect.poll(() => countOf(bell.innerText())).toBe(before - 1);
+  });
+
+  test('the shop answers a buyer from the administration', async () => {
+    const [row] = await query(inject('productDatabase'), "select id from conversation where kind = 'order'");
+    const buyer = await visitAs(`/ucet/zpravy/${Number(row!.id)}`, 'novy');
+    const clerk = await visitAs('/admin/zpravy', 'admin');
+    await box(buyer).fill('Ještě prosím zabalte láhve zvlášť.');
+    await box(buyer).press('Control+Enter');
+    const first = rows(clerk).first();
+    await expect.poll(() => first.innerText()).toContain('Ještě prosím zabalte láhve zvlášť.');
+    await first.getByRole('link').click();
+    await box(clerk).fill('Zabalíme.');
+    await box(clerk).press('Control+Enter');
+    await expect.poll(() => texts(buyer)).toContain('Zabalíme.');
+    expect(await buyer.locator('h1').innerText()).toBe('Obchod Karafa');
+  });
+});
