@@ -46,7 +46,6 @@ const notPublic: Record<string, string> = {
   cart_voucher: 'its owner alone sees it',
   conversation: 'its two sides alone see it',
   fraud_identifier: 'messages alone, which no page shows',
-  notice: 'its owner alone sees it',
   held_text: 'administrators alone see it',
   message: 'its two sides alone see it',
   message_counter: 'its owner alone sees it',
