@@ -272,7 +272,9 @@ describe('favourites', () => {
     await expect.poll(() => marked(page)).toBe(3);
     await hearts(page).nth(2).click();
     await expect.poll(() => marked(page)).toBe(2);
-    const [first, second] = await Promise.all([0, 1].map((at) => hearts(page).nth(at).getAttribute('data-favourite')));
+    const [first, second, third] = await Promise.all(
+      [0, 1, 2].map((at) => hearts(page).nth(at).getAttribute('data-favourite')),
+    );
     const [nameOfFirst, nameOfSecond] = (await page.locator('main article h3, main article h2').allInnerTexts()) as [
       string,
       string,
@@ -314,5 +316,23 @@ describe('favourites', () => {
     expect(await marked(page)).toBe(0);
     await page.goto('/oblibene');
     await main(page).getByText('Zatím tu nic není').waitFor();
+
+    // Within one document: the same account logs in again, and adds one on another device afterwards.
+    for (const round of ['before', 'after']) {
+      const loaded = page.waitForResponse('**/api/me/favourites/ids');
+      await logIn(page, 'novy');
+      await loaded;
+      if (round === 'before') await logOut(page);
+    }
+    await query(
+      product.database,
+      `insert into favourite (account_id, listing_id, added_at, name)
+       select account_id, $1, now(), 'Odjinud' from favourite where listing_id = $2`,
+      [third, second],
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'Oblíbené' }).click();
+    await arriveAt(page, '/oblibene');
+    await expect.poll(() => marked(page)).toBe(2);
+    expect(await main(page).innerText()).not.toContain('Odebráno z oblíbených');
   });
 });

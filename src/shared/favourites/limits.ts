@@ -1,6 +1,8 @@
 /** The most favourites of one person. */
 export const mostFavourites = 200;
 export const favouritesPerPage = 24;
+/** Characters of the name that a listing had when it was added. */
+export const keptName = { min: 1, max: 200 } as const;
 
 export const favouriteSorts = ['newest', 'price_drop', 'cheapest'] as const;
 export type FavouriteSort = (typeof favouriteSorts)[number];

@@ -11,7 +11,8 @@ export const noFavourites: ReadonlySet<number> = new Set();
  */
 export const favouriteIds = createStore(keptIds());
 
-function keptIds(): ReadonlySet<number> {
+/** The listings that a guest has collected in this browser. */
+export function keptIds(): ReadonlySet<number> {
   try {
     const kept = JSON.parse(window.localStorage.getItem(keptKey)!) as { listing_id: number }[];
     return new Set(kept.map(({ listing_id: id }) => id));

@@ -1,11 +1,24 @@
 import type { KeptFavourite } from '#shared/favourites/contract.ts';
-import { mostFavourites } from '#shared/favourites/limits.ts';
+import { keptName, mostFavourites } from '#shared/favourites/limits.ts';
 import { keptKey } from './favourite-ids.ts';
 
-/** What a guest has collected in this browser, the newest first. Entries that somebody has edited are left out. */
+/** What a guest has collected in this browser, the newest first. */
 export function readKept(): KeptFavourite[] {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(keptKey) ?? '[]');
+    return parseKept(window.localStorage.getItem(keptKey));
+  } catch {
+    // Storage is blocked.
+    return [];
+  }
+}
+
+/**
+ * Entries that the server would refuse, because somebody has edited them, are left out: one of them would hold up all
+ * others at the login.
+ */
+export function parseKept(stored: string | null): KeptFavourite[] {
+  try {
+    const kept: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(kept) ? kept.filter(isKept).slice(0, mostFavourites) : [];
   } catch {
     return [];
@@ -22,11 +35,22 @@ function isKept(value: unknown): value is KeptFavourite {
   if (typeof value !== 'object' || value === null) return false;
   const { listing_id: id, added_at: at, name, price } = value as Partial<KeptFavourite>;
   return (
-    Number.isSafeInteger(id) &&
-    typeof at === 'string' &&
-    !Number.isNaN(Date.parse(at)) &&
+    isWholeNumber(id) &&
+    id > 0 &&
+    isTime(at) &&
     typeof name === 'string' &&
-    name !== '' &&
-    (price === null || (typeof price === 'object' && Number.isSafeInteger(price.amount) && price.amount >= 0))
+    name.trim() !== '' &&
+    name.length <= keptName.max &&
+    (price === null ||
+      (typeof price === 'object' && isWholeNumber(price.amount) && /^[A-Z]{3}$/.test(String(price.currency))))
   );
+}
+
+function isWholeNumber(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function isTime(value: unknown): value is string {
+  const time = new Date(String(value));
+  return !Number.isNaN(time.getTime()) && time.toISOString() === value;
 }

@@ -54,7 +54,8 @@ async function keep(id: number, lang: Locale): Promise<boolean> {
   const { favourites } = await browserApi.favourites.list({ query: { lang }, body: { favourites: [asked] } });
   const card = favourites[0]?.card;
   if (!card) throw new Error('The listing is gone.');
-  // Read only now: another heart may have been pressed meanwhile.
-  writeKept([{ ...asked, name: card.name, price: card.price }, ...readKept()]);
+  // Read only now: another tab may have kept something meanwhile, even this listing.
+  const others = readKept().filter((each) => each.listing_id !== id);
+  writeKept([{ ...asked, name: card.name, price: card.price }, ...others]);
   return true;
 }

@@ -1,5 +1,5 @@
 import type { Me } from '#shared/accounts/contract.ts';
-import { favouriteIds, noFavourites } from '#web/features/favourites/favourite-ids.ts';
+import { favouriteIds, keptIds } from '#web/features/favourites/favourite-ids.ts';
 import { createStore, useStore } from '#web/ui/store.ts';
 import { loggedInAccount } from './logged-in-account.ts';
 
@@ -28,7 +28,7 @@ export function hasLogin(): boolean {
 
 /** Switches the page to the guest state. */
 export function endSession(): void {
-  if (sessionStore.read().status === 'in') favouriteIds.set(noFavourites);
+  if (sessionStore.read().status === 'in') favouriteIds.set(keptIds());
   sessionStore.set({ status: 'guest' });
   document.documentElement.dataset.login = 'no';
 }

@@ -5,7 +5,7 @@ import type { Favourite } from '#shared/favourites/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { favouriteIds, noFavourites } from '#web/features/favourites/favourite-ids.ts';
-import { loadFavourites, removeFavourite, restoreFavourite } from '#web/features/favourites/own-favourites.ts';
+import { loadFavourites, markAll, removeFavourite, restoreFavourite } from '#web/features/favourites/own-favourites.ts';
 import { ListingCard } from '#web/features/listing-card/listing-card.tsx';
 import { Price } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
@@ -19,10 +19,14 @@ export function FavouriteGrid({ favourites }: { favourites: readonly Favourite[]
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => {
     loadFavourites().then(
-      () => setIsKnown(true),
+      () => {
+        // Some may have been added in another tab or on another device since the hearts were loaded.
+        markAll(favourites.map(({ listing_id: id }) => id));
+        setIsKnown(true);
+      },
       () => undefined,
     );
-  }, []);
+  }, [favourites]);
   return (
     <ul className="grid grid-cols-2 gap-2.5 tablet:grid-cols-3 tablet:gap-4 desktop:grid-cols-4 wide:grid-cols-5">
       {favourites.map((favourite) => (
