@@ -37,7 +37,7 @@ export interface FavouriteRow {
 
 const orders: Record<FavouriteSort, RawBuilder<unknown>> = {
   newest: sql`f.added_at desc`,
-  price_drop: sql`f.drop_minor::float8 / f.price_minor desc nulls last, f.added_at desc`,
+  price_drop: sql`f.state <> 'available', f.drop_minor::float8 / f.price_minor desc nulls last, f.added_at desc`,
   cheapest: sql`f.state <> 'available', f.price_base nulls last, f.added_at desc`,
 };
 

@@ -80,7 +80,7 @@ describe('favourites of an account', () => {
     }
     await change(cheaper, { price_minor: 30_000 });
     await change(dearer, { price_minor: 20_000 });
-    await change(sold, { visibility: 'reachable' });
+    await change(sold, { visibility: 'reachable', price_minor: 1 });
     await change(gone, { visibility: 'hidden', price_minor: 1 });
     await change(soldOut, { is_in_stock: false });
     const { favourites } = await mine(headers);

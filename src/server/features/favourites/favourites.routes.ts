@@ -22,7 +22,7 @@ export function mountFavourites(app: FastifyInstance, context: Context): void {
       listFavourites(context, storedFavourites(caller.accountId), query, discountOf(caller)),
     ids: async (_input, { caller }) => ({ listing_ids: await listFavouriteIds(db, caller.accountId) }),
     add: async ({ params: { id }, query: { lang } }, { caller: { accountId } }) => {
-      // Two requests at once may exceed the limit by one, which harms nobody.
+      // Requests at the same time may exceed the limit by a few, which harms nobody.
       const ids = await listFavouriteIds(db, accountId);
       if (ids.length >= mostFavourites && !ids.includes(id)) throw favouritesFull();
       const isPublic = await insertFavourite(db, { accountId, listingId: id, locale: lang, at: now() });

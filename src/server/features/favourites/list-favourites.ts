@@ -29,7 +29,7 @@ export async function listFavourites(
       price: money(row.price_minor),
       // Hidden between the two reads.
       state: card ? row.state : 'gone',
-      drop: card ? money(row.drop_minor) : null,
+      drop: card && row.state === 'available' ? money(row.drop_minor) : null,
       card,
     };
   });
