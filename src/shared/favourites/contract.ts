@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listingCard } from '../catalog/contract.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { idField, langField, money, plainLine } from '../contract/fields.ts';
-import { favouritesPerPage, favouriteSorts, favouriteStates, mostFavourites } from './limits.ts';
+import { favouriteSorts, favouriteStates, keptName, mostFavourites } from './limits.ts';
 
 const account = 'account' as const;
 const one = z.object({ id: idField });
@@ -13,7 +13,7 @@ export const keptFavourite = z
   .object({
     listing_id: z.int().positive(),
     added_at: z.iso.datetime(),
-    name: plainLine({ min: 1, max: 200 }),
+    name: plainLine(keptName),
     price: z
       .object({ amount: z.int().min(0), currency: z.string().length(3) })
       .nullable()
@@ -27,7 +27,7 @@ export const favourite = keptFavourite
     name: z.string(),
     price: money.nullable().describe('When it was added'),
     state: z.enum(favouriteStates).describe('sold: an advert; sold_out: a product; gone: not public any more'),
-    drop: money.nullable().describe('How much cheaper it is now'),
+    drop: money.nullable().describe('How much cheaper it is now, while it is available'),
     card: listingCard.nullable().describe('Null when it is gone'),
   })
   .meta({ id: 'Favourite' });
@@ -41,12 +41,7 @@ export type FavouritePage = z.infer<typeof favouritePage>;
 export const favouriteQuery = z.object({
   lang: langField,
   sort: z.enum(favouriteSorts).default('newest'),
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(Math.ceil(mostFavourites / favouritesPerPage))
-    .default(1),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
 });
 export type FavouriteQuery = z.infer<typeof favouriteQuery>;
 

@@ -8,8 +8,9 @@ import { ApiError, type ApiClient } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { readKept } from '#web/features/favourites/kept-favourites.ts';
 import { hasLogin } from '#web/features/session/session.ts';
+import { loadListPage } from '#web/page/list-page.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { defineScreen } from '#web/page/screen.ts';
+import { defineScreen, notFound } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -26,13 +27,14 @@ interface FavouritesData {
 /** What somebody has marked with the heart: a guest in this browser, a user in the account. */
 export const screen = defineScreen<FavouritesData>({
   hasSidebar: false,
-  load: async ({ api, locale, query: parameters }) => {
-    const query = {
-      lang: locale,
-      sort: favouriteSorts.find((sort) => sort === parameters.get('sort')) ?? 'newest',
-      page: Number(parameters.get('page') ?? 1) || 1,
-    };
-    const page = await loadOwn(api, query);
+  load: async ({ api, locale, path, query: parameters }) => {
+    const asked = parameters.get('page') ?? '1';
+    if (!/^[1-9]\d{0,2}$/.test(asked)) throw notFound();
+    const sort = favouriteSorts.find((each) => each === parameters.get('sort')) ?? 'newest';
+    const query = { lang: locale, sort, page: Number(asked) };
+    const page = await loadListPage(query.page, addressOf(path, { sort, page: 1 }), (at) =>
+      loadOwn(api, { ...query, page: at }),
+    );
     if (page) return { query, page, isGuest: false };
     return { query, page: import.meta.env.SSR ? undefined : await loadGuests(query), isGuest: true };
   },
@@ -56,8 +58,22 @@ async function loadOwn(api: ApiClient, query: FavouriteQuery): Promise<Favourite
   }
 }
 
+/** The first page instead of one that the guest's list no longer has. */
 function loadGuests(query: FavouriteQuery): Promise<FavouritePage> {
-  return browserApi.favourites.list({ query, body: { favourites: readKept() } });
+  const ask = (page: number) =>
+    browserApi.favourites.list({ query: { ...query, page }, body: { favourites: readKept() } });
+  return ask(query.page).catch((error: unknown) => {
+    if (query.page > 1 && error instanceof ApiError && error.status === 404) return ask(1);
+    throw error;
+  });
+}
+
+function addressOf(path: string, { sort, page }: Pick<FavouriteQuery, 'sort' | 'page'>): string {
+  const parameters = new URLSearchParams({
+    ...(sort !== 'newest' && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
 function FavouritesPage({ data: { query, page: known, isGuest } }: { data: FavouritesData }) {
@@ -72,13 +88,6 @@ function FavouritesPage({ data: { query, page: known, isGuest } }: { data: Favou
     loadGuests(query).then(setLoaded, () => setHasFailed(true));
   }, [isMissing, query]);
 
-  const hrefOf = (at: number, sort = query.sort) => {
-    const parameters = new URLSearchParams({
-      ...(sort !== 'newest' && { sort }),
-      ...(at > 1 && { page: String(at) }),
-    });
-    return parameters.size > 0 ? `${path}?${parameters}` : path;
-  };
   return (
     <>
       <h1 className="mb-2 text-3xl">
@@ -90,16 +99,22 @@ function FavouritesPage({ data: { query, page: known, isGuest } }: { data: Favou
             <p>
               <Plural value={page.total} one="# nabídka" few="# nabídky" other="# nabídek" />
             </p>
-            {page.total > 1 && <FavouriteSorts current={query.sort} hrefOf={(sort) => hrefOf(1, sort)} />}
+            {page.total > 1 && (
+              <FavouriteSorts current={query.sort} hrefOf={(sort) => addressOf(path, { sort, page: 1 })} />
+            )}
           </div>
           <FavouriteGrid favourites={page.favourites} />
-          <Pagination current={page.page} last={page.pages} hrefOf={(at) => hrefOf(at)} />
+          <Pagination
+            current={page.page}
+            last={page.pages}
+            hrefOf={(at) => addressOf(path, { sort: query.sort, page: at })}
+          />
         </>
       )}
       {page?.total === 0 && (
         <EmptyState pictogram="carafe" title={<Trans>Zatím tu nic není</Trans>}>
           <p className="mb-4 max-w-prose">
-            <Trans>Srdcem u nabídky si ji uložíte sem. Uvidíte, když ji prodejce zlevní nebo prodá.</Trans>
+            <Trans>Srdíčkem u nabídky si ji uložíte sem. Uvidíte, když ji prodejce zlevní nebo prodá.</Trans>
           </p>
           <LinkButton href={routePath('products-new', locale)}>
             <Trans>Prohlédnout novinky</Trans>
