@@ -6,6 +6,7 @@ import { lazyPart, loadI18n } from '#web/page/i18n.ts';
 import { cookieSettings } from './consent/settings-request.ts';
 import { App } from './router/app.tsx';
 import type { PageState } from '#web/page/page-state.ts';
+import { isPlainClick } from '#web/ui/plain-click.ts';
 import { loadScreen } from './router/screens.ts';
 
 declare global {
@@ -58,8 +59,8 @@ async function answerClick(clicked: HTMLButtonElement | HTMLAnchorElement): Prom
 }
 
 /** An empty cart, and the cart's own page, get no panel. A click that opens another tab is left to the browser. */
-function opensPanel({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): boolean {
+function opensPanel(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isElsewhere = link.pathname !== location.pathname;
-  return isElsewhere && document.documentElement.dataset.cart === 'full' && !(metaKey || ctrlKey || shiftKey || altKey);
+  return isElsewhere && document.documentElement.dataset.cart === 'full' && isPlainClick(event);
 }
 void start();

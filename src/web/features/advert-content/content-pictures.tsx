@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { lazyPart } from '#web/page/i18n.ts';
 import { classes } from '#web/ui/classes.ts';
+import { isPlainClick } from '#web/ui/plain-click.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
 
 const loadFullView = lazyPart(() => import('#web/features/gallery/full-view.tsx'));
@@ -29,7 +30,7 @@ export function ContentPictures({ keys, compared }: ContentPicturesProps) {
     );
   const pictures = keys.map((key, at) => ({ key, alt: t`Obrázek ${at + 1}` }));
   const open = (event: MouseEvent, at: number) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setShown(at);
   };

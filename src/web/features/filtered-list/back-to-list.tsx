@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '#web/ui/plain-click.ts';
 
 /**
  * A link from a record back to its list. Where the browser tells its history, it goes back to the list that was left, so
@@ -6,7 +7,7 @@ import type { MouseEvent, ReactNode } from 'react';
  */
 export function BackToList({ href, children }: { href: string; children: ReactNode }) {
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     const history = 'navigation' in window ? window.navigation : undefined;
     const here = history?.currentEntry?.index ?? 0;
     const list = history

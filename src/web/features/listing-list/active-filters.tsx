@@ -5,6 +5,7 @@ import { facetNames, isOfType, type IdsFacet, type RangeFacet } from '#shared/ca
 import type { Currency } from '#shared/reference-data/contract.ts';
 import { decimalsOf, formatMinor } from '#shared/money/money.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { isPlainClick } from '#web/ui/plain-click.ts';
 import { useFilterTexts } from './filter-texts.ts';
 import { idsOf, withoutFilters, writeIds, type ListingChoice } from './listing-address.ts';
 import { useShownLimits } from './price-currency.ts';
@@ -23,7 +24,7 @@ export function ActiveFilters({ control, facets }: { control: ChoiceControl; fac
   if (chips.length === 0) return null;
 
   const take = (without: Partial<ListingChoice>) => (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     focusBeside(event.currentTarget);
     change(without);

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { isPlainClick } from '#web/ui/plain-click.ts';
 import { useStore } from '#web/ui/store.ts';
 import { askBefore, hasUnsavedChanges, waiting } from './unsaved-changes.ts';
 
@@ -61,8 +62,7 @@ export function UnsavedChangesGuard() {
 /** The target of a plain click on an internal link; for other links the browser itself asks. */
 function addressWithin(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !isPlain || link.target === '_blank' || link.hasAttribute('download')) return undefined;
+  if (!link || !isPlainClick(event) || link.target === '_blank' || link.hasAttribute('download')) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);
   const isSamePage = pathname === window.location.pathname && search === window.location.search;
   if (origin !== window.location.origin || (isSamePage && hash) || pathname.startsWith('/api/')) return undefined;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { matchPath } from '#shared/i18n/paths.ts';
 import { loadI18n } from '#web/page/i18n.ts';
+import { isPlainClick } from '#web/ui/plain-click.ts';
 import { mayPrefetch } from './may-prefetch.ts';
 import { loadScreen } from './screens.ts';
 
@@ -12,8 +13,7 @@ export function useLinkClicks(navigate: (to: string) => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = localLink(event.target);
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!link || !isPlain || event.defaultPrevented) return;
+      if (!link || !isPlainClick(event) || event.defaultPrevented) return;
       const url = new URL(link.href);
       const isSamePage = url.pathname === window.location.pathname && url.search === window.location.search;
       if (isSamePage && url.hash) return;
