@@ -90,18 +90,16 @@ function chosen({ query, now }: Choice) {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
+/** By sort: the column, and whether the list begins with its greatest value. Ids decide between equal ones. */
 const sorts = {
-  newest: sql`o.placed_at desc, o.id desc`,
-  oldest: sql`o.placed_at, o.id`,
-  largest: sql`o.total_minor desc, o.id desc`,
-};
-
-/** By sort: the key of a row, and whether the list begins with the greatest. */
-const sortKeys = {
   newest: { column: sql.ref('placed_at'), isDescending: true },
   oldest: { column: sql.ref('placed_at'), isDescending: false },
   largest: { column: sql.ref('total_minor'), isDescending: true },
 };
+
+function inOrder({ column, isDescending }: (typeof sorts)['newest']) {
+  return isDescending ? sql`o.${column} desc, o.id desc` : sql`o.${column}, o.id`;
+}
 
 /** Ids of the orders before and after one in the filtered list; undefined if it does not exist. */
 export async function findNeighbours(
@@ -109,11 +107,11 @@ export async function findNeighbours(
   choice: Choice,
   id: number,
 ): Promise<{ previous: number | null; next: number | null } | undefined> {
-  const { column, isDescending } = sortKeys[choice.query.sort];
+  const { column, isDescending } = sorts[choice.query.sort];
   const nearest = (isLess: boolean) => sql<number | null>`(
     select o.id from shop_order o
     where ${chosen(choice)} and (o.${column}, o.id) ${isLess ? sql`<` : sql`>`} (here.${column}, here.id)
-    order by ${isLess ? sql`o.${column} desc, o.id desc` : sql`o.${column}, o.id`} limit 1)`;
+    order by ${inOrder({ column, isDescending: isLess })} limit 1)`;
   const { rows } = await sql<{ previous: number | null; next: number | null }>`
     select ${nearest(!isDescending)} as previous, ${nearest(isDescending)} as next
     from shop_order here where here.id = ${id}::bigint`.execute(db);
@@ -134,12 +132,12 @@ async function read<Row extends AdminOrderRecord>(
       (select coalesce(sum(l.quantity), 0)::integer from order_line l where l.order_id = o.id) as pieces ${more}
     from (
       select * from shop_order o where ${chosen(choice)}
-      order by ${sorts[choice.query.sort]} limit ${limit}::bigint offset ${offset}::bigint) o
+      order by ${inOrder(sorts[choice.query.sort])} limit ${limit}::bigint offset ${offset}::bigint) o
     join payment_method m on m.id = o.payment_method_id
     join carrier c on c.id = o.carrier_id
     left join branch b on b.id = o.branch_id
     left join pickup_point p on p.id = o.pickup_point_id
-    order by ${sorts[choice.query.sort]}`.execute(db);
+    order by ${inOrder(sorts[choice.query.sort])}`.execute(db);
   return rows;
 }
 
