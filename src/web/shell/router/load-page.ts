@@ -71,7 +71,10 @@ export async function loadPage(request: PageRequest): Promise<Page> {
     const context = { api: request.api, locale, params, query, path: request.path };
     const isAdministrator = await screen.load(context).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        if (error instanceof NotFound) return false;
+        throw error;
+      },
     );
     if (isAdministrator)
       return { screen, state: { ...base, route: 'admin-missing', status: 404, data: { firstPage } } };
