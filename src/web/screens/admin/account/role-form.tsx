@@ -29,7 +29,8 @@ export function RoleForm({ account, groups }: RoleFormProps) {
   const session = useSession();
   const edited = useEditedVersion(account);
   const { version, watch } = edited;
-  const [refused, setRefused] = useState<'group' | 'scopes'>();
+  /** The form that was sent last: an edit conflict is shown there. */
+  const [sent, setSent] = useState<'group' | 'scopes'>();
   const params = { id: account.id };
   const onDone = () => {
     showSnackbar({ text: t`Uloženo.`, tone: 'success' });
@@ -37,7 +38,7 @@ export function RoleForm({ account, groups }: RoleFormProps) {
   };
   const groupForm = useGuardedForm({
     send: (values) => {
-      setRefused('group');
+      setSent('group');
       const id = Number(values.get('user_group_id'));
       return watch(adminAccounts.setGroup({ params, body: { user_group_id: id === 0 ? null : id, version } }));
     },
@@ -49,7 +50,7 @@ export function RoleForm({ account, groups }: RoleFormProps) {
   });
   const scopeForm = useGuardedForm({
     send: (values) => {
-      setRefused('scopes');
+      setSent('scopes');
       const chosen = scopes.filter((scope) => values.has(scope));
       return watch(adminAccounts.setScopes({ params, body: { scopes: chosen, version } }));
     },
@@ -87,7 +88,7 @@ export function RoleForm({ account, groups }: RoleFormProps) {
     <>
       <form {...groupForm.props} className="flex flex-col gap-3">
         <FormFailures form={groupForm} />
-        {refused === 'group' && (
+        {sent === 'group' && (
           <EditConflict edited={edited} form={groupForm} renderCopy={(row) => <form>{groupField(row)}</form>} />
         )}
         <div className="flex flex-wrap items-end gap-3">
@@ -115,7 +116,7 @@ export function RoleForm({ account, groups }: RoleFormProps) {
       {session.session.me.scopes.includes('settings') && (
         <form {...scopeForm.props}>
           <FormFailures form={scopeForm} />
-          {refused === 'scopes' && (
+          {sent === 'scopes' && (
             <EditConflict edited={edited} form={scopeForm} renderCopy={(row) => <form>{scopeFields(row)}</form>} />
           )}
           <fieldset>
