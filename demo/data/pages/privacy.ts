@@ -15,7 +15,7 @@ Správcem je **${company.name}**, ${company.street}, ${company.postcode} ${compa
 
 ## Jaké údaje a k čemu
 
-- **Účet a inzerce:** uživatelské jméno, e-mail, telefon, místo, obsah inzerátů a hodnocení, která napíšete nebo dostanete. Důvodem je plnění smlouvy o užívání portálu.
+- **Účet a inzerce:** uživatelské jméno, e-mail, telefon, místo, obsah inzerátů, oblíbené nabídky a hodnocení, která napíšete nebo dostanete. Důvodem je plnění smlouvy o užívání portálu.
 - **Objednávky:** jméno, doručovací a fakturační adresa, kontakty, zakoupené zboží a platby. Důvodem je plnění kupní smlouvy a zákonné povinnosti v účetnictví a daních.
 - **Ověření věku:** výsledek ověření, jeho způsob a čas. Datum narození ani kopii dokladu neuchováváme. Důvodem je zákonná povinnost.
 - **Podnikatelé:** obchodní firma, sídlo, identifikační číslo a údaje potřebné k jejich ověření podle nařízení o digitálních službách.
@@ -67,7 +67,7 @@ The controller is **${company.name}**, ${company.street}, ${company.postcode} ${
 
 ## What data and what for
 
-- **Account and adverts:** username, e-mail, telephone, location, the content of adverts, and reviews that you write or receive. The basis is the contract for using the portal.
+- **Account and adverts:** username, e-mail, telephone, location, the content of adverts, your favourites, and reviews that you write or receive. The basis is the contract for using the portal.
 - **Orders:** name, delivery and billing address, contact details, goods bought and payments. The basis is the contract of sale and legal duties in accounting and taxes.
 - **Age verification:** its result, method and time. We keep neither the date of birth nor a copy of the document. The basis is a legal duty.
 - **Businesses:** name, registered office, company number and the data needed to verify them under the Digital Services Act.
@@ -119,7 +119,7 @@ Verantwortlich ist die **${company.name}**, ${company.street}, ${company.postcod
 
 ## Welche Daten und wozu
 
-- **Konto und Anzeigen:** Benutzername, E-Mail, Telefon, Ort, Inhalt von Anzeigen sowie Bewertungen, die Sie schreiben oder erhalten. Grundlage ist der Vertrag über die Nutzung des Portals.
+- **Konto und Anzeigen:** Benutzername, E-Mail, Telefon, Ort, Inhalt von Anzeigen, Merkliste sowie Bewertungen, die Sie schreiben oder erhalten. Grundlage ist der Vertrag über die Nutzung des Portals.
 - **Bestellungen:** Name, Liefer- und Rechnungsadresse, Kontaktdaten, gekaufte Waren und Zahlungen. Grundlage sind der Kaufvertrag und gesetzliche Pflichten in Buchhaltung und Steuern.
 - **Altersprüfung:** Ergebnis, Art und Zeitpunkt. Geburtsdatum und Ausweiskopie speichern wir nicht. Grundlage ist eine gesetzliche Pflicht.
 - **Unternehmer:** Firma, Sitz, Identifikationsnummer und die zur Prüfung nach dem Gesetz über digitale Dienste nötigen Angaben.

@@ -109,7 +109,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
         { kind: 'heading', text: i18n._(msg`Zboží na vás stále čeká`) },
         {
           kind: 'paragraph',
-          text: i18n._(msg`Objednávka číslo ${{ number }} je na prodejně připravena do ${{ date }}.`),
+          text: i18n._(msg`Objednávku číslo ${{ number }} vám na prodejně podržíme do ${{ date }}.`),
         },
         {
           kind: 'paragraph',

@@ -64,7 +64,7 @@ export function AccountDecisions({ accounts, selection }: AccountDecisionsProps)
         )}
         {waiting.length + approved.length + blocked.length === 0 && (
           <span className="text-sm text-muted">
-            <Trans>S vybranými uživateli není co dělat.</Trans>
+            <Trans>Pro vybrané uživatele tu není žádná akce.</Trans>
           </span>
         )}
       </BulkBar>

@@ -86,7 +86,7 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
                   help={
                     first === undefined || first === quantity
                       ? undefined
-                      : t`Mezitím se počet změnil z ${first} na ${quantity}. Uložením nastavíte svůj.`
+                      : t`Mezitím se počet změnil z ${first} na ${quantity}. Uložením ho přepíšete svým.`
                   }
                   inputMode="numeric"
                   autoComplete="off"

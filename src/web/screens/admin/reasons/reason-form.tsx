@@ -60,7 +60,7 @@ export function ReasonForm({ reason, kinds, onDone }: ReasonFormProps) {
         renderCopy={(row) => <ReasonForm reason={row} kinds={kinds} onDone={() => undefined} />}
       />
       {!reason && (
-        <SelectField name="kind" label={t`K čemu`} errors={form.errorsOf('kind')}>
+        <SelectField name="kind" label={t`Účel`} errors={form.errorsOf('kind')}>
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
               {kindTexts[kind]}
