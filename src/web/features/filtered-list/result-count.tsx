@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { usePage } from '#web/page/page-context.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
-
-const mostCounted = 1000;
+import { mostCounted } from './total-text.ts';
 
 /** The number of results, exact up to a thousand. */
 export function ResultCount({ total: found }: { total: number }) {

@@ -8,7 +8,8 @@ import { ageCookie, consentCookie, introCookie, promoCookie } from '../consent/c
  * on cookies (age confirmed, cookie bar, promo banner, pieces in the cart) is switched by attributes of `<html>` and
  * CSS, without a flash or layout shift. It also handles the age question, which must work before the application has
  * loaded and if it never does: the answers, and making the page behind inert from its first element on. Presses of
- * "add to cart" and of hearts before the application runs are kept in `earlyPresses`, marked as busy; the application takes them over.
+ * "add to cart" and of hearts before the application runs are kept in `earlyPresses`, marked as busy; the application
+ * takes them over.
  */
 export const firstPaintScript = `(function(d){var c=document.cookie,h=function(n,v){return c.split('; ').indexOf(n+'='+v)>=0};\
 d.age=h('${ageCookie}','confirmed')?'confirmed':'unknown';d.consent=h('${consentCookie}','hidden')?'given':'open';\

@@ -5,10 +5,10 @@ import { formatDate } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
 import { AdvertStateMark } from '#web/features/advert-state/advert-state-mark.tsx';
+import { totalText } from '#web/features/filtered-list/total-text.ts';
 import { OrderStateMark } from '#web/features/order/order-state-mark.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
-import { wholeNumberText } from '#web/ui/numbers.ts';
 
 /** The newest rows of a list, and how many there are: exact up to a thousand. */
 export interface Newest<Row> {
@@ -86,11 +86,9 @@ interface NewestListProps {
   readonly children: ReactNode;
 }
 
-const mostCounted = 1000;
-
 function NewestList({ title, empty, total, href, all, children }: NewestListProps) {
   const { locale } = usePage();
-  const count = total > mostCounted ? `${wholeNumberText(mostCounted, locale)}+` : wholeNumberText(total, locale);
+  const count = totalText(total, locale);
   return (
     <section aria-label={title}>
       <h2 className="mb-2 text-xl">

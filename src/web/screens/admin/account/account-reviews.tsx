@@ -5,12 +5,12 @@ import { routePath } from '#shared/i18n/paths.ts';
 import type { ManagedReview, ManagedReviewPage } from '#shared/reviews/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
+import { totalText } from '#web/features/filtered-list/total-text.ts';
 import { PreparedReasonDialog } from '#web/features/prepared-reasons/prepared-reason-dialog.tsx';
 import { GivenStars } from '#web/features/stars/given-stars.tsx';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { wholeNumberText } from '#web/ui/numbers.ts';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { StateMark } from '#web/ui/state-mark.tsx';
 import { ReviewHistory } from './review-history.tsx';
@@ -23,17 +23,13 @@ export interface AccountReviewsData {
   readonly totals: Readonly<Record<ReviewChoice['side'], number>>;
 }
 
-const mostCounted = 1000;
-
 /** Reviews of the user, or by the user, with their history; administrators hide them and show them again. */
 export function AccountReviews({ choice, shown, totals }: AccountReviewsData) {
   const { t } = useLingui();
   const { path, locale } = usePage();
   const [asked, setAsked] = useState<ManagedReview>();
   const { reload } = useNavigation();
-  const count = (total: number) =>
-    total > mostCounted ? `${wholeNumberText(mostCounted, locale)}+` : wholeNumberText(total, locale);
-  const [received, written] = [count(totals.received), count(totals.written)];
+  const [received, written] = [totalText(totals.received, locale), totalText(totals.written, locale)];
   const tabs = [
     { side: 'received', text: t`Dostal (${received})` },
     { side: 'written', text: t`Napsal (${written})` },
