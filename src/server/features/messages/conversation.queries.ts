@@ -121,26 +121,24 @@ export async function countMessage(tx: Tx, delivery: Delivery): Promise<void> {
 interface Release {
   readonly conversationId: number;
   readonly isFromOpener: boolean;
-  /** Of the message: before, and since it is the latest. */
+  /** Of the message while it was held. */
   readonly heldId: number;
-  readonly messageId: number;
   readonly at: Date;
   readonly mailDueAt: Date;
 }
 
 /**
  * Counts a message that was held and now reaches the other side. On the sender's side it has been counted, unless it was
- * deleted there: then it is shown again.
+ * deleted there: then it is shown again. What the sender has not read stays unread.
  */
 export async function countReleased(tx: Tx, release: Release): Promise<void> {
-  const { conversationId, isFromOpener, heldId, messageId, at, mailDueAt } = release;
+  const { conversationId, isFromOpener, heldId, at, mailDueAt } = release;
   await sql`
     update conversation_side set messages = messages + 1, unread = unread + 1, last_message_at = ${at}, is_archived = false,
       mail_due_at = case when unread = 0 then ${mailDueAt} else mail_due_at end
     where conversation_id = ${conversationId} and is_opener <> ${isFromOpener}`.execute(tx);
   await sql`
-    update conversation_side set messages = messages + case when deleted_up_to >= ${heldId} then 1 else 0 end,
-      read_up_to = greatest(read_up_to, ${messageId}::bigint)
+    update conversation_side set messages = messages + case when deleted_up_to >= ${heldId} then 1 else 0 end
     where conversation_id = ${conversationId} and is_opener = ${isFromOpener}`.execute(tx);
 }
 

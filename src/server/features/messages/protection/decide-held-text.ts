@@ -58,7 +58,7 @@ async function release(tx: Tx, authorId: number, message: HeldMessage, at: Date)
   if (!conversation) return;
   const recipient = isFromOpener ? conversation.partner_id : conversation.opener_id;
   if (await findClosedReason(tx, side, recipient)) return;
-  const messageId = await publishHeld(tx, heldId, at);
+  await publishHeld(tx, heldId, at);
   const mailDueAt = new Date(at.getTime() + unreadMinutes * 60_000);
-  await countReleased(tx, { conversationId, isFromOpener, heldId, messageId, at, mailDueAt });
+  await countReleased(tx, { conversationId, isFromOpener, heldId, at, mailDueAt });
 }

@@ -29,6 +29,8 @@ const write = async ({ headers }: Person, to: Person, text: string) => {
 };
 const get = async <Answer>({ headers }: Person, url: string) => (await app.inject({ url, headers })).json<Answer>();
 const read = ({ headers }: Person, id: number) => app.inject({ url: `/api/me/conversations/${id}?lang=cs`, headers });
+const markRead = ({ headers }: Person, id: number, upTo: number) =>
+  app.inject({ method: 'PUT', url: `/api/me/conversations/${id}/read`, headers, payload: { up_to: upTo } });
 const counterOf = (person: Person) => get<{ total: number; new: number }>(person, '/api/message?counter=1');
 const listOf = async (person: Person, q = '') =>
   (await get<ConversationPage>(person, `/api/me/conversations?lang=cs&q=${encodeURIComponent(q)}`)).conversations;
@@ -104,6 +106,10 @@ describe('R-5.10 the same text to many people', () => {
       expect.objectContaining({ total: 2, new: 1 }),
       expect.objectContaining({ total: 2 + sameTextRecipients, new: 1 }),
     ]);
+    // Of the two sides' messages, the sender has not read the other's yet.
+    expect((await read(unreached, id)).json<Thread>().partner_read_up_to).toBeLessThan(messages[0]!.id);
+    await markRead(sender, id, messages[0]!.id);
+    expect((await counterOf(sender)).new).toBe(0);
     const [another] = await buildPeople(1);
     expect((await write(sender, another!, offer)).message.delivery).toBe('delivered');
   });

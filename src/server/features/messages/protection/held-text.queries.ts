@@ -87,11 +87,9 @@ export async function listHeldMessages(db: Queryable, heldTextId: number): Promi
   return rows;
 }
 
-/** Makes a held message the latest of its conversation, which must be locked. @returns its new id */
-export async function publishHeld(tx: Tx, id: number, at: Date): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    update message set id = default, held_text_id = null, sent_at = ${at} where id = ${id} returning id`.execute(tx);
-  return rows[0]!.id;
+/** Makes a held message the latest of its conversation, which must be locked: it gets a new id. */
+export async function publishHeld(tx: Tx, id: number, at: Date): Promise<void> {
+  await sql`update message set id = default, held_text_id = null, sent_at = ${at} where id = ${id}`.execute(tx);
 }
 
 export interface HeldTextRow extends HeldText {
