@@ -9,6 +9,7 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import {
   countMessage,
+  findConversation,
   findSameConversation,
   insertConversation,
   lockConversation,
@@ -18,7 +19,7 @@ import { findClosedReason } from './find-closed-reason.ts';
 import { dailyConversations } from './message-policy.ts';
 import { findSent, insertMessage, type MessageRow } from './message.queries.ts';
 import { presentMessage } from './present.ts';
-import { findHold } from './protection/hold-copies.ts';
+import { findHold, lockCopies } from './protection/hold-copies.ts';
 import { userSide, type Side } from './side.ts';
 import { findSender, findTarget } from './target.queries.ts';
 
@@ -67,6 +68,7 @@ export async function sendMessage(context: Context, side: Side, id: number, inpu
   return context.db.transaction().execute((tx) => addMessage(context, tx, side, id, input));
 }
 
+/** Locks, in this order: the author's limit, so that their messages are serialised, the text's hold, the conversation. */
 async function addMessage(
   context: Context,
   tx: Tx,
@@ -74,34 +76,39 @@ async function addMessage(
   id: number,
   { text, pictures, client_key: clientKey }: MessageInput,
 ): Promise<SentMessage> {
+  if (!(await findConversation(tx, side, id))) throw notFound();
+  const sent = await findSent(tx, side.authorId, clientKey);
+  if (sent) return presentSent(sent);
+  const at = context.now();
+  await countAgainstLimit(tx, `message:account:${side.authorId}`, { max: messagesPerHour, windowSeconds: 3600 }, at);
+  const copies = await lockCopies(context, tx, side, text);
   const conversation = await lockConversation(tx, side, id);
   if (!conversation) throw notFound();
-  const known = await findSent(tx, side.authorId, clientKey);
-  if (known) return presentSent(known);
+  const sentMeanwhile = await findSent(tx, side.authorId, clientKey);
+  if (sentMeanwhile) return presentSent(sentMeanwhile);
   const isFromOpener = conversation.opener_id === side.accountId;
   const otherId = isFromOpener ? conversation.partner_id : conversation.opener_id;
   if (await findClosedReason(tx, side, otherId)) throw new CodedError('conversation_closed');
-  const at = context.now();
-  await countAgainstLimit(tx, `message:account:${side.authorId}`, { max: messagesPerHour, windowSeconds: 3600 }, at);
   const keys = [...new Set(pictures)];
   const owned = await lockOwnPictures(tx, side.authorId, keys);
   // A picture that something else shows would vanish with it.
   if (owned.length < keys.length || owned.some((picture) => picture.unused_since === null))
     throw fieldError('pictures', 'picture_unknown');
-  const hold = await findHold(context, tx, side, { conversationId: id, isFromOpener, text, at });
+  const heldTextId = await findHold(tx, copies, { conversationId: id, isFromOpener, text, at });
   const messageId = await insertMessage(tx, conversation, {
     isFromOpener,
     authorId: side.authorId,
     text,
     clientKey,
     sentAt: at,
-    ...hold,
+    fingerprint: copies?.fingerprint ?? null,
+    heldTextId,
     pictures: owned.map((picture) => picture.id),
   });
   // The same key in another conversation at the same time.
   if (messageId === undefined) throw conflict();
   const mailDueAt = new Date(at.getTime() + unreadMinutes * 60_000);
-  await countMessage(tx, { conversation, isFromOpener, messageId, isHeld: hold.heldTextId !== null, at, mailDueAt });
+  await countMessage(tx, { conversation, isFromOpener, messageId, isHeld: heldTextId !== null, at, mailDueAt });
   return presentSent((await findSent(tx, side.authorId, clientKey))!);
 }
 

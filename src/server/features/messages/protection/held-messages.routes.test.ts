@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ConversationPage, Message, Thread } from '#shared/messages/contract.ts';
 import type { HeldText } from '#shared/messages/held-contract.ts';
@@ -6,6 +7,7 @@ import { sameTextRecipients } from '#shared/messages/limits.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
+import { decideHeldText } from './held-text.queries.ts';
 
 interface Person {
   readonly id: number;
@@ -112,6 +114,24 @@ describe('R-5.10 the same text to many people', () => {
     expect((await counterOf(sender)).new).toBe(0);
     const [another] = await buildPeople(1);
     expect((await write(sender, another!, offer)).message.delivery).toBe('delivered');
+  });
+
+  test('is not held under a decision that was made while it was sent', async () => {
+    await spread(offer);
+    const { db } = testing.context;
+    const { id } = (await heldTexts()).find(({ author }) => author.id === sender.id)!;
+    const [another] = await buildPeople(1);
+    const waiting = () =>
+      sql<{ count: number }>`select count(*)::int as count from pg_locks where not granted`
+        .execute(db)
+        .then(({ rows }) => rows[0]!.count);
+    const sending = await db.transaction().execute(async (tx) => {
+      await decideHeldText(tx, id, { state: 'released', actorId: moderator.id, at: new Date() });
+      const answer = write(sender, another!, offer);
+      await expect.poll(waiting).toBeGreaterThan(0);
+      return { answer };
+    });
+    expect((await sending.answer).message.delivery).toBe('delivered');
   });
 
   test('is refused for good, with its pictures and numbers known as a fraud’s', async () => {

@@ -28,16 +28,14 @@ export interface HeldText {
   readonly state: HeldTextState;
 }
 
-export async function findHeldText(
-  db: Queryable,
-  authorId: number,
-  fingerprint: string,
-): Promise<HeldText | undefined> {
-  return db
+/** Waits for a decision that is being made, and holds the next one up. */
+export async function lockHeldTextOf(tx: Tx, authorId: number, fingerprint: string): Promise<HeldText | undefined> {
+  return tx
     .selectFrom('held_text')
     .where('author_id', '=', authorId)
     .where('fingerprint', '=', fingerprint)
     .select(['id', 'author_id', 'text', 'state'])
+    .forShare()
     .executeTakeFirst() as Promise<HeldText | undefined>;
 }
 
@@ -50,7 +48,6 @@ export async function lockHeldText(tx: Tx, id: number): Promise<HeldText | undef
     .executeTakeFirst() as Promise<HeldText | undefined>;
 }
 
-/** @returns its id, also when it is there already */
 export async function insertHeldText(
   tx: Tx,
   { authorId, fingerprint, text, at }: { authorId: number; fingerprint: string; text: string; at: Date },
@@ -58,7 +55,6 @@ export async function insertHeldText(
   const row = await tx
     .insertInto('held_text')
     .values({ author_id: authorId, fingerprint, text, state: 'waiting', held_at: at })
-    .onConflict((conflict) => conflict.columns(['author_id', 'fingerprint']).doUpdateSet({ author_id: authorId }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;

@@ -4,7 +4,31 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { hasAnswered } from '../message.queries.ts';
 import type { Side } from '../side.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { countRecipients, findHeldText, insertHeldText } from './held-text.queries.ts';
+import { countRecipients, lockHeldTextOf, insertHeldText, type HeldText } from './held-text.queries.ts';
+
+/** A text of which copies are recognised. */
+interface Copies {
+  readonly authorId: number;
+  readonly fingerprint: string;
+  /** Undefined: it has never been held. */
+  readonly held: HeldText | undefined;
+}
+
+/**
+ * What is known of a text, which no administrator can decide on until the transaction ends. To be called before the
+ * conversation is locked, as the decision locks in this order, too.
+ * @returns undefined for the shop's texts and those that are too short to tell copies from a coincidence
+ */
+export async function lockCopies(
+  { config }: Pick<Context, 'config'>,
+  tx: Tx,
+  { accountId, authorId }: Side,
+  text: string,
+): Promise<Copies | undefined> {
+  const fingerprint = accountId === null ? undefined : fingerprintOf(text, config.shop.country);
+  if (fingerprint === undefined) return undefined;
+  return { authorId, fingerprint, held: await lockHeldTextOf(tx, authorId, fingerprint) };
+}
 
 interface Writing {
   readonly conversationId: number;
@@ -13,35 +37,21 @@ interface Writing {
   readonly at: Date;
 }
 
-interface Hold {
-  readonly fingerprint: string | null;
-  /** Not null: the message is held under it. */
-  readonly heldTextId: number | null;
-}
-
 const dayMs = 86_400_000;
 
 /**
  * Whether a message is held for review: the author has sent the same text to several people who have not answered. Answers
  * are not held: a seller sends the same bank account to every buyer. The author's sends must be serialised, which the rate
  * limit does.
+ * @returns id of the text under which it is held; null: it is delivered
  */
-export async function findHold(
-  { config }: Pick<Context, 'config'>,
-  tx: Tx,
-  side: Side,
-  writing: Writing,
-): Promise<Hold> {
+export async function findHold(tx: Tx, copies: Copies | undefined, writing: Writing): Promise<number | null> {
   const { conversationId, isFromOpener, text, at } = writing;
-  const { accountId, authorId } = side;
-  const fingerprint = accountId === null ? undefined : fingerprintOf(text, config.shop.country);
-  if (fingerprint === undefined) return { fingerprint: null, heldTextId: null };
-  const known = await findHeldText(tx, authorId, fingerprint);
-  if (known?.state === 'released' || (await hasAnswered(tx, conversationId, isFromOpener)))
-    return { fingerprint, heldTextId: null };
-  if (known) return { fingerprint, heldTextId: known.id };
+  if (!copies || copies.held?.state === 'released') return null;
+  if (await hasAnswered(tx, conversationId, isFromOpener)) return null;
+  if (copies.held) return copies.held.id;
+  const { authorId, fingerprint } = copies;
   const since = new Date(at.getTime() - dayMs);
   const recipients = await countRecipients(tx, { authorId, fingerprint, since, conversationId });
-  if (recipients < sameTextRecipients) return { fingerprint, heldTextId: null };
-  return { fingerprint, heldTextId: await insertHeldText(tx, { authorId, fingerprint, text, at }) };
+  return recipients < sameTextRecipients ? null : insertHeldText(tx, { authorId, fingerprint, text, at });
 }
