@@ -3,6 +3,7 @@ import { get, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { streamsPerAccount } from '#shared/messages/limits.ts';
 import { createServer } from '#server/http/server.ts';
@@ -91,6 +92,29 @@ describe('R-5.10 events', () => {
     expect((await openStream(servers[0]!, headers)).response.statusCode).toBe(429);
     for (const request of requests) request.destroy();
     await expect.poll(async () => (await openStream(servers[0]!, headers)).response.statusCode).toBe(200);
+  });
+
+  test('of browsers that leave before their login is read are not counted', async () => {
+    const { headers } = await buildUser();
+    const { server } = servers[0]!;
+    const { port } = server.address() as AddressInfo;
+    let arrived = 0;
+    let left = 0;
+    server.on('request', (request) => {
+      arrived++;
+      request.on('close', () => left++);
+    });
+    await testing.context.db.transaction().execute(async (tx) => {
+      await sql`lock table login_token in access exclusive mode`.execute(tx);
+      const leaving = Array.from({ length: streamsPerAccount }, () =>
+        get({ port, host: '127.0.0.1', path: '/api/me/events', headers, agent: false }).on('error', () => undefined),
+      );
+      await expect.poll(() => arrived).toBe(streamsPerAccount);
+      for (const request of leaving) request.destroy();
+      await expect.poll(() => left).toBe(streamsPerAccount);
+    });
+    for (let n = 0; n < streamsPerAccount; n++)
+      expect((await openStream(servers[0]!, headers)).response.statusCode).toBe(200);
   });
 
   test('end when the server closes, which waits for no browser', async () => {

@@ -56,6 +56,8 @@ export function mountInboxEvents(app: FastifyInstance, { changes, now }: Context
       if (open >= mostStreams) throw new CodedError('unavailable');
       reply.hijack();
       const response = reply.raw;
+      // The browser has left while its login was read: nothing would ever close the stream.
+      if (response.closed) return;
       const stream = { response, endsAt: now().getTime() + longestMs };
       const tags = scopes.includes('orders') ? [own, shopTag] : [own];
       for (const tag of tags) streams.set(tag, (streams.get(tag) ?? new Set()).add(stream));
