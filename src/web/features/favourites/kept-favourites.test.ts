@@ -14,7 +14,9 @@ test('What a guest has collected is read back as it was stored, as much as fits'
     kept,
     { ...kept, listing_id: 8, price: null },
   ]);
-  expect(parseKept(JSON.stringify(Array.from({ length: mostFavourites + 1 }, () => kept)))).toHaveLength(mostFavourites);
+  expect(parseKept(JSON.stringify(Array.from({ length: mostFavourites + 1 }, () => kept)))).toHaveLength(
+    mostFavourites,
+  );
 });
 
 test.each([
