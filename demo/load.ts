@@ -25,6 +25,7 @@ const tables = [
   'category_text',
   'user_group',
   'account',
+  'age_proof',
   'review',
   'review_event',
   'brand',

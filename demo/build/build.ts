@@ -16,6 +16,7 @@ import { buildPlaces } from './places.ts';
 import { buildProducts, listSellable, products } from './products.ts';
 import { buildReviews } from './reviews.ts';
 import { buildSellers } from './sellers.ts';
+import { buildAgeProofs } from './age-proofs.ts';
 import { buildVerifications } from './verifications.ts';
 import { buildSettings } from './settings.ts';
 
@@ -57,6 +58,7 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
       },
     }),
     pages,
+    buildAgeProofs(calendar, people.verified.id),
     buildVerifications(calendar, demo.shop, {
       verifiedId: people.verified.id,
       unverifiedIds: people.sellers.filter(({ isVerified }) => !isVerified).map(({ id }) => id),

@@ -15,6 +15,7 @@ import {
   wholeNumber,
   withoutEndSlash,
 } from './config-fields.ts';
+import { ageProviderNeeds, ageProviderVariables, readAgeProviders } from './features/age-proofs/settings.ts';
 import { gatewayNeeds, gatewayVariables, readGatewaySettings } from './features/payments/gateways/settings.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 
@@ -47,6 +48,7 @@ const environment = z.object({
     'Karafa s.r.o.',
   ),
   ...gatewayVariables,
+  ...ageProviderVariables,
   API_REQUESTS_PER_MINUTE: wholeNumber({ least: 10, example: 1200 }).default(1200),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@mail.example.cz:587' })
@@ -106,11 +108,15 @@ function joinErrors(present: Partial<Record<Variable, string>>): string[] {
   const errors = [
     ...missingOf(s3Variables, 'keep files in S3'),
     ...gatewayNeeds.flatMap(({ variables: needed, purpose }) => missingOf(needed, purpose)),
+    ...ageProviderNeeds.flatMap(({ variables: needed, purpose }) => missingOf(needed, purpose)),
     ...missingOf(botCheckVariables, 'keep robots out'),
   ];
   for (const { variables: needed, purpose } of gatewayNeeds)
     if (needed.some((name) => present[name] !== undefined) && present.PUBLIC_URL === undefined)
       errors.push(`PUBLIC_URL: is needed to ${purpose}: the gateway sends buyers back there`);
+  for (const { variables: needed, purpose } of ageProviderNeeds)
+    if (needed.some((name) => present[name] !== undefined) && present.PUBLIC_URL === undefined)
+      errors.push(`PUBLIC_URL: is needed to ${purpose}: the provider sends visitors back there`);
   if (present.BOT_CHECK_SECRET !== undefined && present.BOT_CHECK_SECRET === present.BOT_CHECK_SITE_KEY)
     errors.push('BOT_CHECK_SECRET: is the site key, which everybody may see; the secret is the other key');
   return errors;
@@ -173,6 +179,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     bank: { iban: values.BANK_IBAN ?? demoIbans[values.SHOP], recipient: values.BANK_RECIPIENT },
     /** Each undefined where it is not configured; cards are then paid through the built-in test gateway. */
     gateways: readGatewaySettings(values),
+    /** Providers that confirm ages; none by default. */
+    ageProviders: readAgeProviders(values),
     /** Encrypt secrets in the database: the first one; the others only decrypt. */
     secretKeys: values.SECRETS_KEY ?? [],
     tagManager: { id: values.GTM_ID },

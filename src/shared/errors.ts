@@ -41,6 +41,7 @@ export const errorStatus = {
   payload_too_large: 413,
   company_registry_unavailable: 502,
   payment_gateway_unavailable: 502,
+  age_provider_unavailable: 502,
   file_too_large: 413,
   unavailable: 503,
   maintenance: 503,
@@ -162,6 +163,8 @@ export type OrderErrorCode =
   | 'too_many_lines'
   | 'terms_needed'
   | 'age_needed'
+  | 'age_proof_needed'
+  | 'age_proof_outdated'
   | 'birth_date_needed'
   | 'bank_account_missing'
   | 'bank_account_invalid'
@@ -299,6 +302,7 @@ export const advertLimit = () => new CodedError('advert_limit');
 export const tooManyRequests = () => new CodedError('too_many_requests');
 export const notFound = () => new CodedError('not_found');
 export const companyNotFound = () => new CodedError('company_not_found');
+export const ageProviderUnavailable = () => new CodedError('age_provider_unavailable');
 export const companyRegistryUnavailable = () => new CodedError('company_registry_unavailable');
 export const unavailable = () => new CodedError('unavailable');
 export const inMaintenance = () => new CodedError('maintenance');

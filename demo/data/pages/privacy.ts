@@ -17,7 +17,7 @@ Správcem je **${company.name}**, ${company.street}, ${company.postcode} ${compa
 
 - **Účet a inzerce:** uživatelské jméno, e-mail, telefon, místo, obsah inzerátů, oblíbené nabídky a hodnocení, která napíšete nebo dostanete. Důvodem je plnění smlouvy o užívání portálu.
 - **Objednávky:** jméno, doručovací a fakturační adresa, kontakty, zakoupené zboží a platby. Důvodem je plnění kupní smlouvy a zákonné povinnosti v účetnictví a daních.
-- **Ověření věku:** výsledek ověření, jeho způsob a čas. Datum narození ani kopii dokladu neuchováváme. Důvodem je zákonná povinnost.
+- **Ověření věku:** výsledek ověření, jeho způsob a čas, u Bank iD a MojeID i číslo ověření. Datum narození ani kopii dokladu neuchováváme. Důvodem je zákonná povinnost.
 - **Podnikatelé:** obchodní firma, sídlo, identifikační číslo a údaje potřebné k jejich ověření podle nařízení o digitálních službách.
 - **Bezpečnost:** adresa IP, čas a technické údaje o přístupu. Důvodem je oprávněný zájem na ochraně portálu a jeho uživatelů.
 
@@ -28,7 +28,7 @@ Správcem je **${company.name}**, ${company.street}, ${company.postcode} ${compa
 1. Údaje účtu po dobu jeho trvání a 12 měsíců poté.
 2. Inzeráty 24 měsíců od skončení. Hodnocení po dobu trvání účtů obou stran: s účtem mažeme hodnocení, která jeho uživatel napsal i dostal.
 3. Daňové doklady 10 let, ostatní údaje objednávek 4 roky kvůli případným nárokům.
-4. Záznam o ověření věku 12 měsíců.
+4. Záznam o ověření věku 12 měsíců; ověření u svého účtu můžete odstranit dřív.
 5. Provozní záznamy 6 měsíců, záznam o souhlasu s cookies 12 měsíců.
 
 ## Komu údaje předáváme
@@ -69,7 +69,7 @@ The controller is **${company.name}**, ${company.street}, ${company.postcode} ${
 
 - **Account and adverts:** username, e-mail, telephone, location, the content of adverts, your favourites, and reviews that you write or receive. The basis is the contract for using the portal.
 - **Orders:** name, delivery and billing address, contact details, goods bought and payments. The basis is the contract of sale and legal duties in accounting and taxes.
-- **Age verification:** its result, method and time. We keep neither the date of birth nor a copy of the document. The basis is a legal duty.
+- **Age verification:** its result, method and time, and for Bank iD and MojeID the number of the verification. We keep neither the date of birth nor a copy of the document. The basis is a legal duty.
 - **Businesses:** name, registered office, company number and the data needed to verify them under the Digital Services Act.
 - **Security:** IP address, time and technical access data. The basis is our legitimate interest in protecting the portal and its users.
 
@@ -80,7 +80,7 @@ We do not sell data, we make no automated decisions with legal effect, and we do
 1. Account data while the account exists and for 12 months after.
 2. Adverts for 24 months after they end. Reviews for as long as both accounts exist: with an account we delete the reviews that its user wrote and received.
 3. Tax documents for 10 years, other order data for 4 years because of possible claims.
-4. The record of age verification for 12 months.
+4. The record of age verification for 12 months; you can remove the one of your account earlier.
 5. Operating logs for 6 months, the record of your cookie choice for 12 months.
 
 ## Who receives data
@@ -121,7 +121,7 @@ Verantwortlich ist die **${company.name}**, ${company.street}, ${company.postcod
 
 - **Konto und Anzeigen:** Benutzername, E-Mail, Telefon, Ort, Inhalt von Anzeigen, Merkliste sowie Bewertungen, die Sie schreiben oder erhalten. Grundlage ist der Vertrag über die Nutzung des Portals.
 - **Bestellungen:** Name, Liefer- und Rechnungsadresse, Kontaktdaten, gekaufte Waren und Zahlungen. Grundlage sind der Kaufvertrag und gesetzliche Pflichten in Buchhaltung und Steuern.
-- **Altersprüfung:** Ergebnis, Art und Zeitpunkt. Geburtsdatum und Ausweiskopie speichern wir nicht. Grundlage ist eine gesetzliche Pflicht.
+- **Altersprüfung:** Ergebnis, Art und Zeitpunkt, bei Bank iD und MojeID auch die Nummer der Prüfung. Geburtsdatum und Ausweiskopie speichern wir nicht. Grundlage ist eine gesetzliche Pflicht.
 - **Unternehmer:** Firma, Sitz, Identifikationsnummer und die zur Prüfung nach dem Gesetz über digitale Dienste nötigen Angaben.
 - **Sicherheit:** IP-Adresse, Zeitpunkt und technische Zugriffsdaten. Grundlage ist unser berechtigtes Interesse am Schutz des Portals und seiner Nutzer.
 
@@ -132,7 +132,7 @@ Wir verkaufen keine Daten, treffen keine automatisierten Entscheidungen mit rech
 1. Kontodaten während des Bestehens des Kontos und 12 Monate danach.
 2. Anzeigen 24 Monate nach ihrem Ende. Bewertungen, solange beide Konten bestehen: Mit einem Konto löschen wir die Bewertungen, die darüber geschrieben wurden und die es erhalten hat.
 3. Steuerbelege 10 Jahre, übrige Bestelldaten wegen möglicher Ansprüche 4 Jahre.
-4. Nachweis der Altersprüfung 12 Monate.
+4. Nachweis der Altersprüfung 12 Monate; die Ihres Kontos können Sie früher entfernen.
 5. Betriebsprotokolle 6 Monate, Nachweis der Cookie-Auswahl 12 Monate.
 
 ## Empfänger

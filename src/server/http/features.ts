@@ -9,6 +9,7 @@ import {
   mountNotices,
   mountSecondFactor,
 } from '#server/features/accounts/index.ts';
+import { mountAgeProofs } from '#server/features/age-proofs/index.ts';
 import { mountAdminReasons } from '#server/features/reasons/index.ts';
 import { mountAdminAdverts, mountAdverts, mountManagedAdverts, mountQueueCsv } from '#server/features/adverts/index.ts';
 import { mountAdminAudit, mountAuditCsv } from '#server/features/audit/index.ts';
@@ -56,6 +57,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminAccounts(app, context);
   mountAccountsCsv(app, context);
   mountAdminGroups(app, context);
+  mountAgeProofs(app, context);
   mountAdverts(app, context);
   mountAdminReasons(app, context);
   mountAdminAdverts(app, context);

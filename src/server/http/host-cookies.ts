@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ageCookie } from '#shared/age-proofs/providers.ts';
 import { deviceCookie, loginCookie } from '#shared/accounts/limits.ts';
 import { cartCookie } from '#shared/cart/limits.ts';
 import { orderCookie } from '#shared/orders/order-cookie.ts';
@@ -7,7 +8,7 @@ import type { Context } from '#server/context.ts';
 import { isInProcess } from './in-process.ts';
 
 /** The cookies that hold secrets. */
-const secretCookies = [loginCookie, deviceCookie, cartCookie, orderCookie] as const;
+const secretCookies = [loginCookie, deviceCookie, cartCookie, orderCookie, ageCookie] as const;
 const prefix = '__Host-';
 const setSecret = new RegExp(`^(?:${secretCookies.join('|')})=`);
 

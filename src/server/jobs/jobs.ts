@@ -7,6 +7,7 @@ import {
   sendPasswordReset,
   sweepAccounts,
 } from '#server/features/accounts/index.ts';
+import { deleteEndedAgeProofs } from '#server/features/age-proofs/index.ts';
 import {
   deleteOldAdverts,
   endToppings,
@@ -51,6 +52,7 @@ import { makeMailFile } from './mail-files.ts';
 const longBacklog = 10_000;
 const everyHour = [
   'accounts.sweep',
+  'age-proofs.sweep',
   'pictures.remove-unused',
   'adverts.expire',
   'adverts.remind',
@@ -101,6 +103,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       'counters.fold': async () => logBacklog(context, await foldCounters(context.db)),
       'mail.queue-due': async () => void (await queueDueMails(context)),
       'accounts.sweep': async () => void (await sweepAccounts(context)),
+      'age-proofs.sweep': async () => deleteEndedAgeProofs(context.db, context.now()),
       'pictures.remove-unused': async () => void (await removeUnusedPictures(context)),
       'adverts.expire': async () => void (await expireAdverts(context)),
       'adverts.remind': async () => void (await remindOfExpiry(context)),

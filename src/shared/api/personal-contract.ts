@@ -3,6 +3,7 @@ import { adminGroupsContract } from '../accounts/admin-groups-contract.ts';
 import { accountsContract } from '../accounts/contract.ts';
 import { mailPreferencesContract } from '../accounts/mail-preferences-contract.ts';
 import { secondFactorContract } from '../accounts/second-factor-contract.ts';
+import { ageProofsContract } from '../age-proofs/contract.ts';
 import { adminReasonsContract } from '../reasons/contract.ts';
 import { adminAdvertsContract } from '../adverts/admin-contract.ts';
 import { managedAdvertsContract } from '../adverts/managed-contract.ts';
@@ -43,6 +44,7 @@ export const personalContract = {
   adminAccounts: adminAccountsContract,
   adminAdverts: adminAdvertsContract,
   adminReasons: adminReasonsContract,
+  ageProofs: ageProofsContract,
   managedAdverts: managedAdvertsContract,
   adminAudit: adminAuditContract,
   adminBranches: adminBranchesContract,

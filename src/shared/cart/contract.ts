@@ -70,6 +70,7 @@ export const cart = z
     free_delivery_above: money,
     needs_age_check: z.boolean(),
     needs_birth_date: z.boolean(),
+    needs_age_proof: z.boolean().describe('A provider must have confirmed the age before the order'),
     weight_g: z.int(),
   })
   .meta({ id: 'Cart' });

@@ -46,6 +46,7 @@ export function presentCart({ cart, priced, cards, freeDeliveryAbove, locale }: 
     free_delivery_above: freeDeliveryAbove,
     needs_age_check: priced.needsAgeCheck,
     needs_birth_date: priced.ageLevel === 'birth_date',
+    needs_age_proof: priced.ageLevel === 'provider',
     weight_g: priced.weightG,
   };
 }

@@ -21,7 +21,7 @@ export function mountCart(app: FastifyInstance, context: Context): void {
 
   const answer = async (cart: CartRow | undefined, locale: Locale, { request, reply }: Asking): Promise<Cart> => {
     const accountId = request.caller?.accountId;
-    const priced = await priceCart(context.db, cart, { shop: config.shop, locale, accountId, email: null, at: now() });
+    const priced = await priceCart(context.db, cart, { config, locale, accountId, email: null, at: now() });
     const ids = priced.lines.map(({ product }) => product.id);
     const cards = await listListingCards(context, ids, { locale, discountPercent: discountOf(request.caller) });
     const shown = presentCart({ cart, priced, cards, locale, freeDeliveryAbove: config.shop.freeDeliveryAbove });

@@ -62,7 +62,7 @@ export async function acceptCartChanges(
   return changeCart(context, shopper, async (tx, cart) => {
     const { locale, accountId } = shopper;
     const { gone, leftOut } = await priceCart(tx, cart, {
-      shop: config.shop,
+      config,
       locale,
       accountId,
       email: null,
@@ -96,7 +96,7 @@ export async function addVoucherToCart(
     if (own.length >= vouchersPerCart) throw fieldError('code', 'too_many_vouchers');
     const { locale, accountId } = shopper;
     const known = email ?? cart.email;
-    const { lines } = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: known, at });
+    const { lines } = await priceCart(tx, cart, { config, locale, accountId, email: known, at });
     const error = await checkVoucher(tx, voucher, { goods: discountableGoods(lines), accountId, email: known, at });
     if (error) {
       const refusal = await describeVoucherError(tx, voucher, error);

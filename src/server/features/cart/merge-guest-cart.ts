@@ -16,7 +16,7 @@ export function mergeGuestCart(context: Context): (login: JustLoggedIn) => Promi
   const { db, config, now } = context;
   return async ({ request, reply, accountId }) => {
     const cart = await findOwnCart(context, { ...ownerOf(request), accountId });
-    const asking = { shop: config.shop, locale: defaultLocale, accountId, email: null, at: now() };
+    const asking = { config, locale: defaultLocale, accountId, email: null, at: now() };
     const { pieces } = await priceCart(db, cart, asking);
     notifyBrowser({ request, reply, accountId }, pieces, isSecureRequest(request, config.http.publicUrl));
   };

@@ -32,7 +32,7 @@ export async function offerDelivery(
   asking: { locale: Locale; accountId: number | undefined },
 ): Promise<Offers> {
   const at = now();
-  const priced = await priceCart(db, cart, { shop: config.shop, ...asking, email: null, at });
+  const priced = await priceCart(db, cart, { config, ...asking, email: null, at });
   return offersFor({ db, config, at }, priced, asking.locale);
 }
 

@@ -2,7 +2,7 @@ import { linesPerCart, vouchersPerCart } from '#shared/cart/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { ageLevelToOrder, needsHandoverCheck, type OrderAgeLevel } from '#shared/shop/age-levels.ts';
 import { discountableGoods, goodsTotals, memberPrice, type GoodsTotals, type PricedLine } from '#shared/shop/totals.ts';
-import type { Shop } from '#shared/shop/shops.ts';
+import type { Context } from '#server/context.ts';
 import {
   checkVoucher,
   describeVoucherError,
@@ -51,7 +51,7 @@ export interface PricedCart {
 }
 
 interface Pricing {
-  readonly shop: Shop;
+  readonly config: Pick<Context['config'], 'shop' | 'ageProviders'>;
   readonly locale: Locale;
   readonly accountId: number | undefined;
   /** The buyer, as far as known: some vouchers require it. */
@@ -77,6 +77,7 @@ export async function priceCart(db: Queryable, cart: CartRow | undefined, pricin
     ...pricing,
     email: pricing.email ?? cart?.email ?? null,
   });
+  const { shop, ageProviders } = pricing.config;
   const rules = lines.map(({ product }) => product.age_rule);
   return {
     lines,
@@ -86,8 +87,8 @@ export async function priceCart(db: Queryable, cart: CartRow | undefined, pricin
     totals,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     weightG: lines.reduce((sum, { product, quantity }) => sum + (product.weight_g ?? 0) * quantity, 0),
-    needsAgeCheck: needsHandoverCheck(rules, pricing.shop.country),
-    ageLevel: ageLevelToOrder(rules, pricing.shop.country),
+    needsAgeCheck: needsHandoverCheck(rules, shop.country),
+    ageLevel: ageLevelToOrder(rules, { country: shop.country, hasProvider: ageProviders.length > 0 }),
   };
 }
 
@@ -125,7 +126,7 @@ function priceLine(product: ProductRow, seen: CartLineRow, percent: number): Sol
 
 /** Vouchers that don't count stay in the cart with their reason. */
 async function applyVouchers(db: Queryable, lines: readonly SoldLine[], own: readonly Voucher[], pricing: Pricing) {
-  const { accountId, email, at, shop } = pricing;
+  const { accountId, email, at, config } = pricing;
   const goods = discountableGoods(lines);
   const refusals = new Map<number, VoucherRefusal>();
   // A merged cart may have more than the limit.
@@ -135,7 +136,7 @@ async function applyVouchers(db: Queryable, lines: readonly SoldLine[], own: rea
     if (error) refusals.set(voucher.id, await describeVoucherError(db, voucher, error));
   }
   const counting = own.filter(({ id }) => !refusals.has(id));
-  const totals = goodsTotals(lines, counting.map(discountOf), shop.freeDeliveryAbove.amount);
+  const totals = goodsTotals(lines, counting.map(discountOf), config.shop.freeDeliveryAbove.amount);
   const vouchers = own.map((voucher) => ({
     voucher,
     discount: totals.voucherDiscounts[counting.indexOf(voucher)] ?? 0,

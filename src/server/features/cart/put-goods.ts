@@ -39,7 +39,7 @@ export async function putGoods(
     for (const goods of wanted) outcomes.push(await putOne(tx, row, goods, { locale, percent, at: now() }));
   });
   const { accountId } = shopper;
-  const { pieces } = await priceCart(db, cart, { shop: config.shop, locale, accountId, email: null, at: now() });
+  const { pieces } = await priceCart(db, cart, { config, locale, accountId, email: null, at: now() });
   notifyBrowser({ request, reply, accountId }, pieces, isSecureRequest(request, config.http.publicUrl));
   return { pieces, outcomes };
 }

@@ -166,6 +166,28 @@ export interface AgeCheck {
   order_id: number;
 }
 
+export interface AgeProof {
+  account_id: number | null;
+  browser_hash: Buffer | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  provider: string;
+  reference: string;
+  verified_at: Timestamp;
+}
+
+export interface AgeRequest {
+  account_id: number | null;
+  back_to: string;
+  browser_hash: Buffer;
+  code_verifier: string;
+  expires_at: Timestamp;
+  locale: string;
+  nonce: string;
+  provider: string;
+  state_hash: Buffer;
+}
+
 export interface AuditEntry {
   action: string;
   actor_id: number;
@@ -1134,6 +1156,8 @@ export interface DB {
   advert_view: AdvertView;
   advert_view_salt: AdvertViewSalt;
   age_check: AgeCheck;
+  age_proof: AgeProof;
+  age_request: AgeRequest;
   audit_entry: AuditEntry;
   banner: Banner;
   blog_category: BlogCategory;

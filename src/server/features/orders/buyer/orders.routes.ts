@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '#shared/errors.ts';
 import { ordersContract } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
+import { ageProofOwnerOf, findAgeProof } from '#server/features/age-proofs/index.ts';
 import { ownerOf, notifyBrowser } from '#server/features/cart/index.ts';
 import type { PaymentSubjects } from '#server/features/payments/index.ts';
 import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
@@ -22,13 +23,21 @@ import { findUnpaid, rememberOrder } from './unpaid-order.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 export function mountOrders(app: FastifyInstance, context: Context, subjects: PaymentSubjects): void {
-  const { db, config } = context;
+  const { db, config, now } = context;
+  const buyerOf = async (request: FastifyRequest) => ({
+    owner: ownerOf(request),
+    ageProof: await findAgeProof(db, ageProofOwnerOf(request), now()),
+  });
   const answers: Handlers<typeof ordersContract> = {
     place: async ({ query: { lang }, body }, asking) => {
       const { request, reply } = asking;
-      const owner = ownerOf(request);
-      const placed = await placeOrder(context, subjects, { owner, locale: lang, address: request.ip }, body);
-      notifyBrowser({ request, reply, accountId: owner.accountId }, 0, isSecureRequest(request, config.http.publicUrl));
+      const buyer = { ...(await buyerOf(request)), locale: lang, address: request.ip };
+      const placed = await placeOrder(context, subjects, buyer, body);
+      notifyBrowser(
+        { request, reply, accountId: buyer.owner.accountId },
+        0,
+        isSecureRequest(request, config.http.publicUrl),
+      );
       rememberOrder(context, asking, placed);
       return placed;
     },
@@ -88,6 +97,6 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
   };
   mountCalls(app, 'orders', ordersContract, answers, {
     place: async ({ body }, request) =>
-      listFormErrors(context, { owner: ownerOf(request), locale: request.locale }, body),
+      listFormErrors(context, { ...(await buyerOf(request)), locale: request.locale }, body),
   });
 }

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import type { OrderAgeLevel } from '#shared/shop/age-levels.ts';
+import type { AgeProof } from '#server/features/age-proofs/index.ts';
 import { buildAccount } from '#tests/support/account-factories.ts';
 import { buildOrder } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { assureAge, recordAge, type AgeEvidence, type ProviderEvidence } from './age-assurance.ts';
+import { assureAge, recordAge, type AgeEvidence } from './age-assurance.ts';
 
 const testing = useTestContext();
 const at = new Date('2026-03-05T10:00:00Z');
 const today = '2026-03-05';
-const proof: ProviderEvidence = { level: 'provider', provider: 'bankid', reference: 'tx-7f3a' };
+const proof = { provider: 'bankid', reference: 'tx-7f3a', verified_at: new Date('2026-03-05T09:30:00Z') };
+const { verified_at: _verifiedAt, ...named } = proof;
+const evidence = { level: 'provider', ...named } as const;
 
 describe('verifying the buyer’s age', () => {
-  const assure = (needed: 'confirmed' | 'birth_date', birth_date?: string, given?: ProviderEvidence) =>
-    assureAge(needed, { birth_date }, { proof: given, today });
+  const assure = (needed: OrderAgeLevel, birth_date?: string, given?: AgeProof) =>
+    assureAge(needed, { birth_date }, { proof: given, today, at });
 
   test('R-11.02 requires no more than necessary', () => {
     expect(assure('confirmed')).toEqual({ level: 'confirmed' });
@@ -19,23 +23,34 @@ describe('verifying the buyer’s age', () => {
   });
 
   test.each([
-    [undefined, { error: 'birth_date_needed' }],
-    ['2008-03-06', { error: 'too_young' }],
+    [undefined, { field: 'birth_date', error: 'birth_date_needed' }],
+    ['2008-03-06', { field: 'birth_date', error: 'too_young' }],
     ['2008-03-05', { level: 'birth_date' }],
   ])('R-11.02 a birth date of %s gives %j, and is not in the evidence', (birthDate, result) => {
     expect(assure('birth_date', birthDate)).toEqual(result);
   });
 
-  test('R-11.02 a provider’s verification suffices for all goods, without a birth date', () => {
-    for (const needed of ['confirmed', 'birth_date'] as const) expect(assure(needed, undefined, proof)).toEqual(proof);
+  test('R-11.02 a provider’s confirmation suffices for all goods, without a birth date', () => {
+    for (const needed of ['confirmed', 'birth_date', 'provider'] as const)
+      expect(assure(needed, undefined, proof)).toEqual(evidence);
+  });
+
+  test('R-11.02 goods that require a provider’s confirmation are not sold on a birth date', () => {
+    expect(assure('provider', '1980-01-01')).toEqual({ field: 'age_proof', error: 'age_proof_needed' });
+  });
+
+  test('R-11.02 they require one of the last hour; other goods are content with an older one', () => {
+    const old = { ...proof, verified_at: new Date('2026-03-05T09:00:00Z') };
+    expect(assure('provider', undefined, old)).toEqual({ field: 'age_proof', error: 'age_proof_outdated' });
+    expect(assure('confirmed', undefined, old)).toEqual(evidence);
   });
 });
 
 describe('the stored evidence', () => {
-  const record = async (evidence: AgeEvidence) => {
+  const record = async (stored: AgeEvidence) => {
     const { db } = testing.context;
     const { id } = await buildOrder(db);
-    await db.transaction().execute((tx) => recordAge(tx, { orderId: id, evidence, at }));
+    await db.transaction().execute((tx) => recordAge(tx, { orderId: id, evidence: stored, at }));
     const [check] = await db
       .selectFrom('age_check')
       .where('order_id', '=', id)
@@ -61,7 +76,7 @@ describe('the stored evidence', () => {
   });
 
   test('R-11.02 is the provider’s reference', async () => {
-    expect(await record(proof)).toMatchObject({
+    expect(await record(evidence)).toMatchObject({
       check: { level: 'provider', actor_id: null },
       events: [{ kind: 'check_age', detail: { provider: 'bankid', reference: 'tx-7f3a' } }],
     });

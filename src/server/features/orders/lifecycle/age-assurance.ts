@@ -1,50 +1,53 @@
 import type { FieldErrorCode } from '#shared/errors.ts';
 import type { OrderForm } from '#shared/orders/order-form.ts';
-import type { OrderAgeLevel } from '#shared/shop/age-levels.ts';
+import { ageProofUsableUntil, type OrderAgeLevel } from '#shared/shop/age-levels.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
+import { yearsAfter } from '#shared/shop/years-after.ts';
+import type { AgeProof } from '#server/features/age-proofs/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { insertAgeCheck, recordOrderEvent } from '../order.queries.ts';
-
-/** A provider's confirmation (OpenID Connect) that a buyer is an adult, with its reference. */
-export interface ProviderEvidence {
-  readonly level: 'provider';
-  readonly provider: string;
-  readonly reference: string;
-}
 
 /** How an age was verified, never the proof itself: neither birth dates nor documents are stored. */
 export type AgeEvidence =
   | { readonly level: 'confirmed' | 'birth_date' }
-  | ProviderEvidence
+  /** Confirmed by a provider (OpenID Connect), with its reference. */
+  | { readonly level: 'provider'; readonly provider: string; readonly reference: string }
   /** Checked by staff; the actor is the clerk. */
   | { readonly level: 'handover'; readonly isAdult: boolean; readonly actorId: number | undefined };
 
 /** In years: the maximum plausible age. */
 const oldestBuyer = 120;
 
-export type AgeErrorCode = { readonly error: FieldErrorCode };
+export interface AgeError {
+  readonly field: 'birth_date' | 'age_proof';
+  readonly error: FieldErrorCode;
+}
+
+interface Ordering {
+  readonly proof: AgeProof | undefined;
+  /** ISO date in the shop's time zone. */
+  readonly today: string;
+  readonly at: Date;
+}
 
 /**
- * Verifies the buyer's age at the level that the goods require. A provider's confirmation suffices for all of them;
- * otherwise a required birth date is checked and not stored.
- * @param today ISO date in the shop's time zone
- * @returns the evidence, or the error of `birth_date`
+ * Verifies the buyer's age at the level that the goods require. A provider's confirmation suffices for all of them, where
+ * one is required only a fresh one. A required birth date is checked and not stored.
  */
 export function assureAge(
   needed: OrderAgeLevel,
   { birth_date: birthDate }: Pick<OrderForm, 'birth_date'>,
-  { proof, today }: { readonly proof: ProviderEvidence | undefined; readonly today: string },
-): AgeEvidence | AgeErrorCode {
-  if (proof) return proof;
+  { proof, today, at }: Ordering,
+): AgeEvidence | AgeError {
+  if (needed === 'provider' && !proof) return { field: 'age_proof', error: 'age_proof_needed' };
+  if (needed === 'provider' && proof && ageProofUsableUntil(proof.verified_at) <= at)
+    return { field: 'age_proof', error: 'age_proof_outdated' };
+  if (proof) return { level: 'provider', provider: proof.provider, reference: proof.reference };
   if (needed === 'confirmed') return { level: 'confirmed' };
-  if (!birthDate) return { error: 'birth_date_needed' };
-  if (birthDate > today || birthDate < yearsAfter(today, -oldestBuyer)) return { error: 'birth_date_invalid' };
-  return yearsAfter(birthDate, ageLimit) <= today ? { level: 'birth_date' } : { error: 'too_young' };
-}
-
-/** The same day of another year; ISO dates, compared as strings. */
-function yearsAfter(day: string, years: number): string {
-  return `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
+  const refuse = (error: FieldErrorCode) => ({ field: 'birth_date', error }) as const;
+  if (!birthDate) return refuse('birth_date_needed');
+  if (birthDate > today || birthDate < yearsAfter(today, -oldestBuyer)) return refuse('birth_date_invalid');
+  return yearsAfter(birthDate, ageLimit) <= today ? { level: 'birth_date' } : refuse('too_young');
 }
 
 /** Records how the age for an order was verified. The provider's reference goes to the order's history. */

@@ -6,7 +6,8 @@ import { FieldError, type FieldErrorCode } from '#shared/errors.ts';
 import { addressRules, type OrderForm } from '#shared/orders/order-form.ts';
 import type { PricedCart } from '#server/features/cart/index.ts';
 import type { findPickupPoint } from '#server/features/delivery/index.ts';
-import { assureAge, type AgeEvidence, type ProviderEvidence } from '../lifecycle/age-assurance.ts';
+import type { AgeProof } from '#server/features/age-proofs/index.ts';
+import { assureAge, type AgeEvidence } from '../lifecycle/age-assurance.ts';
 
 type Offers = z.output<(typeof cartContract)['delivery']['response']>;
 type PickupPoint = Awaited<ReturnType<typeof findPickupPoint>>;
@@ -33,7 +34,8 @@ export interface FormFacts<Form extends CheckedFields> {
   readonly isCountryKnown: boolean;
   /** ISO date in the shop's time zone. */
   readonly today: string;
-  readonly ageProof: ProviderEvidence | undefined;
+  readonly ageProof: AgeProof | undefined;
+  readonly at: Date;
 }
 
 /** What the form chose from the offers. */
@@ -69,8 +71,12 @@ export function inspectOrderForm(facts: FormFacts<CheckedFields>) {
   else if (delivery?.over_limit.includes(payment.id)) error('payment_method_id', 'cash_over_limit');
   else if (delivery && !delivery.payment_methods.includes(payment.id))
     error('payment_method_id', 'payment_unavailable');
-  const age = assureAge(facts.priced.ageLevel, form, { proof: facts.ageProof, today: facts.today });
-  if ('error' in age) error('birth_date', age.error);
+  const age = assureAge(facts.priced.ageLevel, form, {
+    proof: facts.ageProof,
+    today: facts.today,
+    at: facts.at,
+  });
+  if ('error' in age) error(age.field, age.error);
   return { errors, delivery, payment, age };
 }
 

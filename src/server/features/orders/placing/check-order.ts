@@ -3,6 +3,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { OrderForm } from '#shared/orders/order-form.ts';
 import { orderTotals, type OrderTotals } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
+import type { AgeProof } from '#server/features/age-proofs/index.ts';
 import {
   isPriceChanged,
   priceCart,
@@ -11,7 +12,6 @@ import {
   type PricedCart,
 } from '#server/features/cart/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import type { ProviderEvidence } from '../lifecycle/age-assurance.ts';
 import { checkOrderForm, type ChosenWays, type FormFacts } from './check-order-form.ts';
 import { loadFormFacts } from './load-form-facts.ts';
 
@@ -20,8 +20,8 @@ export interface Buyer {
   readonly locale: Locale;
   /** IP address. */
   readonly address: string;
-  /** The evidence of an age verification provider. None is connected yet (decision 17). */
-  readonly ageProof?: ProviderEvidence | undefined;
+  /** A provider's confirmation of the buyer's age. */
+  readonly ageProof: AgeProof | undefined;
 }
 
 interface Ordering {
@@ -49,7 +49,7 @@ export async function checkOrder(context: Context, tx: Tx, ordering: Ordering): 
   const { buyer, cart, form, at } = ordering;
   const { locale, owner, ageProof } = buyer;
   const { accountId } = owner;
-  const priced = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: form.email, at });
+  const priced = await priceCart(tx, cart, { config, locale, accountId, email: form.email, at });
   checkVouchers(priced);
   if (isChanged(priced)) throw cartChanged();
   if (priced.lines.length === 0) throw cartEmpty();

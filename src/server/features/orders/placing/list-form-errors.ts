@@ -42,7 +42,7 @@ export async function listFormErrors(
   const { db, config, now } = context;
   const at = now();
   const { accountId } = owner;
-  const priced = await priceCart(db, cart, { shop: config.shop, locale, accountId, email: null, at });
+  const priced = await priceCart(db, cart, { config, locale, accountId, email: null, at });
   if (priced.lines.length === 0) return {};
   return inspectOrderForm(await loadFormFacts(context, { form, priced, locale, ageProof, at })).errors;
 }

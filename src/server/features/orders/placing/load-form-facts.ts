@@ -1,18 +1,18 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
+import type { AgeProof } from '#server/features/age-proofs/index.ts';
 import { shopCalendar } from '#server/features/branches/index.ts';
 import { offersFor, type PricedCart } from '#server/features/cart/index.ts';
 import { findPickupPoint } from '#server/features/delivery/index.ts';
 import { isCountry } from '#server/features/reference-data/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import type { ProviderEvidence } from '../lifecycle/age-assurance.ts';
 import type { CheckedFields, FormFacts } from './check-order-form.ts';
 
 interface Ordering<Form> {
   readonly form: Form;
   readonly priced: PricedCart;
   readonly locale: Locale;
-  readonly ageProof: ProviderEvidence | undefined;
+  readonly ageProof: AgeProof | undefined;
   readonly at: Date;
 }
 
@@ -26,7 +26,7 @@ export async function loadFormFacts<Form extends CheckedFields>(
   const invoiceCountry = invoiceCountryOf(form);
   const isCountryKnown = invoiceCountry === offers.country || (await isCountry(db, invoiceCountry));
   const { today } = shopCalendar(config.shop, at);
-  return { form, offers, priced, pickupPoint, isCountryKnown, today, ageProof };
+  return { form, offers, priced, pickupPoint, isCountryKnown, today, ageProof, at };
 }
 
 /** The country of an invoice with an address of its own. */

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Address, EmailChange, Me } from '#shared/accounts/contract.ts';
+import type { AgeProofs } from '#shared/age-proofs/contract.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { accountsContract } from '#shared/accounts/contract.ts';
 import type { Country } from '#shared/reference-data/contract.ts';
@@ -8,6 +9,7 @@ import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { defineScreen } from '#web/page/screen.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { AddressBook } from './address-book.tsx';
+import { AgeProof } from './age-proof.tsx';
 import { AvatarForm } from './avatar-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { OwnEmail } from './own-email.tsx';
@@ -21,6 +23,7 @@ interface InvoiceData {
   readonly addresses: readonly Address[];
   readonly logins: CallAnswer<(typeof accountsContract)['logins']>;
   readonly countries: readonly Country[];
+  readonly ageProofs: AgeProofs;
   /** Only administrators have a second factor. */
   readonly secondFactor: SecondFactorState | null;
 }
@@ -30,22 +33,25 @@ const loadSecondFactor = () => import('./second-factor.tsx');
 /** Invoice and contact data, avatar, addresses, password, second factor, logins (R-2.25, R-5.06, R-5.14). */
 export const screen = defineScreen<InvoiceData>({
   load: async ({ api, locale }) => {
-    const [me, { change: emailChange }, addresses, logins, countries] = await Promise.all([
+    const [me, { change: emailChange }, addresses, logins, countries, ageProofs] = await Promise.all([
       api.accounts.me(),
       api.accounts.emailChange(),
       api.accounts.addresses(),
       api.accounts.logins(),
       api.lists.countries({ params: { locale } }),
+      api.ageProofs.get(),
     ]);
     const secondFactor = me.data.scopes.length > 0 ? await api.secondFactor.state() : null;
-    return { me: me.data, emailChange, addresses, logins, countries, secondFactor };
+    return { me: me.data, emailChange, addresses, logins, countries, ageProofs, secondFactor };
   },
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Fakturační a kontaktní údaje`),
     alternates: pathsInAllLocales('account-invoice'),
     isIndexed: false,
   }),
-  Page: function AccountInvoicePage({ data: { me, emailChange, addresses, logins, countries, secondFactor } }) {
+  Page: function AccountInvoicePage({
+    data: { me, emailChange, addresses, logins, countries, ageProofs, secondFactor },
+  }) {
     const chunk = useChunk(loadSecondFactor, secondFactor !== null);
     return (
       <div className="flex max-w-2xl flex-col gap-12">
@@ -62,6 +68,14 @@ export const screen = defineScreen<InvoiceData>({
           </h2>
           <AddressBook addresses={addresses} countries={countries} />
         </section>
+        {(ageProofs.providers.length > 0 || ageProofs.proof) && (
+          <section aria-labelledby="age-title">
+            <h2 id="age-title" className="mb-4 text-2xl">
+              <Trans>Ověření věku</Trans>
+            </h2>
+            <AgeProof proofs={ageProofs} />
+          </section>
+        )}
         <section aria-labelledby="security-title">
           <h2 id="security-title" className="mb-6 text-2xl">
             <Trans>Zabezpečení</Trans>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
+import type { AgeProofs } from '#shared/age-proofs/contract.ts';
+import { ageProviderBrands } from '#shared/age-proofs/providers.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { adminTasksContract } from '#shared/admin-tasks/admin-contract.ts';
@@ -9,12 +11,15 @@ import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 
-type Waiting = CallAnswer<(typeof adminTasksContract)['counts']>;
+type Waiting = CallAnswer<(typeof adminTasksContract)['counts']> & Pick<AgeProofs, 'providers'>;
 
 /** The tasks of an administrator. For other users the page looks as if it did not exist: the API answers 403. */
 export const screen = defineScreen<Waiting>({
   layout: 'bare',
-  load: ({ api }) => api.adminTasks.counts(),
+  load: async ({ api }) => {
+    const [counts, { providers }] = await Promise.all([api.adminTasks.counts(), api.ageProofs.get()]);
+    return { ...counts, providers };
+  },
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Správa portálu`),
     alternates: pathsInAllLocales('admin'),
@@ -171,11 +176,25 @@ export const screen = defineScreen<Waiting>({
           ) : (
             <Trans>Ochrana proti robotům: vypnutá</Trans>
           )}
+          <br />
+          <AgeProviders providers={data.providers} />
         </p>
       </AdminFrame>
     );
   },
 });
+
+/** Without a provider, tobacco is sold on a stated birth date, which is less than the law requires. */
+function AgeProviders({ providers }: Pick<AgeProofs, 'providers'>) {
+  const names = providers.map(({ name }) => ageProviderBrands[name]).join(', ');
+  if (providers.length === 0)
+    return <Trans>Ověření věku poskytovatelem: vypnuté, u tabáku se ptáme jen na datum narození</Trans>;
+  return providers.some(({ is_test: isTest }) => isTest) ? (
+    <Trans>Ověření věku poskytovatelem: zkušební režim ({names})</Trans>
+  ) : (
+    <Trans>Ověření věku poskytovatelem: zapnuté ({names})</Trans>
+  );
+}
 
 function Tile({ count, href, children }: { count: number | null; href: string; children: ReactNode }) {
   const { locale } = usePage();

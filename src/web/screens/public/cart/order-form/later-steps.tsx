@@ -13,6 +13,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { AgeProofStep } from './age-proof-step.tsx';
 import { AddressFields, fillInAddress } from './address-fields.tsx';
 import { isAtPlace } from './at-place.ts';
 import { useRecipientName } from './use-recipient-name.ts';
@@ -32,7 +33,7 @@ interface LaterStepsProps {
   readonly delivery: DeliveryOffer | undefined;
 }
 
-/** The steps after delivery and payment: contact, addresses, company, note, and for tobacco the birth date. */
+/** The steps after delivery and payment: contact, addresses, company, note, and for tobacco the age. */
 export function LaterSteps({ form, cart, country, countries, me, addresses, onAddresses, delivery }: LaterStepsProps) {
   const { t } = useLingui();
   const isPickup = isAtPlace(delivery);
@@ -82,6 +83,7 @@ export function LaterSteps({ form, cart, country, countries, me, addresses, onAd
           help={t`Tabákové výrobky smíme prodat jen plnoletým. Datum si neukládáme.`}
         />
       )}
+      {cart.needs_age_proof && <AgeProofStep form={form} />}
       <BotCheck />
     </>
   );
