@@ -16,6 +16,7 @@ import {
   withoutEndSlash,
 } from './config-fields.ts';
 import { ageProviderNeeds, ageProviderVariables, readAgeProviders } from './features/age-proofs/settings.ts';
+import { pushNeeds, pushVariables, readPushSettings } from './features/accounts/notifications/push-settings.ts';
 import { gatewayNeeds, gatewayVariables, readGatewaySettings } from './features/payments/gateways/settings.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 
@@ -49,6 +50,7 @@ const environment = z.object({
   ),
   ...gatewayVariables,
   ...ageProviderVariables,
+  ...pushVariables,
   API_REQUESTS_PER_MINUTE: wholeNumber({ least: 10, example: 1200 }).default(1200),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@mail.example.cz:587' })
@@ -109,6 +111,7 @@ function joinErrors(present: Partial<Record<Variable, string>>): string[] {
     ...missingOf(s3Variables, 'keep files in S3'),
     ...gatewayNeeds.flatMap(({ variables: needed, purpose }) => missingOf(needed, purpose)),
     ...ageProviderNeeds.flatMap(({ variables: needed, purpose }) => missingOf(needed, purpose)),
+    ...missingOf(pushNeeds, 'send web pushes'),
     ...missingOf(botCheckVariables, 'keep robots out'),
   ];
   for (const { variables: needed, purpose } of gatewayNeeds)
@@ -181,6 +184,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     gateways: readGatewaySettings(values),
     /** Providers that confirm ages; none by default. */
     ageProviders: readAgeProviders(values),
+    /** Undefined: no web pushes. */
+    push: readPushSettings(values),
     /** Encrypt secrets in the database: the first one; the others only decrypt. */
     secretKeys: values.SECRETS_KEY ?? [],
     tagManager: { id: values.GTM_ID },

@@ -102,6 +102,7 @@ export const personalScreens: Record<string, PersonalScreen> = {
     path: (locale) => routePath('account-conversation', locale, { id: 1 }),
   },
   'account: notices': { account: 'novy', path: (locale) => routePath('account-notices', locale) },
+  'account: notifications': { account: 'novy', path: (locale) => routePath('account-notifications', locale) },
   'account: blocked users': {
     account: 'overeny',
     path: (locale) => routePath('account-blocked-users', locale),

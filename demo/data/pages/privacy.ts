@@ -19,6 +19,7 @@ Správcem je **${company.name}**, ${company.street}, ${company.postcode} ${compa
 - **Objednávky:** jméno, doručovací a fakturační adresa, kontakty, zakoupené zboží a platby. Důvodem je plnění kupní smlouvy a zákonné povinnosti v účetnictví a daních.
 - **Ověření věku:** výsledek ověření, jeho způsob a čas, u Bank iD a MojeID i číslo ověření. Datum narození ani kopii dokladu neuchováváme. Důvodem je zákonná povinnost.
 - **Podnikatelé:** obchodní firma, sídlo, identifikační číslo a údaje potřebné k jejich ověření podle nařízení o digitálních službách.
+- **Oznámení v prohlížeči:** jen když je zapnete: adresa vašeho prohlížeče u služby jeho výrobce, do odhlášení. Oznámení mu posíláme zašifrovaná. Důvodem je váš souhlas.
 - **Bezpečnost:** adresa IP, čas a technické údaje o přístupu. Důvodem je oprávněný zájem na ochraně portálu a jeho uživatelů.
 
 Údaje neprodáváme, neprovádíme automatizované rozhodování s právními účinky a údaje osob mladších 18 let vědomě nezpracováváme.
@@ -71,6 +72,7 @@ The controller is **${company.name}**, ${company.street}, ${company.postcode} ${
 - **Orders:** name, delivery and billing address, contact details, goods bought and payments. The basis is the contract of sale and legal duties in accounting and taxes.
 - **Age verification:** its result, method and time, and for Bank iD and MojeID the number of the verification. We keep neither the date of birth nor a copy of the document. The basis is a legal duty.
 - **Businesses:** name, registered office, company number and the data needed to verify them under the Digital Services Act.
+- **Browser notifications:** only if you switch them on: the address of your browser at its maker's service, until you log out. We send notifications encrypted. The basis is your consent.
 - **Security:** IP address, time and technical access data. The basis is our legitimate interest in protecting the portal and its users.
 
 We do not sell data, we make no automated decisions with legal effect, and we do not knowingly process data of persons under 18.
@@ -123,6 +125,7 @@ Verantwortlich ist die **${company.name}**, ${company.street}, ${company.postcod
 - **Bestellungen:** Name, Liefer- und Rechnungsadresse, Kontaktdaten, gekaufte Waren und Zahlungen. Grundlage sind der Kaufvertrag und gesetzliche Pflichten in Buchhaltung und Steuern.
 - **Altersprüfung:** Ergebnis, Art und Zeitpunkt, bei Bank iD und MojeID auch die Nummer der Prüfung. Geburtsdatum und Ausweiskopie speichern wir nicht. Grundlage ist eine gesetzliche Pflicht.
 - **Unternehmer:** Firma, Sitz, Identifikationsnummer und die zur Prüfung nach dem Gesetz über digitale Dienste nötigen Angaben.
+- **Browser-Benachrichtigungen:** nur wenn Sie sie einschalten: die Adresse Ihres Browsers beim Dienst seines Herstellers, bis zur Abmeldung. Wir senden sie verschlüsselt. Grundlage ist Ihre Einwilligung.
 - **Sicherheit:** IP-Adresse, Zeitpunkt und technische Zugriffsdaten. Grundlage ist unser berechtigtes Interesse am Schutz des Portals und seiner Nutzer.
 
 Wir verkaufen keine Daten, treffen keine automatisierten Entscheidungen mit rechtlicher Wirkung und verarbeiten wissentlich keine Daten von Personen unter 18 Jahren.

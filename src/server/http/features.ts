@@ -7,6 +7,7 @@ import {
   mountAdminGroups,
   mountMailPreferences,
   mountNotices,
+  mountNotifications,
   mountSecondFactor,
 } from '#server/features/accounts/index.ts';
 import { mountAgeProofs } from '#server/features/age-proofs/index.ts';
@@ -54,6 +55,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountSecondFactor(app, context);
   mountMailPreferences(app, context);
   mountNotices(app, context);
+  mountNotifications(app, context);
   mountAdminAccounts(app, context);
   mountAccountsCsv(app, context);
   mountAdminGroups(app, context);

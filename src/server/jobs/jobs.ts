@@ -3,8 +3,10 @@ import { Logger, parseCronItems, run, type Runner } from 'graphile-worker';
 import {
   loginFailureJob,
   passwordResetJob,
+  pushJob,
   recordLoginFailure,
   sendPasswordReset,
+  sendPush,
   sweepAccounts,
 } from '#server/features/accounts/index.ts';
 import { deleteEndedAgeProofs } from '#server/features/age-proofs/index.ts';
@@ -128,6 +130,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       [brandWordsJob.task]: (payload) => refreshSearchWords(context.db, brandWordsJob.payload.parse(payload)),
       [loginFailureJob.task]: (payload) => recordLoginFailure(context, loginFailureJob.payload.parse(payload)),
       [passwordResetJob.task]: (payload) => sendPasswordReset(context, passwordResetJob.payload.parse(payload)),
+      [pushJob.task]: (payload) => sendPush(context, pushJob.payload.parse(payload)),
       [returnLinkJob.task]: (payload) => sendReturnLink(context, returnLinkJob.payload.parse(payload)),
       [mailJob.task]: (payload) => sendMail(mailing, mailJob.payload.parse(payload).id),
     },

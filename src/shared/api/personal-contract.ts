@@ -18,6 +18,7 @@ import { adminPickupPointsContract } from '../delivery/admin-pickup-points-contr
 import { deliveryContract } from '../delivery/contract.ts';
 import { favouritesContract } from '../favourites/contract.ts';
 import { adminCurrenciesContract } from '../reference-data/admin-contract.ts';
+import { notificationsContract } from '../accounts/notifications-contract.ts';
 import { noticesContract } from '../accounts/notices-contract.ts';
 import { adminMessagesContract, messagesContract } from '../messages/contract.ts';
 import { adminHeldMessagesContract } from '../messages/held-contract.ts';
@@ -71,6 +72,7 @@ export const personalContract = {
   mailPreferences: mailPreferencesContract,
   messages: messagesContract,
   notices: noticesContract,
+  notifications: notificationsContract,
   adminOrders: adminOrdersContract,
   orders: ordersContract,
   verification: verificationContract,

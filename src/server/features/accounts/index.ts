@@ -1,5 +1,7 @@
 export { mountAccounts } from './accounts.routes.ts';
 export { mountNotices } from './notices/notices.routes.ts';
+export { mountNotifications } from './notifications/notifications.routes.ts';
+export { pushJob, queuePush, sendPush } from './notifications/push.ts';
 export { listUnreadNotices } from './notices/notice.queries.ts';
 export { mountMailPreferences } from './mail-preferences/mail-preferences.routes.ts';
 export { mountAccountsCsv } from './admin/accounts-csv.routes.ts';

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { isLocale, defaultLocale, type Locale } from '#shared/i18n/locales.ts';
+import { notificationKindOf } from '#shared/accounts/notification-kinds.ts';
 import type { MailTopic } from '#shared/accounts/mail-topics.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { MailKind } from '#shared/mails/kinds.ts';
@@ -7,6 +8,7 @@ import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { ensureMailPreference, type MailPreference } from './mail-preferences/mail-preference.queries.ts';
+import { queuePush } from './notifications/push.ts';
 import { insertNotice, type NoticeText } from './notices/notice.queries.ts';
 import { composeMail, queueMail, type MailContent } from '#server/platform/mail/index.ts';
 
@@ -33,7 +35,7 @@ interface Template {
 }
 
 /**
- * Queues a mail to an account in its language, and tells it within the portal if it is a notice. An account without an
+ * Queues a mail to an account in its language, and tells it within the portal and on its devices if it is a notice. An account without an
  * address gets no mail, nor does one that does not want mails of the topic.
  */
 export async function queueAccountMail(
@@ -43,7 +45,9 @@ export async function queueAccountMail(
 ): Promise<void> {
   if (isNotice) {
     const texts = mapLocales((each) => noticeOf(content(serverI18n(each), each)));
-    await insertNotice(tx, { accountId: to.id, kind: template.kind, dedupeKey: template.dedupeKey, texts });
+    const id = await insertNotice(tx, { accountId: to.id, kind: template.kind, dedupeKey: template.dedupeKey, texts });
+    if (id !== undefined)
+      await queuePush(tx, { accountId: to.id, kind: notificationKindOf(template.kind), about: `notice:${id}` });
   }
   if (!to.email) return;
   const preference = topic && (await ensureMailPreference(tx, to.id));

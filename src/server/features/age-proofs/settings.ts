@@ -35,7 +35,7 @@ const claim = z.string().regex(/^[\w.:/-]{1,100}$/, 'must be the name of a claim
 /** Only this machine may be asked without https. */
 const issuer = (example: string) =>
   webAddress(example).refine(
-    (url) => /^https:/.test(url) || isLoopback(url),
+    (url) => url.startsWith('https:') || isLoopback(url),
     `must begin with https://, e.g. ${example}`,
   );
 

@@ -3,6 +3,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { FirstMessageInput, Message, MessageInput } from '#shared/messages/contract.ts';
 import { messagesPerHour, unreadMinutes } from '#shared/messages/limits.ts';
 import type { Context } from '#server/context.ts';
+import { queuePush } from '#server/features/accounts/index.ts';
 import { countContact } from '#server/features/adverts/index.ts';
 import { lockOwnPictures } from '#server/features/pictures/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
@@ -109,6 +110,8 @@ async function addMessage(
   if (messageId === undefined) throw conflict();
   const mailDueAt = new Date(at.getTime() + unreadMinutes * 60_000);
   await countMessage(tx, { conversation, isFromOpener, messageId, isHeld: heldTextId !== null, at, mailDueAt });
+  if (otherId !== null && heldTextId === null)
+    await queuePush(tx, { accountId: otherId, kind: 'messages', about: `conversation:${id}` });
   return presentSent((await findSent(tx, side.authorId, clientKey))!);
 }
 

@@ -17,6 +17,7 @@ export function queueReviewReceived(
 ): Promise<void> {
   return queueAccountMail(tx, to, {
     kind: 'review.received',
+    topic: { name: 'reviews', sending: context },
     isNotice: true,
     dedupeKey: `review.received:${id}`,
     content: (i18n, locale) => ({

@@ -688,6 +688,7 @@ export interface MailPreference {
   account_id: number;
   token: string;
   unwanted: Generated<string[]>;
+  unwanted_push: Generated<string[]>;
 }
 
 export interface Message {
@@ -877,6 +878,16 @@ export interface ProductText {
   ingredients_and_allergens: string;
   listing_id: number;
   locale: string;
+}
+
+export interface PushSubscription {
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  id: Generated<number>;
+  locale: string;
+  login_id: number;
+  p256dh: string;
 }
 
 export interface RateLimit {
@@ -1223,6 +1234,7 @@ export interface DB {
   price_history: PriceHistory;
   product: Product;
   product_text: ProductText;
+  push_subscription: PushSubscription;
   rate_limit: RateLimit;
   recovery_code: RecoveryCode;
   refund: Refund;

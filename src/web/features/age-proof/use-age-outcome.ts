@@ -1,16 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ageOutcomeParameter, ageOutcomes, type AgeOutcome } from '#shared/age-proofs/providers.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useKeyedState } from '#web/ui/use-keyed-state.ts';
 
 /** How a visit at a provider has just ended. The address loses it, so that a reload does not tell it again. */
 export function useAgeOutcome(): AgeOutcome | undefined {
-  const [outcome, setOutcome] = useState<AgeOutcome>();
+  const isHydrated = useHydrated();
+  const [outcome] = useKeyedState(isHydrated, () => (isHydrated ? readOutcome() : undefined));
   useEffect(() => {
     const url = new URL(window.location.href);
-    const ended = url.searchParams.get(ageOutcomeParameter);
-    if (ended === null) return;
+    if (!url.searchParams.has(ageOutcomeParameter)) return;
     url.searchParams.delete(ageOutcomeParameter);
     window.history.replaceState(window.history.state, '', url);
-    setOutcome(ageOutcomes.find((each) => each === ended));
   }, []);
   return outcome;
+}
+
+function readOutcome(): AgeOutcome | undefined {
+  const ended = new URLSearchParams(window.location.search).get(ageOutcomeParameter);
+  return ageOutcomes.find((each) => each === ended);
 }

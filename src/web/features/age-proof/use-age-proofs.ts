@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AgeProofs } from '#shared/age-proofs/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 
@@ -7,7 +7,10 @@ export type LoadedAgeProofs = AgeProofs | 'loading' | 'failed';
 /** The caller's age verification, and a function that loads it again. */
 export function useAgeProofs(): [LoadedAgeProofs, () => Promise<void>] {
   const [proofs, setProofs] = useState<LoadedAgeProofs>('loading');
-  const load = useCallback(async () => setProofs(await browserApi.ageProofs.get().catch(() => 'failed' as const)), []);
-  useEffect(() => void load(), [load]);
-  return [proofs, load];
+  useEffect(() => void loadProofs().then(setProofs), []);
+  return [proofs, () => loadProofs().then(setProofs)];
+}
+
+function loadProofs(): Promise<LoadedAgeProofs> {
+  return browserApi.ageProofs.get().catch(() => 'failed' as const);
 }

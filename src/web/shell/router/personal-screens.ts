@@ -33,6 +33,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'account-messages': () => import('#web/screens/account/messages/messages.tsx'),
   'account-messages-add': () => import('#web/screens/account/messages-add/messages-add.tsx'),
   'account-notices': () => import('#web/screens/account/notices/notices.tsx'),
+  'account-notifications': () => import('#web/screens/account/notifications/notifications.tsx'),
   'account-blocked-users': () => import('#web/screens/account/blocked-users/blocked-users.tsx'),
   'account-conversation': () => import('#web/screens/account/conversation/conversation.tsx'),
   'account-influencer': () => import('#web/screens/account/influencer/influencer.tsx'),

@@ -18,13 +18,18 @@ interface NewNotice {
   readonly texts: Readonly<Record<Locale, NoticeText>>;
 }
 
-/** A notice with a dedupe key is inserted once. */
-export async function insertNotice(tx: Tx, { accountId, kind, dedupeKey, texts }: NewNotice): Promise<void> {
-  await tx
+/** A notice with a dedupe key is inserted once. @returns its id; undefined if it was there */
+export async function insertNotice(
+  tx: Tx,
+  { accountId, kind, dedupeKey, texts }: NewNotice,
+): Promise<number | undefined> {
+  const row = await tx
     .insertInto('notice')
     .values({ account_id: accountId, kind, dedupe_key: dedupeKey ?? null, texts: JSON.stringify(texts) })
     .onConflict((conflict) => conflict.columns(['account_id', 'dedupe_key']).doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
 }
 
 export interface NoticeRow extends NoticeText {

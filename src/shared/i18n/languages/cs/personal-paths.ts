@@ -24,6 +24,7 @@ export const personalPaths = {
   'account-conversation': '/ucet/zpravy/:id',
   'account-blocked-users': '/ucet/zpravy/blokovani',
   'account-notices': '/ucet/zpravy/od-karafy',
+  'account-notifications': '/ucet/oznameni',
   'account-influencer': '/ucet/influencer',
   'admin-accounts': '/admin/uzivatele',
   'admin-account': '/admin/uzivatele/:id',

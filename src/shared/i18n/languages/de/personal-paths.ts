@@ -25,6 +25,7 @@ export const personalPaths = {
   'account-conversation': '/konto/nachrichten/:id',
   'account-blocked-users': '/konto/nachrichten/blockiert',
   'account-notices': '/konto/nachrichten/von-karafa',
+  'account-notifications': '/konto/benachrichtigungen',
   'account-influencer': '/konto/influencer',
   'admin-accounts': '/admin/benutzer',
   'admin-account': '/admin/benutzer/:id',

@@ -25,6 +25,7 @@ export const personalPaths = {
   'account-conversation': '/account/messages/:id',
   'account-blocked-users': '/account/messages/blocked',
   'account-notices': '/account/messages/from-karafa',
+  'account-notifications': '/account/notifications',
   'account-influencer': '/account/influencer',
   'admin-accounts': '/admin/users',
   'admin-account': '/admin/users/:id',

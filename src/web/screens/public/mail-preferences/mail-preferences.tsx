@@ -37,6 +37,10 @@ export const screen = defineScreen<PreferencesData>({
         name: t`Nepřečtené zprávy`,
         help: t`Když zpráva od jiného uživatele nebo od obchodu čeká čtvrt hodiny.`,
       },
+      reviews: {
+        name: t`Hodnocení`,
+        help: t`Když vás jiný uživatel ohodnotí.`,
+      },
     };
     const set = async (topic: MailTopic, isWanted: boolean) => {
       try {
