@@ -84,7 +84,7 @@ export default {
       from: { path: '^src/web/' },
       to: { path: '^(node_modules/zod/|src/shared/(?!api/).*contract\\.ts$)', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '^src/server/main\\.ts$'] }, to: {} },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '^src/server/main\\.ts$', '^src/web/public/'] }, to: {} },
     { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.po$|^virtual:' } },
   ],
   options: {

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '#server/http/server.ts';
 import { buildAccount, logIn } from '#tests/support/account-factories.ts';
-import { openIdClient, startOpenIdServer, type OpenIdServer } from '#tests/support/openid-server.ts';
+import { ageProvidersAt } from '#tests/support/age-providers.ts';
+import { startOpenIdServer, type OpenIdServer } from '#tests/support/openid-server.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { readAgeProviders } from './settings.ts';
 import { deleteEndedAgeProofs } from './age-proof.queries.ts';
 
 const testing = useTestContext();
@@ -15,21 +15,7 @@ let ahead = 0;
 
 beforeAll(async () => {
   provider = await startOpenIdServer();
-  const settings = {
-    OIDC_BANKID_CLIENT_ID: openIdClient.id,
-    OIDC_BANKID_CLIENT_SECRET: openIdClient.secret,
-    OIDC_BANKID_ISSUER: provider.issuer,
-    OIDC_BANKID_SCOPE: 'openid profile.birthdate',
-    OIDC_BANKID_ADULT_CLAIM: 'majority',
-    OIDC_MOJEID_CLIENT_ID: openIdClient.id,
-    OIDC_MOJEID_CLIENT_SECRET: openIdClient.secret,
-    // A server that does not answer like this address.
-    OIDC_MOJEID_ISSUER: provider.issuer.replace('127.0.0.1', 'localhost'),
-    OIDC_MOJEID_SCOPE: 'openid',
-    OIDC_MOJEID_ADULT_CLAIM: 'mojeid_adult',
-    PUBLIC_URL: 'http://localhost:3000',
-  };
-  const config = { ...testing.context.config, ageProviders: readAgeProviders(settings) };
+  const config = { ...testing.context.config, ageProviders: ageProvidersAt(provider) };
   app = await createServer({ ...testing.context, config, now: () => new Date(Date.now() + ahead) });
 });
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readAgeProviders } from '#server/features/age-proofs/settings.ts';
 import { createServer } from '#server/http/server.ts';
+import { ageProvidersAt } from '#tests/support/age-providers.ts';
 import { buildAccount, logIn } from '#tests/support/account-factories.ts';
 import { buildCategory } from '#tests/support/factories.ts';
-import { openIdClient, startOpenIdServer, type OpenIdServer } from '#tests/support/openid-server.ts';
+import { startOpenIdServer, type OpenIdServer } from '#tests/support/openid-server.ts';
 import { useShopOrders } from '#tests/support/shop-orders.ts';
 import { createShopper, type Shopper } from '#tests/support/shopping.ts';
 
@@ -16,18 +16,7 @@ let ahead = 0;
 
 beforeAll(async () => {
   provider = await startOpenIdServer();
-  const ageProviders = readAgeProviders({
-    OIDC_BANKID_CLIENT_ID: openIdClient.id,
-    OIDC_BANKID_CLIENT_SECRET: openIdClient.secret,
-    OIDC_BANKID_ISSUER: provider.issuer,
-    OIDC_BANKID_SCOPE: 'openid profile.birthdate',
-    OIDC_BANKID_ADULT_CLAIM: 'majority',
-    OIDC_MOJEID_ISSUER: provider.issuer,
-    OIDC_MOJEID_SCOPE: 'openid',
-    OIDC_MOJEID_ADULT_CLAIM: 'mojeid_adult',
-    PUBLIC_URL: 'http://localhost:3000',
-  });
-  const config = { ...testing.context.config, ageProviders };
+  const config = { ...testing.context.config, ageProviders: ageProvidersAt(provider) };
   app = await createServer({ ...testing.context, config, now: () => new Date(Date.now() + ahead) });
   tobacco = await buildCategory(testing.context.db, { ageRule: 'tobacco' });
 });

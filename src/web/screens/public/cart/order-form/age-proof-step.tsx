@@ -4,7 +4,7 @@ import { AgeProofPanel } from '#web/features/age-proof/age-proof-panel.tsx';
 import { useAgeOutcome } from '#web/features/age-proof/use-age-outcome.ts';
 import { useAgeProofs } from '#web/features/age-proof/use-age-proofs.ts';
 import type { Form } from '#web/features/form/use-form.ts';
-import { FieldErrors } from '#web/ui/field.tsx';
+import { FieldErrors } from '#web/ui/labelled.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 
 /** Tobacco is sold once a provider has confirmed the buyer's age. The draft of the form outlasts the visit there. */
