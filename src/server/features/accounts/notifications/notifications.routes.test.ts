@@ -58,7 +58,9 @@ const ask = (who: Person | undefined, method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: `/api/me/${path}`,
     // Calls are limited by address.
     remoteAddress: `10.2.0.${(who?.id ?? 0) % 250}`,
-    headers: who?.headers ?? {}, ...(payload && { payload }) });
+    headers: who?.headers ?? {},
+    ...(payload && { payload }),
+  });
 const settings = async (who = person) => (await ask(who, 'GET', 'notifications')).json<Notifications>();
 const subscribe = (who = person, browser = service.createBrowser(), lang = 'cs') =>
   ask(who, 'POST', 'push-browsers', { ...browser, lang });
@@ -133,7 +135,11 @@ describe('a push', () => {
       {
         endpoint: browser.endpoint,
         subject: 'mailto:admin@karafa.example',
-        content: { title: 'Sie haben eine neue Nachricht', path: routePath('account-conversation', 'de', { id: 7 }), tag: 'conversation:7' },
+        content: {
+          title: 'Sie haben eine neue Nachricht',
+          path: routePath('account-conversation', 'de', { id: 7 }),
+          tag: 'conversation:7',
+        },
         headers: { ttl: '86400', 'content-encoding': 'aes128gcm' },
       },
     ]);
