@@ -1,6 +1,7 @@
 import { conflict, notFound } from '#shared/errors.ts';
 import { unreadMinutes } from '#shared/messages/limits.ts';
 import type { Context } from '#server/context.ts';
+import { queuePush } from '#server/features/accounts/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { countReleased, lockConversation } from '../conversation.queries.ts';
@@ -61,4 +62,6 @@ async function release(tx: Tx, authorId: number, message: HeldMessage, at: Date)
   await publishHeld(tx, heldId, at);
   const mailDueAt = new Date(at.getTime() + unreadMinutes * 60_000);
   await countReleased(tx, { conversationId, isFromOpener, heldId, at, mailDueAt });
+  if (recipient !== null)
+    await queuePush(tx, { accountId: recipient, kind: 'messages', about: `conversation:${conversationId}` });
 }
