@@ -24,6 +24,10 @@ const rowsOfPaths: readonly (readonly [beginning: string, query: string])[] = [
   ['/api/admin/products/{id}/sales', 'select listing_id as id, id as sale from sale'],
   ['/api/admin/products', `select id from listing where kind = 'product'`],
   ['/api/admin/reviews', 'select id from review'],
+  [
+    '/api/me/push-browsers',
+    'select s.id from push_subscription s join login_token t on t.id = s.login_id where t.account_id = {user}',
+  ],
   ['/api/me/reviews', `select id from account where state = 'approved' and id <> {user}`],
   ['/api/me/received-reviews', 'select id from review where account_id = {user}'],
   ['/api/admin/accounts', 'select id, id as ids from account'],

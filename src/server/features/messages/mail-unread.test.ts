@@ -132,7 +132,7 @@ describe('mails that are not wanted', () => {
       app.inject({ method: 'POST', url: oneClick.pathname, headers: form, payload });
     for (const _ of [1, 2]) expect((await unsubscribe('List-Unsubscribe=One-Click')).statusCode).toBe(200);
     const preferences = async () => (await app.inject(`/api/mail-preferences/${token}`)).json();
-    expect(await preferences()).toEqual({ topics: [{ topic: 'messages', is_wanted: false }] });
+    expect(await preferences()).toEqual({ topics: expect.arrayContaining([{ topic: 'messages', is_wanted: false }]) });
     await read(other, id);
     await send(one, id);
     later(unreadMinutes);
@@ -147,7 +147,7 @@ describe('mails that are not wanted', () => {
       url: `/api/mail-preferences/${token}/messages`,
       payload: { is_wanted: true },
     });
-    expect(wantAgain.json()).toEqual({ topics: [{ topic: 'messages', is_wanted: true }] });
+    expect(wantAgain.json()).toEqual({ topics: expect.arrayContaining([{ topic: 'messages', is_wanted: true }]) });
     await read(other, id);
     await send(one, id);
     later(unreadMinutes);
