@@ -14,6 +14,11 @@ export const errorStatus = {
   favourites_full: 409,
   conversation_closed: 409,
   too_many_conversations: 429,
+  advert_reserved: 409,
+  advert_closed: 409,
+  deal_moved: 409,
+  not_reserved: 409,
+  too_many_waiting: 409,
   own_review: 409,
   review_hidden: 409,
   too_many_reviews: 429,
@@ -107,6 +112,8 @@ export type FieldErrorCode =
   | 'picture_unknown'
   | 'own_target'
   | 'in_future'
+  | 'in_past'
+  | 'too_far'
   | 'day_in_future'
   | 'before_order'
   | 'goods_missing'

@@ -4,6 +4,7 @@ import { phoneLength, usernamePattern } from '#shared/accounts/limits.ts';
 import { piecesPerLine } from '#shared/cart/limits.ts';
 import { typedUnits, type TypedUnit } from '#shared/contract/fields.ts';
 import { exampleSpan } from '#shared/delivery/opening-hours.ts';
+import { meetingDays, mostWaiting } from '#shared/deals/limits.ts';
 import type { ErrorCode, FieldErrorCode } from '#shared/errors.ts';
 import { usualRateChange } from '#shared/money/limits.ts';
 import { formatMinor } from '#shared/money/money.ts';
@@ -27,6 +28,11 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   favourites_full: msg`Mezi oblíbenými můžete mít nejvýše ${{ favourites: mostFavourites }} nabídek. Některou prosím odeberte.`,
   conversation_closed: msg`Tomuto uživateli teď napsat nelze.`,
   too_many_conversations: msg`Dnes už jste oslovili mnoho lidí. Další konverzaci můžete začít zítra; v těch, které už vedete, pište dál.`,
+  advert_reserved: msg`Inzerát je rezervovaný. Nejdřív v konverzaci s kupujícím potvrďte předání, nebo od obchodu odstupte.`,
+  advert_closed: msg`Inzerát už není zveřejněný, proto v obchodu pokračovat nelze.`,
+  deal_moved: msg`Obchod se mezitím změnil. Podívejte se prosím, v jakém je stavu.`,
+  not_reserved: msg`Inzerát už rezervovaný není. Můžete rovnou napsat prodejci.`,
+  too_many_waiting: msg`Na uvolnění čekáte nejvýše u ${{ adverts: mostWaiting }} inzerátů. Některý prosím ze seznamu odeberte.`,
   own_review: msg`Sami sebe hodnotit nemůžete.`,
   review_hidden: msg`Hodnocení skryl správce, proto ho smazat nelze. Nikdo kromě vás a správců ho nevidí.`,
   too_many_reviews: msg`Dnes už jste ohodnotili mnoho uživatelů. Dalšího můžete ohodnotit zítra.`,
@@ -109,6 +115,8 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   own_target: msg`Sami sobě psát nemůžete.`,
   picture_unknown: msg`Některý z obrázků už u nás není. Nahrajte ho prosím znovu.`,
   in_future: msg`Rok nemůže být v budoucnosti.`,
+  in_past: msg`Tento čas už uplynul.`,
+  too_far: msg`Domluvte se prosím na čas nejdéle za ${{ days: meetingDays }} dní.`,
   day_in_future: msg`Tento den teprve přijde.`,
   before_order: msg`Ten den objednávka ještě neexistovala.`,
   ...voucherErrorTexts,

@@ -20,6 +20,7 @@ import { mountOrderDocuments, mountAdminOrders, mountOrders } from '#server/feat
 import { mountAdvertPreview, mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
+import { mountDeals, mountHandoverSlip } from '#server/features/deals/index.ts';
 import { mountAdminDelivery, mountDelivery } from '#server/features/delivery/index.ts';
 import { mountFavourites } from '#server/features/favourites/index.ts';
 import { mountAdminCurrencies, mountReferenceData } from '#server/features/reference-data/index.ts';
@@ -70,8 +71,6 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountCatalog(app, context);
   mountAdvertPreview(app, context);
   mountFavourites(app, context);
-  mountReviews(app, context);
-  mountAdminReviews(app, context);
   mountContent(app, context);
   mountDelivery(app, context);
   mountPayments(app, context, subjects);
@@ -92,6 +91,10 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminHeldMessages(app, context);
   mountInboxEvents(app, context);
   mountPlainForms(app, context);
+  mountDeals(app, context);
+  mountHandoverSlip(app, context);
+  mountReviews(app, context);
+  mountAdminReviews(app, context);
   mountReturns(app, context);
   mountAdminReturns(app, context);
   mountAdminMails(app, context);

@@ -20,6 +20,7 @@ import {
 } from '#server/features/adverts/index.ts';
 import { foldCounters, refreshSearchWords } from '#server/features/catalog/index.ts';
 import { sweepCarts } from '#server/features/cart/index.ts';
+import { endDeals, tellWaiting } from '#server/features/deals/index.ts';
 import { brandWordsJob, sweepBrands } from '#server/features/listings/index.ts';
 import { mailUnread } from '#server/features/messages/index.ts';
 import {
@@ -80,6 +81,8 @@ const everyMinute = [
   'counters.fold',
   'mail.queue-due',
   'messages.mail-unread',
+  'deals.end',
+  'deals.tell-waiting',
   'payments.sweep',
 ];
 
@@ -123,6 +126,8 @@ export async function startJobs(context: Context): Promise<Runner> {
       'mail.delete-old': async () => void (await deleteOldMails(context)),
       'adverts.digest': async () => void (await sendDigest(context)),
       'messages.mail-unread': async () => void (await mailUnread(context)),
+      'deals.end': async () => void (await endDeals(context)),
+      'deals.tell-waiting': async () => void (await tellWaiting(context)),
       'payments.sweep': async () => sweepPayments(context, subjects),
       [cancelPaymentJob.task]: (payload) => cancelAtGateway(context, subjects, cancelPaymentJob.payload.parse(payload)),
       [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),

@@ -148,6 +148,7 @@ export const advertsContract = {
     access: account,
     params: oneAdvert,
     response: moved,
+    errors: ['advert_reserved'],
   }),
   renew: endpoint({
     method: 'POST',
@@ -165,6 +166,7 @@ export const advertsContract = {
     access: account,
     params: oneAdvert,
     response: moved,
+    errors: ['advert_reserved'],
   }),
   countView: endpoint({
     method: 'POST',

@@ -15,6 +15,7 @@ import { companiesContract } from '../companies/contract.ts';
 import { adminBranchesContract } from '../delivery/admin-branches-contract.ts';
 import { adminDeliveryContract } from '../delivery/admin-contract.ts';
 import { adminPickupPointsContract } from '../delivery/admin-pickup-points-contract.ts';
+import { dealsContract } from '../deals/contract.ts';
 import { deliveryContract } from '../delivery/contract.ts';
 import { favouritesContract } from '../favourites/contract.ts';
 import { adminCurrenciesContract } from '../reference-data/admin-contract.ts';
@@ -67,6 +68,7 @@ export const personalContract = {
   adverts: advertsContract,
   cart: cartContract,
   companies: companiesContract,
+  deals: dealsContract,
   delivery: deliveryContract,
   favourites: favouritesContract,
   mailPreferences: mailPreferencesContract,

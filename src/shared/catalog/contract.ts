@@ -104,6 +104,7 @@ export const listingCard = z
     is_negotiable: z.boolean(),
     is_topped: z.boolean(),
     is_sold: z.boolean(),
+    is_reserved: z.boolean().describe('For a buyer; the listing stays public'),
     stock: z.enum(['in_stock', 'sold_out']).nullable().describe('Products only'),
     place: z.string().nullable().describe('Adverts only'),
     published_at: z.string(),

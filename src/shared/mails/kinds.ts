@@ -26,6 +26,8 @@ export const mailKinds = [
   'advert.expiring', // days before an advert expires
   'adverts.digest', // in the morning to administrators, while adverts wait
   'message.unread', // messages of a conversation have been unread for 15 minutes, once until they are read
+  'deal.done', // both sides have confirmed the handover, to both: they may review each other
+  'deal.reservation_ended', // an advert is free again, to those on its waiting list
   'review.received', // a user is reviewed, to that user
   'review.hidden', // an administrator hides a review, with the reason
   'review.shown', // an administrator shows a hidden review again

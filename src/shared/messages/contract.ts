@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listingCard } from '../catalog/contract.ts';
+import { dealEvent } from '../deals/contract.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { botTokenField, idField, langField, picture, pictureKey, plainText, withRules } from '../contract/fields.ts';
 import {
@@ -37,6 +38,7 @@ export const conversationSummary = z
     is_archived: z.boolean(),
     last_message: z.object({
       text: z.string().describe('Its beginning; empty if it holds pictures only'),
+      event: dealEvent.nullable().describe('Null: a message'),
       is_own: z.boolean(),
       sent_at: z.iso.datetime(),
     }),
@@ -48,6 +50,7 @@ export const message = z
   .object({
     id: z.int().describe('Grows within a conversation'),
     is_own: z.boolean(),
+    event: dealEvent.nullable().describe('What has happened instead of a message; `text` is what its author wrote'),
     text: z.string(),
     pictures: z.array(picture),
     sent_at: z.iso.datetime(),

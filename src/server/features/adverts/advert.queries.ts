@@ -66,6 +66,8 @@ export interface LockedAdvert {
 export interface LockedOwnAdvert extends LockedAdvert {
   /** By an administrator. */
   readonly is_hidden: boolean;
+  /** For a buyer, by a deal. */
+  readonly is_reserved: boolean;
 }
 
 /** Undefined for another account's advert and for a deleted one. */
@@ -75,10 +77,24 @@ export async function lockOwnAdvert(tx: Tx, accountId: number, id: number): Prom
     .where('listing_id', '=', id)
     .where('account_id', '=', accountId)
     .where('state', '!=', 'deleted')
-    .select(['listing_id', 'state', 'hidden_at'])
+    .select(['listing_id', 'state', 'hidden_at', 'is_reserved'])
     .forUpdate()
     .executeTakeFirst();
-  return row && { listing_id: row.listing_id, state: row.state as AdvertState, is_hidden: row.hidden_at !== null };
+  return (
+    row && {
+      listing_id: row.listing_id,
+      state: row.state as AdvertState,
+      is_hidden: row.hidden_at !== null,
+      is_reserved: row.is_reserved,
+    }
+  );
+}
+
+/** Locks an advert for a deal, its author first. Undefined: deleted. */
+export async function lockDealtAdvert(tx: Tx, id: number): Promise<LockedOwnAdvert | undefined> {
+  await lockAuthorsOf(tx, [id]);
+  const advert = await tx.selectFrom('advert').where('listing_id', '=', id).select('account_id').executeTakeFirst();
+  return advert && lockOwnAdvert(tx, advert.account_id, id);
 }
 
 export async function insertAdvert(

@@ -1,3 +1,5 @@
+export { lockDealtAdvert, type LockedOwnAdvert } from './advert.queries.ts';
+export { moveAdvert } from './move-advert.ts';
 export { mountAdverts } from './adverts.routes.ts';
 export { mountAdminAdverts } from './admin-adverts.routes.ts';
 export { mountManagedAdverts } from './administration/managed-adverts.routes.ts';

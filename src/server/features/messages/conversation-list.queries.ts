@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { DealEvent } from '#shared/deals/contract.ts';
 import { conversationsPerPage, type ConversationFolder, type ConversationKind } from '#shared/messages/limits.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
@@ -14,6 +15,8 @@ export interface ConversationListRow extends PersonRow {
   readonly unread: number;
   readonly is_archived: boolean;
   readonly text: string;
+  /** Null: a message. */
+  readonly event: DealEvent | null;
   readonly is_own: boolean;
   readonly sent_at: Date;
 }
@@ -43,7 +46,8 @@ export async function listConversationRows(
         limit ${conversationsPerPage}::bigint offset ${(page - 1) * conversationsPerPage}::bigint)
       select s.conversation_id, c.kind, c.subject, s.unread, s.is_archived, picture.key as picture_key,
         a.id, a.username, a.authorized, avatar.key as avatar,
-        left(m.text, ${previewLength}) as text, m.is_from_opener = s.is_opener as is_own, m.sent_at
+        left(m.text, ${previewLength}) as text, m.event,
+        coalesce(m.is_from_opener = s.is_opener, false) as is_own, m.sent_at
       from chosen s
       join conversation c on c.id = s.conversation_id
       left join account a on a.id = case when s.is_opener then c.partner_id else c.opener_id end
@@ -51,7 +55,7 @@ export async function listConversationRows(
       left join listing l on l.id = c.listing_id and l.visibility <> 'hidden'
       left join picture on picture.id = l.main_picture_id
       join lateral (
-        select text, is_from_opener, sent_at from message
+        select text, event, is_from_opener, sent_at from message
         where conversation_id = s.conversation_id and ${isVisible(sql`message`, sql`s.is_opener`)}
         order by id desc limit 1) m on true
       order by (s.unread > 0) desc, s.last_message_at desc, s.conversation_id desc`.execute(db),

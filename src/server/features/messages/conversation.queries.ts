@@ -76,7 +76,8 @@ function ofSide(db: Queryable, { accountId }: Side) {
 
 interface Delivery {
   readonly conversation: ConversationRow;
-  readonly isFromOpener: boolean;
+  /** Null: from the portal, new for both sides. */
+  readonly isFromOpener: boolean | null;
   readonly messageId: number;
   /** The other side does not see the message yet. */
   readonly isHeld: boolean;
@@ -176,12 +177,12 @@ export async function deleteMessages(tx: Tx, side: Side, id: number, upTo: numbe
     where s.conversation_id = ${id} and ${isAccount(side)} and s.deleted_up_to < gone.id`.execute(tx);
 }
 
-/** The number of the other side's messages after one. */
+/** The number of messages after one that are not the side's own. */
 function messagesAfter(id: number, after: RawBuilder<unknown>, side: Side) {
   return sql`
     select count(*)::int as messages from message m
     join conversation_side r on r.conversation_id = m.conversation_id and ${isAccount(side, sql`r.account_id`)}
-    where m.conversation_id = ${id} and m.id > ${after} and m.is_from_opener <> r.is_opener
+    where m.conversation_id = ${id} and m.id > ${after} and m.is_from_opener is distinct from r.is_opener
       and m.held_text_id is null`;
 }
 

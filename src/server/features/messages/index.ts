@@ -1,3 +1,7 @@
+export { addEvent } from './add-event.ts';
+export { findConversation, lockConversation, type ConversationRow } from './conversation.queries.ts';
+export { findClosedReason } from './find-closed-reason.ts';
+export { userSide } from './side.ts';
 export { countShopUnread } from './conversation-list.queries.ts';
 export { mountAdminMessages } from './admin-messages.routes.ts';
 export { mountInboxEvents } from './inbox-events.ts';

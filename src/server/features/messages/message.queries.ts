@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { DealEvent } from '#shared/deals/contract.ts';
 import { messagesPerRead, type HeldTextState } from '#shared/messages/limits.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import type { ConversationRow } from './conversation.queries.ts';
@@ -7,7 +9,10 @@ import { isVisible } from './message-visibility.queries.ts';
 export interface MessageRow {
   readonly id: number;
   readonly conversation_id: number;
-  readonly is_from_opener: boolean;
+  /** Null: from the portal. */
+  readonly is_from_opener: boolean | null;
+  /** Null: a message. */
+  readonly event: DealEvent | null;
   readonly text: string;
   readonly sent_at: Date;
   /** Null: delivered. */
@@ -16,7 +21,7 @@ export interface MessageRow {
   readonly pictures: string[];
 }
 
-const fields = sql`m.id, m.conversation_id, m.is_from_opener, m.text, m.sent_at,
+const fields = sql`m.id, m.conversation_id, m.is_from_opener, m.event, m.text, m.sent_at,
   (select h.state from held_text h where h.id = m.held_text_id) as held,
   array(select p.key from message_picture mp join picture p on p.id = mp.picture_id
     where mp.message_id = m.id order by mp.position) as pictures`;
@@ -69,6 +74,37 @@ export async function insertMessage(
       .values(message.pictures.map((picture_id, position) => ({ message_id: row.id, position, picture_id })))
       .execute();
   return row?.id;
+}
+
+export interface NewEvent {
+  readonly isFromOpener: boolean | null;
+  readonly authorId: number | null;
+  readonly event: DealEvent;
+  readonly text: string;
+  readonly sentAt: Date;
+}
+
+/** @returns its id */
+export async function insertEvent(
+  tx: Tx,
+  conversation: ConversationRow,
+  { isFromOpener, authorId, event, text, sentAt }: NewEvent,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('message')
+    .values({
+      conversation_id: conversation.id,
+      is_from_opener: isFromOpener,
+      author_id: authorId,
+      event: JSON.stringify(event),
+      text,
+      client_key: randomUUID(),
+      sent_at: sentAt,
+      side_ids: [conversation.opener_id, conversation.partner_id ?? 0],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** A side's latest messages between two ids, the newest first, and one more to tell whether there are earlier ones. */

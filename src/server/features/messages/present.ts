@@ -20,6 +20,7 @@ export function presentMessage(row: MessageRow, { isReaderOpener, place, frauds 
   return {
     id: row.id,
     is_own: isOwn,
+    event: row.event,
     text: row.text,
     pictures: row.pictures.map((key) => ({ key, alt: '' })),
     sent_at: row.sent_at.toISOString(),
@@ -56,6 +57,6 @@ export function presentSummary(row: ConversationListRow): ConversationSummary {
     picture: row.picture_key === null ? null : { key: row.picture_key, alt: '' },
     unread: row.unread,
     is_archived: row.is_archived,
-    last_message: { text: row.text, is_own: row.is_own, sent_at: row.sent_at.toISOString() },
+    last_message: { text: row.text, event: row.event, is_own: row.is_own, sent_at: row.sent_at.toISOString() },
   };
 }

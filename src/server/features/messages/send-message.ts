@@ -116,5 +116,8 @@ async function addMessage(
 }
 
 function presentSent(row: MessageRow): SentMessage {
-  return { conversation_id: row.conversation_id, message: presentMessage(row, { isReaderOpener: row.is_from_opener }) };
+  return {
+    conversation_id: row.conversation_id,
+    message: presentMessage(row, { isReaderOpener: row.is_from_opener ?? false }),
+  };
 }

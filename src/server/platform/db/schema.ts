@@ -98,6 +98,7 @@ export interface Advert {
   goods_confirmed_at: Timestamp | null;
   hidden_at: Timestamp | null;
   hidden_reason: string | null;
+  is_reserved: Generated<boolean>;
   listing_id: number;
   looked_for: string | null;
   place: string;
@@ -433,6 +434,29 @@ export interface Currency {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Deal {
+  buyer_confirmed_at: Timestamp | null;
+  buyer_id: number;
+  conversation_id: number;
+  currency_code: string;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  id: Generated<number>;
+  is_reserving: Generated<boolean>;
+  listing_id: number | null;
+  meeting_at: Timestamp | null;
+  meeting_by: string | null;
+  meeting_place: string | null;
+  offer_type: string;
+  offered_at: Timestamp;
+  price_minor: number;
+  reserved_until: Timestamp;
+  seller_confirmed_at: Timestamp | null;
+  seller_id: number;
+  state: string;
+}
+
 export interface Document {
   bytes: number;
   description: Generated<string>;
@@ -695,10 +719,11 @@ export interface Message {
   author_id: number | null;
   client_key: string;
   conversation_id: number;
+  event: Json | null;
   fingerprint: string | null;
   held_text_id: number | null;
   id: Generated<number>;
-  is_from_opener: boolean;
+  is_from_opener: boolean | null;
   sent_at: Timestamp;
   side_ids: ArrayType<number>;
   text: string;
@@ -933,10 +958,17 @@ export interface RejectionReasonText {
   text: string;
 }
 
+export interface ReservationWaiter {
+  account_id: number;
+  joined_at: Timestamp;
+  listing_id: number;
+}
+
 export interface Review {
   account_id: number;
   changed_at: Timestamp | null;
   created_at: Timestamp;
+  deal_id: number | null;
   hidden_at: Timestamp | null;
   hidden_by: number | null;
   hidden_reason: string | null;
@@ -944,6 +976,7 @@ export interface Review {
   is_from_blocked: Generated<boolean>;
   is_shown: Generated<boolean>;
   locale: string;
+  publish_at: Timestamp | null;
   published_at: Timestamp | null;
   replied_at: Timestamp | null;
   reply: string | null;
@@ -1193,6 +1226,7 @@ export interface DB {
   country: Country;
   country_text: CountryText;
   currency: Currency;
+  deal: Deal;
   document: Document;
   email_change: EmailChange;
   email_link: EmailLink;
@@ -1240,6 +1274,7 @@ export interface DB {
   refund: Refund;
   rejection_reason: RejectionReason;
   rejection_reason_text: RejectionReasonText;
+  reservation_waiter: ReservationWaiter;
   review: Review;
   review_event: ReviewEvent;
   revoked_order_link: RevokedOrderLink;

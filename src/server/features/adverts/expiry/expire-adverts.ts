@@ -10,7 +10,7 @@ import { moveAdvert } from '../move-advert.ts';
 const batch = 200;
 const day = 86_400_000;
 
-/** Ends adverts whose time is over. Each batch commits by itself, so no lock lasts long. @returns how many */
+/** Ends adverts whose time is over, reserved ones after their deal. Each batch commits by itself, so no lock lasts long. @returns how many */
 export async function expireAdverts({ db, now }: Context): Promise<number> {
   const at = now();
   return inBatches(() =>

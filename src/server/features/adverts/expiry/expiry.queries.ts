@@ -7,6 +7,7 @@ export async function listEndedIds(db: Queryable, now: Date, limit: number): Pro
   const rows = await db
     .selectFrom('advert')
     .where('state', '=', 'approved')
+    .where('is_reserved', '=', false)
     .where('expires_at', '<=', now)
     .select('listing_id')
     .orderBy('expires_at')
@@ -23,6 +24,7 @@ export async function lockEndedAdverts(tx: Tx, ids: readonly number[], now: Date
     .selectFrom('advert')
     .where('listing_id', 'in', [...ids])
     .where('state', '=', 'approved')
+    .where('is_reserved', '=', false)
     .where('expires_at', '<=', now)
     .select(['listing_id', 'state'])
     .orderBy('listing_id')

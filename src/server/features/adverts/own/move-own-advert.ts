@@ -1,5 +1,5 @@
 import { isAboutPublishing, type AdvertAction, type AdvertState } from '#shared/adverts/lifecycle.ts';
-import { conflict, notFound } from '#shared/errors.ts';
+import { CodedError, conflict, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { takePictures } from '#server/features/listings/index.ts';
 import { removeIfUnused } from '#server/features/pictures/index.ts';
@@ -10,7 +10,10 @@ import { checkRoom } from './check-room.ts';
 
 type OwnMove = Extract<AdvertAction, 'pause' | 'resume' | 'sell' | 'renew' | 'delete'>;
 
-/** Moves an advert of the author into another state. A deleted one loses its pictures, the rest is unchanged. */
+/**
+ * Moves an advert of the author into another state. A deleted one loses its pictures, the rest is unchanged.
+ * @throws not_found; conflict, advert_limit (409); advert_reserved (409) for what would break an open deal
+ */
 export async function moveOwnAdvert(
   context: Context,
   accountId: number,
@@ -23,6 +26,7 @@ export async function moveOwnAdvert(
     const advert = await lockOwnAdvert(tx, accountId, id);
     if (!advert) throw notFound();
     if (advert.is_hidden && isAboutPublishing(action)) throw conflict();
+    if (advert.is_reserved && (action === 'sell' || action === 'delete')) throw new CodedError('advert_reserved');
     if (needsRoom(action, advert.state)) await checkRoom(tx, author);
     const state = await moveAdvert(tx, advert, action, { actorId: accountId, at: now() });
     return { id, state, pictures: action === 'delete' ? await takePictures(tx, id) : [] };

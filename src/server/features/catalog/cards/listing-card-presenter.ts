@@ -31,6 +31,7 @@ export function presentCard(row: ListingCardRow, locale: Locale, discountPercent
     is_negotiable: row.is_negotiable,
     is_topped: row.is_topped,
     is_sold: isAdvert && row.visibility === 'reachable',
+    is_reserved: row.is_reserved ?? false,
     stock: isAdvert ? null : row.is_in_stock ? 'in_stock' : 'sold_out',
     place: row.place,
     published_at: row.published_at.toISOString(),

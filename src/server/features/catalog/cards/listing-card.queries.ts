@@ -33,6 +33,7 @@ export interface ListingCardRow {
   is_topped: boolean;
   is_on_sale: boolean;
   is_in_stock: boolean;
+  is_reserved: boolean | null;
   place: string | null;
   published_at: Date;
   seller_id: number | null;
@@ -56,7 +57,7 @@ export async function listCards(reader: Reader, ids: readonly number[], locale: 
       p.unit as package_unit, p.amount as package_amount, p.count as package_count,
       l.vintage, l.age_years, l.abv, l.price_minor, l.original_price_minor, cur.code as currency,
       l.unit_price_base, cat.unit_price_unit, base.code as base_currency,
-      cat.may_be_discounted, l.is_negotiable, l.is_topped, l.is_on_sale, l.is_in_stock, a.place, l.published_at,
+      cat.may_be_discounted, l.is_negotiable, l.is_topped, l.is_on_sale, l.is_in_stock, a.is_reserved, a.place, l.published_at,
       s.id as seller_id, s.username, s.authorized, s.is_business, s.stars_average, s.reviews,
       pic.key as picture_key
     from unnest(${ids}::bigint[]) with ordinality wanted (id, place_in_page)

@@ -31,6 +31,8 @@ export function useMailKindText(): (kind: string) => string {
     'advert.expiring': t`Inzerát brzy skončí`,
     'adverts.digest': t`Denní přehled pro správce`,
     'message.unread': t`Nepřečtené zprávy`,
+    'deal.done': t`Předání potvrzeno`,
+    'deal.reservation_ended': t`Konec rezervace`,
     'review.received': t`Nové hodnocení`,
     'review.hidden': t`Hodnocení skryto`,
     'review.shown': t`Hodnocení znovu zobrazeno`,

@@ -36,6 +36,7 @@ const advert: ListingDetail = {
   is_negotiable: false,
   is_topped: false,
   is_sold: false,
+  is_reserved: false,
   stock: null,
   place: 'Brno',
   published_at: '2026-01-01T00:00:00Z',

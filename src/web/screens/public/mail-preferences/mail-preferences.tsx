@@ -41,6 +41,10 @@ export const screen = defineScreen<PreferencesData>({
         name: t`Hodnocení`,
         help: t`Když vás jiný uživatel ohodnotí.`,
       },
+      deals: {
+        name: t`Obchody a rezervace`,
+        help: t`Když se uvolní inzerát, na který čekáte, a když po předání můžete ohodnotit druhou stranu.`,
+      },
     };
     const set = async (topic: MailTopic, isWanted: boolean) => {
       try {

@@ -1,0 +1,29 @@
+import type { DealEvent } from '#shared/deals/contract.ts';
+import { unreadMinutes } from '#shared/messages/limits.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { countMessage, type ConversationRow } from './conversation.queries.ts';
+import { insertEvent } from './message.queries.ts';
+
+interface ThreadEvent {
+  /** Null: the portal. */
+  readonly authorId: number | null;
+  readonly event: DealEvent;
+  /** What the author wrote about it, in any language; empty: nothing. */
+  readonly text?: string;
+  readonly at: Date;
+}
+
+/**
+ * Puts what has happened between the messages of a conversation, which must be locked. It is counted, told and mailed as
+ * a message of its author; one of the portal is new for both sides.
+ */
+export async function addEvent(
+  tx: Tx,
+  conversation: ConversationRow,
+  { authorId, event, text = '', at }: ThreadEvent,
+): Promise<void> {
+  const isFromOpener = authorId === null ? null : authorId === conversation.opener_id;
+  const messageId = await insertEvent(tx, conversation, { isFromOpener, authorId, event, text, sentAt: at });
+  const mailDueAt = new Date(at.getTime() + unreadMinutes * 60_000);
+  await countMessage(tx, { conversation, isFromOpener, messageId, isHeld: false, at, mailDueAt });
+}
