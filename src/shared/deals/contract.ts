@@ -216,6 +216,14 @@ export const dealsContract = {
     query: z.object({ lang: langField }),
     response: waiting,
   }),
+  waitingList: endpoint({
+    method: 'GET',
+    path: '/api/me/waiting',
+    summary: 'The adverts that one waits for, the latest first',
+    access: account,
+    query: z.object({ lang: langField }),
+    response: z.array(listingCard),
+  }),
   wait: endpoint({
     method: 'PUT',
     path: '/api/me/waiting/{id}',

@@ -66,7 +66,10 @@ const eventsOf = async (person: Person, id: number) =>
     event ? [`${isOwn ? 'own ' : ''}${event.kind}`] : [],
   );
 const card = async (advert: number) =>
-  (await app.inject({ url: `/api/catalog/listings/${advert}?lang=cs` })).json<{ is_reserved: boolean; state: string }>();
+  (await app.inject({ url: `/api/catalog/listings/${advert}?lang=cs` })).json<{
+    is_reserved: boolean;
+    state: string;
+  }>();
 const unreadOf = async (person: Person, id: number) =>
   (await call(person, 'GET', '/api/me/conversations?lang=cs'))
     .json<ConversationPage>()

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { dealsContract } from '#shared/deals/contract.ts';
 import type { Context } from '#server/context.ts';
+import { listListingCards } from '#server/features/catalog/index.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { getDeal } from './get-deal.ts';
 import { listDeals } from './list-deals.ts';
 import { offerDeal } from './offer-deal.ts';
 import { acceptDeal, confirmMeeting, declineDeal, handOver, proposeMeeting, withdrawDeal } from './take-step.ts';
 import { getWaiting, waitForAdvert } from './waiting-list.ts';
-import { deleteWaiter } from './waiting.queries.ts';
+import { deleteWaiter, listWaiting } from './waiting.queries.ts';
 
 export function mountDeals(app: FastifyInstance, context: Context): void {
   const { db } = context;
@@ -22,6 +23,8 @@ export function mountDeals(app: FastifyInstance, context: Context): void {
     handOver: async ({ params: { id } }, { caller }) => handOver(context, caller.accountId, id),
     withdraw: async ({ params: { id }, body }, { caller }) => withdrawDeal(context, caller.accountId, id, body.reason),
     waiting: async ({ params: { id }, query }, { caller }) => getWaiting(context, caller.accountId, id, query.lang),
+    waitingList: async ({ query }, { caller }) =>
+      listListingCards(context, await listWaiting(db, caller.accountId), { locale: query.lang, discountPercent: 0 }),
     wait: async ({ params: { id } }, { caller }) => {
       await waitForAdvert(context, caller.accountId, id);
       return {};

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { mostWaiting } from '#shared/deals/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Addressee } from '#server/features/accounts/index.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
@@ -20,6 +21,18 @@ export async function countWaiting(db: Queryable, accountId: number): Promise<nu
     .select((of) => of.fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow();
   return waiting;
+}
+
+/** The adverts that an account waits for, the latest first. */
+export async function listWaiting(db: Queryable, accountId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('reservation_waiter')
+    .where('account_id', '=', accountId)
+    .select('listing_id')
+    .orderBy('joined_at', 'desc')
+    .limit(mostWaiting)
+    .execute();
+  return rows.map(({ listing_id: id }) => id);
 }
 
 export async function insertWaiter(db: Queryable, accountId: number, listingId: number, at: Date): Promise<void> {

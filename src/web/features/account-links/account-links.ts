@@ -30,6 +30,7 @@ export function useAccountLinks(session: Session): AccountLink[] {
       text: t`Zprávy`,
       note: `${messages.new}/${messages.total}`,
     },
+    { href: routePath('account-deals', locale), text: t`Moje obchody` },
     { href: routePath('account-verified-account', locale), text: t`Ověřený účet` },
     { href: routePath('account-orders', locale), text: t`Moje objednávky` },
     { href: routePath('favourites', locale), text: t`Oblíbené` },

@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { conversationPath, messagesPath, type ConversationArea } from './conversation-area.ts';
+import { useDealEventText } from '#web/features/deal/deal-event-text.tsx';
 import { MessageFolders } from './message-folders.tsx';
 import { ShortTime } from './message-time.tsx';
 import { unknownLanguage } from './unknown-language.ts';
@@ -90,6 +91,7 @@ function ConversationRow({ area, conversation }: { area: ConversationArea; conve
   const { locale } = usePage();
   const nameOf = usePartnerName();
   const { id, partner, subject, kind, unread, picture, last_message: last } = conversation;
+  const eventText = useDealEventText();
   const isUnread = unread > 0;
   return (
     <li
@@ -124,7 +126,13 @@ function ConversationRow({ area, conversation }: { area: ConversationArea; conve
                 <Trans>Vy:</Trans>{' '}
               </span>
             )}
-            {last.text ? <span lang={unknownLanguage}>{last.text}</span> : <Trans>Obrázek</Trans>}
+            {last.event ? (
+              eventText(last.event)
+            ) : last.text ? (
+              <span lang={unknownLanguage}>{last.text}</span>
+            ) : (
+              <Trans>Obrázek</Trans>
+            )}
           </p>
           {isUnread && (
             <span className="shrink-0 rounded-full bg-bottle px-2 text-sm font-semibold text-on-bottle tabular-nums">

@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { calendarDay, formatDate, formatTime } from '#shared/i18n/dates.ts';
+import type { DealEvent } from '#shared/deals/contract.ts';
 import type { Message } from '#shared/messages/contract.ts';
 import { pictureAddress } from '#web/features/picture/picture-address.ts';
+import { useDealEventText } from '#web/features/deal/deal-event-text.tsx';
 import { MessageText } from './message-text.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -17,7 +19,9 @@ interface MessageListProps {
 /** Messages by day, one's own on the right. */
 export function MessageList({ messages, partnerName, readUpTo }: MessageListProps) {
   const { locale } = usePage();
-  const lastRead = messages.findLast((each) => each.is_own && each.delivery === 'delivered' && each.id <= readUpTo)?.id;
+  const lastRead = messages.findLast(
+    (each) => each.is_own && !each.event && each.delivery === 'delivered' && each.id <= readUpTo,
+  )?.id;
   return (
     <ol className="flex flex-col gap-2">
       {messages.map((message, index) => {
@@ -26,7 +30,11 @@ export function MessageList({ messages, partnerName, readUpTo }: MessageListProp
         return (
           <Fragment key={message.id}>
             {isNewDay && <li className="my-2 text-center text-sm text-muted">{formatDate(message.sent_at, locale)}</li>}
-            <MessageItem message={message} partnerName={partnerName} isLastRead={message.id === lastRead} />
+            {message.event ? (
+              <EventItem message={message} event={message.event} partnerName={partnerName} />
+            ) : (
+              <MessageItem message={message} partnerName={partnerName} isLastRead={message.id === lastRead} />
+            )}
           </Fragment>
         );
       })}
@@ -35,6 +43,36 @@ export function MessageList({ messages, partnerName, readUpTo }: MessageListProp
 }
 
 const dayOf = ({ sent_at: at }: Message) => JSON.stringify(calendarDay(at));
+
+interface EventItemProps {
+  readonly message: Message;
+  readonly event: DealEvent;
+  readonly partnerName: string;
+}
+
+/** What has happened in the deal, between the messages. */
+function EventItem({ message, event, partnerName }: EventItemProps) {
+  const { t } = useLingui();
+  const eventText = useDealEventText();
+  const isOfPortal = event.kind === 'expired' || event.kind === 'ended';
+  return (
+    <li className="my-1 max-w-[95%] self-center rounded border border-line bg-sunken px-3 py-2 text-center text-sm">
+      <p>
+        <strong>{isOfPortal ? 'Karafa' : message.is_own ? t`Vy` : partnerName}</strong>
+        {' · '}
+        {eventText(event)}
+      </p>
+      {message.text !== '' && (
+        <div className="mt-0.5">
+          <MessageText message={message} />
+        </div>
+      )}
+      <time dateTime={message.sent_at} className="text-xs text-muted">
+        {formatTime(message.sent_at)}
+      </time>
+    </li>
+  );
+}
 
 interface MessageItemProps {
   readonly message: Message;

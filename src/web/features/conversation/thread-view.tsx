@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
+import type { DealOfThread } from '#shared/deals/contract.ts';
 import type { Thread } from '#shared/messages/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { DealPanel } from '#web/features/deal/deal-panel.tsx';
+import { useDealEventText } from '#web/features/deal/deal-event-text.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,15 +25,18 @@ import { useThread } from './use-thread.ts';
 interface ThreadViewProps {
   readonly area: ConversationArea;
   readonly loaded: Thread;
+  /** Of a conversation of two users. */
+  readonly deal?: DealOfThread;
   /** A message sent without script has failed. */
   readonly hasFailed?: boolean;
 }
 
 /** An open conversation: what it is about, its messages and the form for the next one. */
-export function ThreadView({ area, loaded, hasFailed = false }: ThreadViewProps) {
+export function ThreadView({ area, loaded, deal, hasFailed = false }: ThreadViewProps) {
   const { locale } = usePage();
   const { thread, news, refresh, loadEarlier, add } = useThread(area, loaded);
   const partnerName = usePartnerName()(thread.partner);
+  const eventText = useDealEventText();
   const replies = useQuickReplies(area, thread);
   const hasWritten = thread.messages.some((each) => each.is_own);
   const end = useRef<HTMLDivElement>(null);
@@ -67,12 +73,23 @@ export function ThreadView({ area, loaded, hasFailed = false }: ThreadViewProps)
         <ConversationActions area={area} thread={thread} onChanged={refresh} />
       </header>
       <ConversationSubject area={area} thread={thread} />
+      {deal && thread.partner && (
+        <DealPanel
+          conversationId={thread.id}
+          loaded={deal}
+          lastEvent={thread.messages.findLast(({ event }) => event !== null)?.id ?? 0}
+          listingId={thread.listing?.id}
+          partner={thread.partner}
+          onChanged={refresh}
+        />
+      )}
       {thread.has_earlier && <EarlierButton onPress={loadEarlier} />}
       <MessageList messages={thread.messages} partnerName={partnerName} readUpTo={thread.partner_read_up_to} />
       <p role="log" className="sr-only">
-        {news.map(({ id, text }) => (
+        {news.map(({ id, text, event }) => (
           <span key={id}>
-            {partnerName}: {text ? <span lang={unknownLanguage}>{text}</span> : <Trans>Obrázek</Trans>}{' '}
+            {partnerName}: {event && `${eventText(event)} `}
+            {text ? <span lang={unknownLanguage}>{text}</span> : !event && <Trans>Obrázek</Trans>}{' '}
           </span>
         ))}
       </p>

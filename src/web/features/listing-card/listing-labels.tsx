@@ -12,6 +12,13 @@ export function SoldLabel({ listing: { offer_type } }: { listing: ListingCard })
   );
 }
 
+/** The goods are held for a buyer; the author of a demand is about to agree with somebody. */
+export function ReservedLabel({ listing: { offer_type } }: { listing: ListingCard }) {
+  return (
+    <NeckLabel tone="sold">{offer_type === 'demand' ? <Trans>V jednání</Trans> : <Trans>Rezervováno</Trans>}</NeckLabel>
+  );
+}
+
 /** The neck labels over a listing's picture: sold, promoted, of the shop, demand, sale. */
 export function ListingLabels({ listing, className }: { listing: ListingCard; className?: string }) {
   const { t } = useLingui();
@@ -21,6 +28,7 @@ export function ListingLabels({ listing, className }: { listing: ListingCard; cl
   return (
     <span className={className}>
       {listing.is_sold && <SoldLabel listing={listing} />}
+      {listing.is_reserved && <ReservedLabel listing={listing} />}
       {listing.is_topped && (
         <NeckLabel tone="topped">
           <span title={t`Placené umístění`}>

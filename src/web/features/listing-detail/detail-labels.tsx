@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
-import { SoldLabel } from '#web/features/listing-card/listing-labels.tsx';
+import { ReservedLabel, SoldLabel } from '#web/features/listing-card/listing-labels.tsx';
 import { discountPercent } from '#web/features/price/shown-price.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { NeckLabel } from '#web/ui/neck-label.tsx';
@@ -13,15 +13,16 @@ import { percentText } from '#web/ui/numbers.ts';
 export function DetailLabels({ listing }: { listing: ListingDetail }) {
   const { t } = useLingui();
   const { locale } = usePage();
-  const { state, is_topped, offer_type, original_price } = listing;
+  const { state, is_topped, is_reserved, offer_type, original_price } = listing;
   const isSold = state === 'sold';
   const isTopped = is_topped && !isSold;
   const isOnSale = original_price !== null;
-  if (!isSold && !isTopped && !isOnSale && offer_type === 'supply') return null;
+  if (!isSold && !is_reserved && !isTopped && !isOnSale && offer_type === 'supply') return null;
   const discount = discountOf(listing);
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {isSold && <SoldLabel listing={listing} />}
+      {is_reserved && <ReservedLabel listing={listing} />}
       {offer_type === 'demand' && (
         <NeckLabel tone="demand">
           <Trans>Poptávka</Trans>

@@ -36,6 +36,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'account-notifications': () => import('#web/screens/account/notifications/notifications.tsx'),
   'account-blocked-users': () => import('#web/screens/account/blocked-users/blocked-users.tsx'),
   'account-conversation': () => import('#web/screens/account/conversation/conversation.tsx'),
+  'account-deals': () => import('#web/screens/account/deals/deals.tsx'),
   'account-influencer': () => import('#web/screens/account/influencer/influencer.tsx'),
   'account-register': () => import('#web/screens/account/register/register.tsx'),
   admin: () => import('#web/screens/admin/admin/admin.tsx'),

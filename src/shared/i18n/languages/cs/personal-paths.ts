@@ -25,6 +25,7 @@ export const personalPaths = {
   'account-blocked-users': '/ucet/zpravy/blokovani',
   'account-notices': '/ucet/zpravy/od-karafy',
   'account-notifications': '/ucet/oznameni',
+  'account-deals': '/ucet/obchody',
   'account-influencer': '/ucet/influencer',
   'admin-accounts': '/admin/uzivatele',
   'admin-account': '/admin/uzivatele/:id',

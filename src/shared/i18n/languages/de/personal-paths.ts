@@ -26,6 +26,7 @@ export const personalPaths = {
   'account-blocked-users': '/konto/nachrichten/blockiert',
   'account-notices': '/konto/nachrichten/von-karafa',
   'account-notifications': '/konto/benachrichtigungen',
+  'account-deals': '/konto/geschaefte',
   'account-influencer': '/konto/influencer',
   'admin-accounts': '/admin/benutzer',
   'admin-account': '/admin/benutzer/:id',

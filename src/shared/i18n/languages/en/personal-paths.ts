@@ -26,6 +26,7 @@ export const personalPaths = {
   'account-blocked-users': '/account/messages/blocked',
   'account-notices': '/account/messages/from-karafa',
   'account-notifications': '/account/notifications',
+  'account-deals': '/account/deals',
   'account-influencer': '/account/influencer',
   'admin-accounts': '/admin/users',
   'admin-account': '/admin/users/:id',

@@ -10,6 +10,7 @@ import { MessageForm } from '#web/features/conversation/message-form.tsx';
 import { PartnerPicture, usePartnerName } from '#web/features/conversation/partner.tsx';
 import { ClosedNote } from '#web/features/conversation/closed-note.tsx';
 import { useQuickReplies } from '#web/features/conversation/use-quick-replies.ts';
+import { ReservedNote } from '#web/features/deal/reserved-note.tsx';
 import { BotCheck } from '#web/features/bot-check/bot-check.tsx';
 import { useBotToken } from '#web/features/bot-check/use-bot-token.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
@@ -64,6 +65,7 @@ function FirstMessagePage({ data: { target, prospect, hasFailed } }: { data: Fir
         {partnerName}
       </p>
       <ConversationSubject area="account" thread={about} />
+      {prospect.listing?.is_reserved && <ReservedNote listingId={prospect.listing.id} />}
       {prospect.closed === null ? (
         <MessageForm
           draft={`message:${kind}:${target.target_id}`}

@@ -58,10 +58,12 @@ function ListingPage({ data: listing }: { data: ListingDetail }) {
   );
 }
 
-function Contact({ listing: { id, kind, offer_type, seller } }: { listing: ListingDetail }) {
+function Contact({ listing: { id, kind, offer_type, is_reserved, seller } }: { listing: ListingDetail }) {
   return (
     <ContactLink kind="listing" id={id} userId={seller?.id} look={kind === 'product' ? 'secondary' : 'primary'}>
-      {kind === 'product' ? (
+      {is_reserved ? (
+        <Trans>Čekat, až se uvolní</Trans>
+      ) : kind === 'product' ? (
         <Trans>Zeptat se na zboží</Trans>
       ) : offer_type === 'demand' ? (
         <Trans>Napsat zájemci</Trans>
