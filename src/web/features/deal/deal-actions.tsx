@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deal } from '#shared/deals/contract.ts';
 import { primaryActionOf, otherRole, type DealAction } from '#shared/deals/lifecycle.ts';
+import { ageLimit } from '#shared/shop/figures.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
@@ -102,7 +103,7 @@ export function DealActions({ deal, onChanged }: DealActionsProps) {
         <p>
           <Trans>
             Potvrďte ho, až zboží i peníze změní majitele. Jakmile ho potvrdíte oba, inzerát se označí jako prodaný a
-            vrátit to nepůjde. Zboží smí převzít jen osoba starší 18 let.
+            vrátit to nepůjde. Zboží smí převzít jen osoba, které je aspoň {ageLimit} let.
           </Trans>
         </p>
         <p className="mt-5 flex flex-wrap justify-end gap-2">

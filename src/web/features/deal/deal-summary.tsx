@@ -26,20 +26,19 @@ export function DealSummary({ deal, partnerName }: { deal: Deal; partnerName: st
     if (handed.by_partner) return <Trans>{partnerName} už předání potvrzuje. Potvrďte ho i vy.</Trans>;
   }
   if (state === 'accepted')
-    return meeting ? (
-      <Trans>
-        Cena <strong>{price}</strong> je domluvená, zboží je rezervované do {until}.{' '}
-        {meeting.is_own ? (
+    return (
+      <>
+        <Trans>
+          Cena <strong>{price}</strong> je domluvená, zboží je rezervované do {until}.
+        </Trans>{' '}
+        {!meeting ? (
+          <Trans>Teď se dohodněte, kdy a kde si ho předáte.</Trans>
+        ) : meeting.is_own ? (
           <Trans>Váš návrh předání čeká na potvrzení:</Trans>
         ) : (
           <Trans>Návrh předání ke schválení:</Trans>
         )}
-      </Trans>
-    ) : (
-      <Trans>
-        Cena <strong>{price}</strong> je domluvená, zboží je rezervované do {until}. Teď se dohodněte, kdy a kde si ho
-        předáte.
-      </Trans>
+      </>
     );
   if (state === 'agreed')
     return (
