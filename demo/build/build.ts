@@ -10,6 +10,8 @@ import { buildConversations } from './conversations.ts';
 import { buildHeldText } from './held-text.ts';
 import { buildNotices } from './notices.ts';
 import { buildContent } from './content.ts';
+import { buildDeals } from './deals.ts';
+import { reviewDeals } from './deal-reviews.ts';
 import { buildDelivery } from './delivery.ts';
 import { buildOrders } from './orders.ts';
 import { buildPlaces } from './places.ts';
@@ -65,7 +67,7 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
       administratorId: people.administratorId,
     }),
   );
-  const conversations = buildConversations({
+  const talks = buildConversations({
     calendar,
     verifiedId: people.verified.id,
     unverifiedId: people.unverified.id,
@@ -79,6 +81,18 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
       (scopes as string[]).length === 0 &&
       ![people.verified.id, people.unverified.id].includes(Number(id)),
   );
+  const conversations = mergeRows(
+    talks,
+    buildDeals({
+      calendar,
+      verifiedId: people.verified.id,
+      unverifiedId: people.unverified.id,
+      strangers: strangers.slice(5, 40),
+      rows,
+      conversations: talks,
+    }),
+  );
+  reviewDeals(calendar, rows, conversations.deal!);
   const [buyer, ...others] = strangers.toReversed();
   const heldText = buildHeldText({
     calendar,

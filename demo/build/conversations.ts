@@ -45,6 +45,7 @@ export function buildConversations(facts: Facts): Rows {
         side_ids: [openerId, subject.partnerId ?? 0],
         fingerprint: null,
         held_text_id: null,
+        event: null,
       });
     }
     rows.conversation.push({

@@ -45,6 +45,7 @@ export function buildReviews(calendar: Calendar, { rated, administratorId, unver
         reply_locale: hasReply ? user.locale : null,
         replied_at,
         is_from_blocked: false,
+        deal_id: null,
       });
       addEvent({ review_id: id, kind: 'written', actor_id: reviewer.id, happened_at: created_at });
       if (hasReply) addEvent({ review_id: id, kind: 'replied', actor_id: user.id, happened_at: replied_at });

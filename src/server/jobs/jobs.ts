@@ -41,6 +41,7 @@ import {
 } from '#server/features/payments/index.ts';
 import { removeUnusedPictures } from '#server/features/pictures/index.ts';
 import { startAndEndSales } from '#server/features/products/index.ts';
+import { publishDueReviews } from '#server/features/reviews/index.ts';
 import {
   forgetReturns,
   returnableOrders,
@@ -83,6 +84,7 @@ const everyMinute = [
   'messages.mail-unread',
   'deals.end',
   'deals.tell-waiting',
+  'reviews.publish-due',
   'payments.sweep',
 ];
 
@@ -128,6 +130,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       'messages.mail-unread': async () => void (await mailUnread(context)),
       'deals.end': async () => void (await endDeals(context)),
       'deals.tell-waiting': async () => void (await tellWaiting(context)),
+      'reviews.publish-due': async () => void (await publishDueReviews(context)),
       'payments.sweep': async () => sweepPayments(context, subjects),
       [cancelPaymentJob.task]: (payload) => cancelAtGateway(context, subjects, cancelPaymentJob.payload.parse(payload)),
       [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),

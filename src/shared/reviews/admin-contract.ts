@@ -30,7 +30,8 @@ const managedReview = z
     lang: localeField,
     created_at: z.iso.datetime(),
     changed_at: z.iso.datetime().nullable(),
-    is_published: z.boolean(),
+    is_of_deal: z.boolean(),
+    is_published: z.boolean().describe('False: held back until the other side of the deal has written, too'),
     is_from_blocked: z.boolean().describe('Not shown while its reviewer is blocked'),
     hidden: z
       .object({ at: z.iso.datetime(), by: z.string().nullable(), reason: z.string() })

@@ -27,6 +27,7 @@ export const review = z
     stars: z.int(),
     text: z.string(),
     lang: localeField,
+    is_of_deal: z.boolean().describe('Both sides have confirmed the handover of a deal'),
     published_at: z.iso.datetime(),
     changed_at: z.iso.datetime().nullable(),
     reply: reply.nullable().describe('Of the reviewed user'),
@@ -53,7 +54,9 @@ const ownReview = z
     text: z.string(),
     created_at: z.iso.datetime(),
     changed_at: z.iso.datetime().nullable(),
-    is_published: z.boolean().describe('False: held back'),
+    is_of_deal: z.boolean(),
+    is_published: z.boolean().describe('False: held back until the other side has written, too'),
+    publish_at: z.iso.datetime().nullable().describe('When it is published at the latest, while it is held back'),
     hidden_reason: z.string().nullable().describe('Why an administrator has hidden it'),
   })
   .meta({ id: 'OwnReview' });
@@ -71,7 +74,7 @@ export const reviewsContract = {
   list: endpoint({
     method: 'GET',
     path: '/api/users/{id}/reviews',
-    summary: `A page of the reviews of a user, ${reviewsPerPage} a page, the newest first, with the numbers of stars`,
+    summary: `A page of the reviews of a user, ${reviewsPerPage} a page, those of confirmed deals first, then the newest, with the numbers of stars`,
     params: one,
     query: z.object({ page: reviewPageField }),
     response: reviewPage,
@@ -82,7 +85,13 @@ export const reviewsContract = {
     summary: 'The review that one has written of a user',
     access: account,
     params: one,
-    response: z.object({ review: ownReview.nullable() }),
+    response: z.object({
+      review: ownReview.nullable(),
+      blind_until: z.iso
+        .datetime()
+        .nullable()
+        .describe('Of a confirmed deal that is not reviewed yet: until when reviews are held back at the latest'),
+    }),
   }),
   write: endpoint({
     method: 'PUT',

@@ -1,2 +1,3 @@
 export { mountAdminReviews } from './admin-reviews.routes.ts';
+export { publishDueReviews } from './publish-reviews.ts';
 export { mountReviews } from './reviews.routes.ts';

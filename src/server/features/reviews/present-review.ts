@@ -20,6 +20,7 @@ export function presentReview(row: ShownReviewRow): Review {
     stars: row.stars,
     text: row.text,
     lang: row.locale as Locale,
+    is_of_deal: row.deal_id !== null,
     published_at: row.published_at!.toISOString(),
     changed_at: row.changed_at?.toISOString() ?? null,
     reply: presentReply(row),
@@ -33,7 +34,9 @@ export function presentOwnReview(row: ReviewRow): OwnReview {
     text: row.text,
     created_at: row.created_at.toISOString(),
     changed_at: row.changed_at?.toISOString() ?? null,
+    is_of_deal: row.deal_id !== null,
     is_published: row.published_at !== null,
+    publish_at: row.published_at === null ? (row.publish_at?.toISOString() ?? null) : null,
     hidden_reason: row.hidden_reason,
   };
 }
@@ -58,6 +61,7 @@ export function presentManagedReview(
     lang: row.locale as Locale,
     created_at: row.created_at.toISOString(),
     changed_at: row.changed_at?.toISOString() ?? null,
+    is_of_deal: row.deal_id !== null,
     is_published: row.published_at !== null,
     is_from_blocked: row.is_from_blocked,
     hidden:

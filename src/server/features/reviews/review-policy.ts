@@ -1,7 +1,20 @@
+import { blindDays } from '#shared/deals/limits.ts';
+
 /**
  * Who may do what with reviews. Writing one needs an account on both sides that is open (`lockPair`). A review is read by
  * everybody while it is shown (`review.is_shown`); for its reviewer and administrators it is always there.
  */
+
+const dayMs = 86_400_000;
+
+/**
+ * Reviews of a deal are held back until both sides have written, or until some days after the handover, so that neither
+ * answers the other's. Undefined: that time is over.
+ */
+export function blindUntilOf({ ended_at: endedAt }: { readonly ended_at: Date }, at: Date): Date | undefined {
+  const until = new Date(endedAt.getTime() + blindDays * dayMs);
+  return until <= at ? undefined : until;
+}
 
 interface Parties {
   readonly reviewer_id: number;

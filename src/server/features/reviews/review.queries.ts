@@ -18,7 +18,7 @@ export function findRatedAccount(db: Queryable, id: number): Promise<RatedAccoun
     .executeTakeFirst();
 }
 
-/** A page of the reviews of a user that visitors see, the newest first. */
+/** A page of the reviews of a user that visitors see: those of confirmed deals first, then the newest. */
 export function listShownReviews(db: Queryable, accountId: number, page: number) {
   return db
     .selectFrom('review')
@@ -26,9 +26,10 @@ export function listShownReviews(db: Queryable, accountId: number, page: number)
     .leftJoin('picture', 'picture.id', 'reviewer.avatar_picture_id')
     .where('review.account_id', '=', accountId)
     .where('review.is_shown', '=', true)
-    .select(['review.id', 'reviewer_id', 'stars', 'text', 'review.locale', 'published_at', 'changed_at'])
+    .select(['review.id', 'reviewer_id', 'stars', 'text', 'review.locale', 'published_at', 'changed_at', 'deal_id'])
     .select(['reply', 'reply_locale', 'replied_at'])
     .select(['reviewer.username', 'reviewer.authorized', 'picture.key as avatar'])
+    .orderBy(sql`deal_id is not null`, 'desc')
     .orderBy('published_at', 'desc')
     .orderBy('review.id', 'desc')
     .limit(reviewsPerPage)
@@ -79,6 +80,20 @@ export function insertReview(tx: Tx, row: Insertable<Review>): Promise<ReviewRow
 
 export function updateReview(tx: Tx, id: number, change: Updateable<Review>): Promise<ReviewRow> {
   return tx.updateTable('review').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Reviews that have been held back until now, the longest due first. */
+export async function listDueReviews(db: Queryable, at: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('review')
+    .where('published_at', 'is', null)
+    .where('publish_at', '<=', at)
+    .select('id')
+    .orderBy('publish_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function deleteReview(tx: Tx, id: number): Promise<void> {

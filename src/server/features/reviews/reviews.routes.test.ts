@@ -77,7 +77,14 @@ describe('writing a review', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(answers[1]!.json()).toEqual(answers[0]!.json());
     const written = clock.now.toISOString();
-    const base = { id: expect.any(Number), is_published: true, hidden_reason: null, created_at: written };
+    const base = {
+      id: expect.any(Number),
+      is_of_deal: false,
+      is_published: true,
+      publish_at: null,
+      hidden_reason: null,
+      created_at: written,
+    };
     expect(await own(one!, other!.id)).toEqual({ ...base, stars: 5, text: 'Rychlé jednání.', changed_at: null });
     later(5);
     await write(one!, other!.id, { stars: 2, text: 'Láhev byla otevřená.', lang: 'de' });

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { reviewsContract } from '#shared/reviews/contract.ts';
 import type { Context } from '#server/context.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { getOwnReview } from './get-own-review.ts';
 import { listReviews } from './list-reviews.ts';
-import { presentOwnReview } from './present-review.ts';
 import { removeReply, replyToReview } from './reply-to-review.ts';
-import { findReviewBy } from './review.queries.ts';
 import { removeReview, writeReview } from './write-review.ts';
 
 export function mountReviews(app: FastifyInstance, context: Context): void {
@@ -16,10 +15,7 @@ export function mountReviews(app: FastifyInstance, context: Context): void {
       tag(`reviews_of:${id}`, `seller:${id}`, ...answer.reviews.map(({ reviewer }) => `seller:${reviewer.id}`));
       return answer;
     },
-    own: async ({ params: { id } }, { caller }) => {
-      const review = await findReviewBy(db, caller.accountId, id);
-      return { review: review ? presentOwnReview(review) : null };
-    },
+    own: async ({ params: { id } }, { caller }) => getOwnReview(context, caller.accountId, id),
     write: async ({ params: { id }, body }, { caller }) => ({
       review: await writeReview(context, caller.accountId, id, body),
     }),

@@ -5,6 +5,7 @@ import type { OwnReview as Written } from '#shared/reviews/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { GivenStars } from '#web/features/stars/given-stars.tsx';
+import { OfDealMark } from '#web/features/stars/of-deal-mark.tsx';
 import { UnsavedChangesGuard } from '#web/features/unsaved-changes/unsaved-changes-guard.tsx';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,13 +27,18 @@ interface OwnReviewProps {
 export function OwnReview({ userId, username, accountId, isAsked }: OwnReviewProps) {
   const { reload } = useNavigation();
   const [written, setWritten] = useState<Written | null>();
+  const [blindUntil, setBlindUntil] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(isAsked);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (accountId === undefined) return undefined;
     let isCurrent = true;
     browserApi.reviews.own({ params: { id: userId } }).then(
-      ({ review }) => isCurrent && setWritten(review),
+      ({ review, blind_until: until }) => {
+        if (!isCurrent) return;
+        setWritten(review);
+        setBlindUntil(until);
+      },
       // The form can be sent nevertheless: it then changes what there is.
       () => isCurrent && setWritten(null),
     );
@@ -55,8 +61,10 @@ export function OwnReview({ userId, username, accountId, isAsked }: OwnReviewPro
           username={username}
           written={written ?? undefined}
           isGuest={accountId === undefined}
+          blindUntil={blindUntil}
           onDone={(review) => {
             setWritten(review);
+            setBlindUntil(null);
             close();
             reload();
           }}
@@ -99,7 +107,7 @@ function WrittenReview({ written, username, onEdit, onDelete }: WrittenReviewPro
   const { locale } = usePage();
   const { isRunning, run } = useAction();
   const [isAsking, setIsAsking] = useState(false);
-  const { stars, text, created_at, changed_at, is_published, hidden_reason } = written;
+  const { stars, text, created_at, changed_at, is_of_deal, is_published, publish_at: until, hidden_reason } = written;
   return (
     <section aria-label={t`Vaše hodnocení`} className="rounded border border-line-strong bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -107,12 +115,21 @@ function WrittenReview({ written, username, onEdit, onDelete }: WrittenReviewPro
           <Trans>Vaše hodnocení</Trans>
         </h3>
         <GivenStars stars={stars} />
+        {is_of_deal && <OfDealMark />}
         <span className="text-sm text-muted">{formatDate(changed_at ?? created_at, locale)}</span>
       </div>
       <p className="mt-2 max-w-[70ch] break-words whitespace-pre-line">{text}</p>
       {!is_published && (
         <p className="mt-2 text-sm text-muted">
           <Trans>Zatím ho nikdo jiný nevidí.</Trans>
+          {until && (
+            <>
+              {' '}
+              <Trans>
+                Zveřejníme ho, až hodnocení napíše i {username}, nejpozději {formatDate(until, locale)}.
+              </Trans>
+            </>
+          )}
         </p>
       )}
       {hidden_reason !== null && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnReview, ReviewInput } from '#shared/reviews/contract.ts';
+import { formatDate } from '#shared/i18n/dates.ts';
 import { reviewLength } from '#shared/reviews/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
@@ -18,12 +19,14 @@ interface ReviewFormProps {
   readonly username: string;
   readonly written: OwnReview | undefined;
   readonly isGuest: boolean;
+  /** Not null: it will be the review of a deal, which is held back until then at the latest. */
+  readonly blindUntil: string | null;
   readonly onDone: (review: OwnReview) => void;
   readonly onCancel: () => void;
 }
 
 /** Writes or changes a review. What was typed survives errors, a reload and the login, which guests meet when they send. */
-export function ReviewForm({ userId, username, written, isGuest, onDone, onCancel }: ReviewFormProps) {
+export function ReviewForm({ userId, username, written, isGuest, blindUntil, onDone, onCancel }: ReviewFormProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const draft = `review-${userId}`;
@@ -62,6 +65,14 @@ export function ReviewForm({ userId, username, written, isGuest, onDone, onCance
         )}
       </h3>
       <FormFailures form={form} />
+      {blindUntil !== null && (
+        <p className="rounded border border-line bg-sunken p-3 text-sm">
+          <Trans>
+            Hodnotíte potvrzený obchod. Obě hodnocení se zobrazí najednou, až napíšete oba, nejpozději{' '}
+            {formatDate(blindUntil, locale)}. Do té doby {username} to vaše neuvidí.
+          </Trans>
+        </p>
+      )}
       <StarChoice chosen={written?.stars} errors={form.errorsOf('stars')} />
       <TextAreaField
         name="text"

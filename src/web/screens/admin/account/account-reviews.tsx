@@ -7,6 +7,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { totalText } from '#web/features/filtered-list/total-text.ts';
 import { PreparedReasonDialog } from '#web/features/prepared-reasons/prepared-reason-dialog.tsx';
+import { OfDealMark } from '#web/features/stars/of-deal-mark.tsx';
 import { GivenStars } from '#web/features/stars/given-stars.tsx';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -119,6 +120,7 @@ function ManagedItem({ review, side, onHide }: ManagedItemProps) {
         </a>
         <GivenStars stars={stars} />
         <span className="text-muted tabular-nums">{formatDateTime(review.created_at, locale)}</span>
+        {review.is_of_deal && <OfDealMark />}
         {hidden && (
           <StateMark tone="bad">
             <Trans>Skryté</Trans>

@@ -4,6 +4,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import type { Review } from '#shared/reviews/contract.ts';
 import { Avatar } from '#web/features/avatar/avatar.tsx';
 import { LazyReplyControls } from '#web/features/review-reply/lazy-reply-controls.tsx';
+import { OfDealMark } from '#web/features/stars/of-deal-mark.tsx';
 import { GivenStars } from '#web/features/stars/given-stars.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,7 +13,7 @@ import type { Profile } from './profile.ts';
 /** A review with the reply of the reviewed user. */
 export function ReviewItem({ review, profile }: { review: Review; profile: Profile }) {
   const { locale } = usePage();
-  const { reviewer, stars, text, lang, published_at, changed_at, reply } = review;
+  const { reviewer, stars, text, lang, is_of_deal, published_at, changed_at, reply } = review;
   return (
     <li className="flex flex-col gap-3 py-5">
       <div className="flex items-center gap-3">
@@ -34,6 +35,7 @@ export function ReviewItem({ review, profile }: { review: Review; profile: Profi
           </p>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
             <GivenStars stars={stars} />
+            {is_of_deal && <OfDealMark />}
             <time dateTime={published_at}>{formatDate(published_at, locale)}</time>
             {changed_at && (
               <span>
