@@ -22,6 +22,8 @@ export interface DemoPlaces {
   readonly mailToken: string;
   /** A conversation with the shop. */
   readonly shopConversation: number;
+  /** Conversations of the two whom visitors log in as, with a deal in this state. */
+  readonly dealConversations: Readonly<Record<'offered' | 'agreed' | 'done', number>>;
   /** A voucher that an influencer earns by. */
   readonly earningVoucher: number;
 }
@@ -29,6 +31,11 @@ export interface DemoPlaces {
 /** @param database of the product that the test files share, unless told */
 export async function findDemoPlaces(database = inject('productDatabase')): Promise<DemoPlaces> {
   const one = async (text: string) => Number((await query(database, text))[0]?.id);
+  const dealIn = (state: string, username: string) =>
+    one(
+      `select d.conversation_id as id from deal d join account a on a.id in (d.seller_id, d.buyer_id)
+      where d.state = '${state}' and a.username = '${username}' order by d.id limit 1`,
+    );
   const listed = "visibility = 'listed' order by 1 limit 1";
   return {
     category: await one('select id from category where level = 3 order by listings desc, id limit 1'),
@@ -54,6 +61,11 @@ export async function findDemoPlaces(database = inject('productDatabase')): Prom
     earningVoucher: await one("select id from voucher where code = 'EVA10'"),
     mailToken: await ensureMailToken(database),
     shopConversation: await one("select id from conversation where kind = 'order' order by id limit 1"),
+    dealConversations: {
+      offered: await dealIn('offered', 'novy'),
+      agreed: await dealIn('agreed', 'overeny'),
+      done: await dealIn('done', 'overeny'),
+    },
     newcomersAdvert: await one(
       `select l.id from listing l join account a on a.id = l.seller_id where a.email = '${newcomer}' and ${listed}`,
     ),

@@ -101,6 +101,24 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'novy',
     path: (locale) => routePath('account-conversation', locale, { id: 1 }),
   },
+  'account: a conversation with an offer': {
+    account: 'novy',
+    path: (locale, at) => routePath('account-conversation', locale, { id: at.dealConversations.offered }),
+  },
+  'account: a conversation with an agreed handover': {
+    account: 'overeny',
+    path: (locale, at) => routePath('account-conversation', locale, { id: at.dealConversations.agreed }),
+  },
+  'account: a conversation with a closed deal': {
+    account: 'overeny',
+    path: (locale, at) => routePath('account-conversation', locale, { id: at.dealConversations.done }),
+  },
+  'account: deals': { account: 'novy', path: (locale) => routePath('account-deals', locale) },
+  'account: ended deals': {
+    account: 'overeny',
+    path: (locale) => `${routePath('account-deals', locale)}?folder=ended`,
+  },
+  'account: no deals': { account: 'admin', path: (locale) => routePath('account-deals', locale) },
   'account: notices': { account: 'novy', path: (locale) => routePath('account-notices', locale) },
   'account: notifications': { account: 'novy', path: (locale) => routePath('account-notifications', locale) },
   'account: blocked users': {

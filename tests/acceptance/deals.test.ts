@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { arriveAt, hydrated } from '#tests/support/browser.ts';
+import { query } from '#tests/support/demo-places.ts';
+import { useOwnProduct } from '#tests/support/own-product.ts';
+import { loginCookies } from '#tests/support/personal-screens.ts';
+
+const { product, browser } = useOwnProduct();
+
+const visitAs = async (path: string, account: 'novy' | 'overeny' | undefined, width = 1280) => {
+  const cookies = account ? await loginCookies(browser.origin, account) : {};
+  const page = await browser.visit(path, { width, cookies });
+  await hydrated(page);
+  return page;
+};
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const press = (page: Page, region: string, name: string) =>
+  panel(page, region).getByRole('button', { name, exact: true }).click();
+/** Two days from now, as typed into a field for a time. */
+const inTwoDays = () => `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T17:30`;
+
+describe('R-5.10, R-5.09 a deal', () => {
+  test('leads two people in two languages from the search to reviews that appear together', async () => {
+    const [advert] = await query(
+      product.database,
+      `select l.id, t.name from listing l join account a on a.id = l.seller_id join listing_text t on t.listing_id = l.id
+       where a.username = 'overeny' and l.visibility = 'listed' and l.offer_type = 'supply'
+         and not exists (select from conversation c join account o on o.id = c.opener_id
+           where c.listing_id = l.id and o.username = 'novy')
+         and not exists (select from deal d where d.listing_id = l.id)
+       order by l.id limit 1`,
+    );
+    const id = Number(advert!.id);
+    // What the two have written of each other before is another matter.
+    await query(
+      product.database,
+      `delete from review where reviewer_id in (
+      select id from account where username in ('novy', 'overeny')) and account_id in (
+      select id from account where username in ('novy', 'overeny'))`,
+    );
+
+    // The buyer finds it and writes.
+    const buyer = await visitAs(`/hledani?q=${encodeURIComponent(String(advert!.name))}`, 'novy', 390);
+    await buyer
+      .getByRole('main')
+      .getByRole('link', { name: String(advert!.name) })
+      .first()
+      .click();
+    await buyer.getByRole('main').getByRole('link', { name: 'Napsat prodejci' }).click();
+    await arriveAt(buyer, '/ucet/zpravy/nova');
+    await buyer.getByLabel('Vaše zpráva').fill('Dobrý den, vzal bych ji.');
+    await buyer.getByRole('button', { name: 'Odeslat', exact: true }).click();
+    await arriveAt(buyer, /\/ucet\/zpravy\/\d+$/);
+    const conversation = new URL(buyer.url()).pathname.split('/').at(-1)!;
+
+    // The seller answers in German; the answer needs no reload.
+    const seller = await visitAs(`/de/konto/nachrichten/${conversation}`, 'overeny');
+    await seller.getByLabel('Ihre Nachricht').fill('Gerne.');
+    await seller.getByLabel('Ihre Nachricht').press('Control+Enter');
+    await buyer.getByText('Gerne.').first().waitFor();
+
+    // Offer and reservation, which a third visitor sees.
+    await press(seller, 'Geschäft', 'Preis anbieten');
+    await seller
+      .getByRole('dialog')
+      .getByLabel(/^Preis/)
+      .fill('1150');
+    await seller.getByRole('dialog').getByRole('button', { name: 'Angebot senden' }).click();
+    await panel(buyer, 'Obchod').getByText('Nabídka čeká na odpověď').waitFor();
+    await expect.poll(() => buyer.locator('[role=log]').textContent()).toContain('overeny: Nabídka za 1');
+    const third = await visitAs(`/en/${id}/-/-`, undefined);
+    await third.getByText('Reserved', { exact: true }).waitFor();
+    await third.getByRole('link', { name: 'Wait until it’s available' }).waitFor();
+
+    await press(buyer, 'Obchod', 'Přijmout nabídku');
+    await panel(seller, 'Geschäft').getByText('Übergabe wird vereinbart').waitFor();
+
+    // The buyer proposes, the seller confirms.
+    await press(buyer, 'Obchod', 'Navrhnout čas a místo');
+    await buyer.getByRole('dialog').getByLabel('Datum a čas').fill(inTwoDays());
+    await buyer.getByRole('dialog').getByLabel('Místo').fill('Brno, hlavní nádraží');
+    await buyer.getByRole('dialog').getByRole('button', { name: 'Navrhnout', exact: true }).click();
+    await press(seller, 'Geschäft', 'Zeit und Ort bestätigen');
+    await panel(buyer, 'Obchod').getByText('Předání domluveno').waitFor();
+
+    // Both confirm the handover, the buyer by keyboard.
+    await press(seller, 'Geschäft', 'Übergabe bestätigen');
+    await seller.getByRole('dialog').getByRole('button', { name: 'Übergabe bestätigen' }).click();
+    const confirm = panel(buyer, 'Obchod').getByRole('button', { name: 'Potvrdit předání' });
+    await panel(buyer, 'Obchod').getByText('overeny už předání potvrzuje').waitFor();
+    await confirm.press('Enter');
+    await buyer.getByRole('dialog').getByRole('button', { name: 'Potvrdit předání' }).press('Enter');
+    await panel(buyer, 'Obchod').getByText('Předáno', { exact: true }).waitFor();
+    await panel(seller, 'Geschäft').getByText('Übergeben', { exact: true }).waitFor();
+    await third.reload();
+    await third.getByText('Sold', { exact: true }).first().waitFor();
+
+    // The buyer reviews; nobody sees it, whatever the page's source is asked for.
+    const text = 'Láhev přesně podle popisu, domluva bez potíží.';
+    await panel(buyer, 'Obchod').getByRole('link', { name: 'Ohodnotit uživatele overeny' }).click();
+    await arriveAt(buyer, /\/uzivatel\/\d+$/);
+    const profile = new URL(buyer.url()).pathname;
+    await buyer.getByRole('button', { name: 'Napsat hodnocení' }).click();
+    await buyer.getByText('Hodnotíte potvrzený obchod.').waitFor();
+    await buyer.getByRole('radio', { name: /^4/ }).check({ force: true });
+    await buyer.getByLabel('Vaše zkušenost').fill(text);
+    await buyer.getByRole('button', { name: 'Odeslat hodnocení' }).click();
+    await buyer.getByText('Zatím ho nikdo jiný nevidí.').waitFor();
+    const htmlOf = async (cookies: Readonly<Record<string, string>>) => {
+      const all = Object.entries({ 'age-confirmed': 'confirmed', ...cookies });
+      const cookie = all.map(([name, value]) => `${name}=${value}`).join('; ');
+      return (await fetch(`${browser.origin}${profile}`, { headers: { cookie } })).text();
+    };
+    for (const cookies of [{}, await loginCookies(browser.origin, 'overeny')])
+      expect(await htmlOf(cookies)).not.toContain(text);
+
+    // The seller reviews, and both are there.
+    await panel(seller, 'Geschäft').getByRole('link', { name: 'novy' }).click();
+    await arriveAt(seller, /\/benutzer\/\d+$/);
+    await seller.getByRole('button', { name: 'Bewertung schreiben' }).click();
+    await seller.getByRole('radio', { name: /^5/ }).check({ force: true });
+    await seller.getByLabel('Ihre Erfahrung').fill('Pünktlich und freundlich.');
+    await seller.getByRole('button', { name: 'Bewertung abschicken' }).click();
+    await seller.getByText('bestätigtes Geschäft').first().waitFor();
+    const after = await visitAs(profile, undefined);
+    const first = after.getByRole('listitem').filter({ hasText: text });
+    await first.getByText('potvrzený obchod').waitFor();
+    expect(await htmlOf({})).toContain(text);
+  });
+});
