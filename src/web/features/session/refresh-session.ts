@@ -49,7 +49,7 @@ async function askAgain(ask: () => Promise<Session>): Promise<void> {
     claimDrafts();
     // Without it the counter is polled.
     import('#web/features/conversation/live-inbox.ts')
-      .then(({ followInbox }) => followInbox(refreshCounts))
+      .then(({ followInbox }) => followInbox(session.me.id, refreshCounts))
       .catch(() => undefined);
     // Until it succeeds the hearts are empty, and pressing one tries again.
     import('#web/features/favourites/own-favourites.ts')
