@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, holdBack, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
 
@@ -110,6 +110,30 @@ describe('R-5.10 messages', () => {
     await hydrated(page);
     await expect.poll(() => box(page).inputValue()).toBe('Přijdu o pět minut později.');
     expect((await texts(page)).length - before).toBe(1);
+  });
+
+  test('what is changed or typed while a message is on its way is not lost', async () => {
+    browser.expectTrouble(/messages|ERR_FAILED/);
+    const page = await visitAs('/ucet/zpravy/1', 'novy');
+    const submit = page.getByRole('button', { name: 'Odeslat', exact: true });
+    await page.route(
+      '**/api/me/conversations/*/messages',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await box(page).fill('Vezmu i druhou.');
+    await submit.click();
+    await page.getByRole('main').getByRole('alert').waitFor();
+    await box(page).fill('Vezmu i druhou láhev.');
+    const release = await holdBack(page, '**/api/me/conversations/*/messages');
+    await submit.click();
+    await box(page).pressSequentially(' Díky');
+    release();
+    await expect.poll(() => texts(page)).toContain('Vezmu i druhou láhev.');
+    await expect.poll(() => box(page).inputValue()).toBe('Díky');
   });
 
   test('archiving and blocking take effect at once, and can be taken back', async () => {

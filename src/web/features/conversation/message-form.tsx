@@ -27,6 +27,13 @@ interface MessageFormProps<Sent> {
   readonly children?: ReactNode;
 }
 
+interface Attempt {
+  readonly text: string;
+  /** Text and pictures. */
+  readonly content: string;
+  readonly key: string;
+}
+
 /** Writes a message with pictures. Ctrl+Enter sends it. */
 export function MessageForm<Sent>({
   draft,
@@ -41,21 +48,24 @@ export function MessageForm<Sent>({
   const chooser = useRef<HTMLInputElement>(null);
   const [keys, setKeys] = useState<readonly string[]>([]);
   const pictures = usePictures([], setKeys);
-  // Kept until the message is sent: a repeated attempt sends it once.
-  const clientKey = useRef<string>(undefined);
+  // Kept until the message is sent: a repeated attempt sends it once. What has been changed since is another message.
+  const attempt = useRef<Attempt>(undefined);
   const form = useForm({
     draft,
     send: async (values) => {
-      clientKey.current ??= crypto.randomUUID();
-      const text = String(values.get('text') ?? '');
-      return send({ text, pictures: [...keys], client_key: clientKey.current });
+      const message = { text: String(values.get('text') ?? ''), pictures: [...keys] };
+      const content = JSON.stringify(message);
+      if (attempt.current?.content !== content)
+        attempt.current = { text: message.text, content, key: crypto.randomUUID() };
+      return send({ ...message, client_key: attempt.current.key });
     },
     onDone: (sent) => {
-      clientKey.current = undefined;
-      pictures.replace([]);
       const field = textOf(form.props.ref.current);
-      if (field) field.value = '';
+      if (field) field.value = typedSince(field.value, attempt.current?.text ?? '');
+      if (field?.value) field.dispatchEvent(new Event('input', { bubbles: true }));
       field?.focus();
+      attempt.current = undefined;
+      pictures.replace([]);
       onSent(sent);
     },
   });
@@ -133,6 +143,11 @@ export function MessageForm<Sent>({
 
 function textOf(form: HTMLFormElement | null): HTMLTextAreaElement | null {
   return form?.querySelector('textarea') ?? null;
+}
+
+/** The beginning of the next message, typed while the last one was being sent. */
+function typedSince(value: string, sent: string): string {
+  return value.startsWith(sent) ? value.slice(sent.length).trimStart() : value;
 }
 
 /** What the script sends otherwise. */

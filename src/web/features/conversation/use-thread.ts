@@ -77,12 +77,13 @@ export function useThread(area: ConversationArea, loaded: Thread): LiveThread {
   };
 }
 
-/** What is known and what has come since. */
+/** What is known and what has come since. A held message that was released is another one: it has a new id. */
 function joined(known: Thread, latest: Thread): Thread {
   const first = latest.messages[0]?.id ?? 0;
   const isGapless = known.messages.some((each) => each.id >= first) || known.messages.length === 0;
   if (!isGapless) return latest;
-  return { ...latest, has_earlier: known.has_earlier, messages: ordered([...known.messages, ...latest.messages]) };
+  const kept = known.messages.filter((each) => each.delivery !== 'held' || each.id < first);
+  return { ...latest, has_earlier: known.has_earlier, messages: ordered([...kept, ...latest.messages]) };
 }
 
 /** By id, each once. */
