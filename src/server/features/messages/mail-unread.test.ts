@@ -79,6 +79,14 @@ describe('R-5.10 a message that is unread after 15 minutes', () => {
     expect(await mailsTo(one)).toEqual([]);
   });
 
+  test('is not mailed when its reader has blocked who wrote it', async () => {
+    const [one, other] = [await buildPerson(), await buildPerson()];
+    await begin(one, 'user', other.id);
+    await app.inject({ method: 'PUT', url: `/api/me/blocks/${one.id}`, headers: other.headers });
+    later(unreadMinutes);
+    expect([await run(), await mailsTo(other)]).toEqual([0, []]);
+  });
+
   test('is not mailed if it was read in time, or the account is blocked', async () => {
     const [one, other, blocked] = [await buildPerson(), await buildPerson(), await buildPerson()];
     const id = await begin(one, 'user', other.id);

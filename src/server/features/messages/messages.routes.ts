@@ -51,7 +51,8 @@ export function mountMessages(app: FastifyInstance, context: Context): void {
       })),
     block: async ({ params: { id } }, { caller: { accountId } }) => {
       if (id === accountId) throw fieldError('id', 'own_target');
-      if (!(await findPerson(db, id))) throw notFound();
+      // The list of blocked users names them: others are not known yet, or cannot write.
+      if ((await findPerson(db, id))?.state !== 'approved') throw notFound();
       await insertBlock(db, accountId, id, now());
       return {};
     },

@@ -31,7 +31,8 @@ export interface UnreadFacts extends Addressee {
 
 /**
  * Takes a side's due mail, so that no other worker sends it.
- * @returns undefined if it was read or taken meanwhile, and for the shop, which gets no mails
+ * @returns undefined if it was read or taken meanwhile, if it is from somebody whom the reader has blocked since, and for
+ *   the shop, which gets no mails
  */
 export async function takeDueMail(tx: Tx, side: DueSide, at: Date): Promise<UnreadFacts | undefined> {
   const { rows } = await sql<UnreadFacts>`
@@ -45,6 +46,7 @@ export async function takeDueMail(tx: Tx, side: DueSide, at: Date): Promise<Unre
     join conversation c on c.id = d.conversation_id
     join account a on a.id = d.account_id and a.state = 'approved'
     left join account p on p.id = case when d.is_opener then c.partner_id else c.opener_id end
-    where d.unread > 0`.execute(tx);
+    where d.unread > 0
+      and not exists (select from account_block b where b.account_id = a.id and b.blocked_id = p.id)`.execute(tx);
   return rows[0];
 }

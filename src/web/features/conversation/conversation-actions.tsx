@@ -84,7 +84,7 @@ export function ConversationActions({ area, thread, onChanged }: ConversationAct
         <Button look="quiet" className={itemClasses} onClick={() => void setArchived(!isArchived)}>
           {isArchived ? <Trans>Vrátit mezi doručené</Trans> : <Trans>Archivovat</Trans>}
         </Button>
-        {area === 'account' && partner && (
+        {area === 'account' && partner && closed !== 'account_closed' && (
           <Button
             look="quiet"
             className={itemClasses}
