@@ -165,7 +165,7 @@ function NoConversations({ area, folder, q, allHref }: NoConversationsProps) {
         <p>
           <Trans>Hledáme ve zprávách, jménech a názvech nabídek.</Trans>
         </p>
-        <a href={allHref}>
+        <a href={allHref} className="underline underline-offset-4">
           <Trans>Zobrazit všechny zprávy</Trans>
         </a>
       </EmptyState>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '#shared/messages/contract.ts';
 import type { MessageCaution } from '#shared/messages/limits.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -66,6 +67,8 @@ function CautionNote({ caution }: { caution: MessageCaution }) {
   );
 }
 
+const linkClasses = 'break-all text-link underline underline-offset-4';
+
 interface LinkedTextProps extends Pick<Message, 'text' | 'links'> {
   readonly onAsk: (link: Link) => void;
 }
@@ -81,15 +84,15 @@ function LinkedText({ text, links, onAsk }: LinkedTextProps) {
         return (
           <Fragment key={at}>
             {text.slice(ends[index], at)}
-            {!isForeign && <a href={url}>{shown}</a>}
+            {!isForeign && (
+              <a href={url} className={linkClasses}>
+                {shown}
+              </a>
+            )}
             {/* Without script nothing could ask first. */}
             {isForeign && !isHydrated && shown}
             {isForeign && isHydrated && (
-              <button
-                type="button"
-                onClick={() => onAsk(link)}
-                className="text-left break-all text-link underline underline-offset-4"
-              >
+              <button type="button" onClick={() => onAsk(link)} className={classes('text-left', linkClasses)}>
                 {shown}
               </button>
             )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { DealOfThread } from '#shared/deals/contract.ts';
@@ -39,16 +39,19 @@ export function ThreadView({ area, loaded, deal, hasFailed = false }: ThreadView
   const eventText = useDealEventText();
   const replies = useQuickReplies(area, thread);
   const hasWritten = thread.messages.some((each) => each.is_own);
+  // A warning next to ready answers would contradict itself.
+  const isSuspicious = thread.messages.some(({ caution }) => caution === 'suspicious' || caution === 'known_fraud');
   const end = useRef<HTMLDivElement>(null);
-  const last = thread.messages.at(-1)?.id;
+  const isEndSeen = useIsSeen(end);
+  const last = thread.messages.at(-1);
   const { send } = conversationCalls(area, browserApi);
   // The frame of the administration has a title of its own.
   const Heading = area === 'shop' ? 'h2' : 'h1';
 
-  // The latest message is what one came for.
+  // The latest message and the form are what one came for. Who has scrolled up to earlier messages reads on.
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [last]);
+    if (isEndSeen.current) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [last?.id, isEndSeen]);
 
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-4">
@@ -63,7 +66,7 @@ export function ThreadView({ area, loaded, deal, hasFailed = false }: ThreadView
           </span>
         </a>
         <PartnerPicture partner={thread.partner} />
-        <Heading className="min-w-0 grow truncate text-xl">
+        <Heading className="min-w-0 grow text-lg tablet:text-xl">
           {thread.partner ? (
             <a href={routePath('user', locale, { id: thread.partner.id })}>{partnerName}</a>
           ) : (
@@ -93,21 +96,40 @@ export function ThreadView({ area, loaded, deal, hasFailed = false }: ThreadView
           </span>
         ))}
       </p>
-      <div ref={end} />
       {thread.closed === null ? (
         <MessageForm
           draft={`message:${area}:${thread.id}`}
           plain={{ action: `/api/me/conversations/${thread.id}/form` }}
           hasFailed={hasFailed}
-          suggestions={hasWritten ? [] : replies}
+          suggestions={hasWritten || isSuspicious ? [] : replies}
           send={(message) => send({ params: { id: thread.id }, body: message })}
-          onSent={(sent) => add(sent.message)}
+          onSent={(sent) => {
+            isEndSeen.current = true;
+            add(sent.message);
+          }}
         />
       ) : (
-        <ClosedNote reason={thread.closed} />
+        <ClosedNote reason={thread.closed} partner={thread.partner} onUnblocked={refresh} />
       )}
+      <div ref={end} />
     </div>
   );
+}
+
+/** Whether an element is within the window; at first it counts as seen. */
+function useIsSeen(element: RefObject<HTMLElement | null>): RefObject<boolean> {
+  const isSeen = useRef(true);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        isSeen.current = entries.at(-1)!.isIntersecting;
+      },
+      { rootMargin: '0px 0px 160px' },
+    );
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
 }
 
 function EarlierButton({ onPress }: { onPress: () => Promise<void> }) {

@@ -9,6 +9,7 @@ import { CancelButton, FormDialog } from '#web/features/unsaved-changes/form-dia
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
@@ -18,9 +19,11 @@ export function ReplyControls({ review }: { review: Review }) {
   const { reload } = useNavigation();
   const { isRunning, run } = useAction();
   const [isOpen, setIsOpen] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const { id, reply, reviewer } = review;
   const remove = () =>
     run(async () => {
+      setIsAsking(false);
       await browserApi.reviews.removeReply({ params: { id } });
       showSnackbar({ text: t`Odpověď je smazaná.`, tone: 'success' });
       reload();
@@ -37,10 +40,23 @@ export function ReplyControls({ review }: { review: Review }) {
         {reply ? <Trans>Upravit odpověď</Trans> : <Trans>Odpovědět</Trans>}
       </Button>
       {reply && (
-        <Button look="danger" size="small" disabled={isRunning} onClick={() => void remove()}>
+        <Button look="danger" size="small" disabled={isRunning} onClick={() => setIsAsking(true)}>
           <Trans>Smazat odpověď</Trans>
         </Button>
       )}
+      <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title={t`Smazat odpověď?`}>
+        <p>
+          <Trans>Odpověď na hodnocení od {name} zmizí. Kdykoli můžete napsat novou.</Trans>
+        </p>
+        <p className="mt-4 flex flex-wrap justify-end gap-2">
+          <Button look="quiet" onClick={() => setIsAsking(false)}>
+            <Trans>Zrušit</Trans>
+          </Button>
+          <Button look="danger" onClick={() => void remove()}>
+            <Trans>Smazat</Trans>
+          </Button>
+        </p>
+      </Dialog>
       <FormDialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t`Odpověď na hodnocení od ${name}`}>
         <ReplyForm
           review={review}

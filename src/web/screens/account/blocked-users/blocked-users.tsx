@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
@@ -28,6 +28,7 @@ export const screen = defineScreen<BlockedUsers>({
   Page: function BlockedUsersPage({ data }) {
     const { locale } = usePage();
     const [users, setUsers] = useState(data);
+    const heading = useRef<HTMLHeadingElement>(null);
     return (
       <div className="max-w-3xl">
         <p className="mb-2">
@@ -36,7 +37,7 @@ export const screen = defineScreen<BlockedUsers>({
             <Trans>Zpět na zprávy</Trans>
           </a>
         </p>
-        <h1 className="mb-2 text-3xl">
+        <h1 ref={heading} tabIndex={-1} className="mb-2 text-3xl">
           <Trans>Zablokovaní uživatelé</Trans>
         </h1>
         {users.length === 0 ? (
@@ -55,7 +56,11 @@ export const screen = defineScreen<BlockedUsers>({
                 <BlockedUser
                   key={user.id}
                   user={user}
-                  onUnblocked={() => setUsers(users.filter(({ id }) => id !== user.id))}
+                  onUnblocked={() => {
+                    setUsers((now) => now.filter(({ id }) => id !== user.id));
+                    // The pressed button vanishes.
+                    heading.current?.focus();
+                  }}
                 />
               ))}
             </ul>

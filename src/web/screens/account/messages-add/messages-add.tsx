@@ -49,7 +49,7 @@ function readTarget(query: URLSearchParams): ConversationTarget {
 
 function FirstMessagePage({ data: { target, prospect, hasFailed } }: { data: FirstMessage }) {
   const { locale } = usePage();
-  const { navigate } = useNavigation();
+  const { navigate, reload } = useNavigation();
   const partnerName = usePartnerName()(prospect.partner);
   const kind: ConversationKind = target.kind;
   const about = { kind, subject: prospect.subject, listing: prospect.listing, order: null };
@@ -82,7 +82,7 @@ function FirstMessagePage({ data: { target, prospect, hasFailed } }: { data: Fir
           <BotCheck />
         </MessageForm>
       ) : (
-        <ClosedNote reason={prospect.closed} />
+        <ClosedNote reason={prospect.closed} partner={prospect.partner} onUnblocked={reload} />
       )}
     </div>
   );

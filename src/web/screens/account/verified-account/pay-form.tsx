@@ -7,19 +7,20 @@ import { Button } from '#web/ui/button.tsx';
 import { Radio } from '#web/ui/radio.tsx';
 
 interface PayFormProps {
-  readonly verification: Verification;
+  /** At least one. */
+  readonly methods: readonly VerificationMethod[];
+  /** Of the open request. */
+  readonly current: VerificationMethod | undefined;
   readonly onChanged: (verification: Verification) => void;
 }
 
 /** The way of payment; the open request can change it. */
-export function PayForm({ verification: { methods, request }, onChanged }: PayFormProps) {
+export function PayForm({ methods, current, onChanged }: PayFormProps) {
   const { t } = useLingui();
   const { isRunning, run } = useAction();
-  const [method, setMethod] = useState<VerificationMethod>(
-    methods.find((each) => each === request?.method) ?? methods[0]!,
-  );
+  const [chosen, setChosen] = useState(current);
+  const method = methods.find((each) => each === chosen) ?? methods[0]!;
   const texts = { card: t`Platební kartou`, bank_transfer: t`Převodem z účtu` };
-  const isShown = request?.method === 'bank_transfer' && method === 'bank_transfer';
   const pay = () =>
     run(async () => {
       const { redirect } = await browserApi.verification.pay({ body: { method } });
@@ -33,23 +34,25 @@ export function PayForm({ verification: { methods, request }, onChanged }: PayFo
         void pay();
       }}
     >
-      <fieldset className="mt-3">
-        <legend className="font-semibold">
-          <Trans>Způsob platby</Trans>
-        </legend>
-        {methods.map((each) => (
-          <Radio
-            key={each}
-            name="method"
-            value={each}
-            label={texts[each]}
-            checked={each === method}
-            onChange={() => setMethod(each)}
-          />
-        ))}
-      </fieldset>
+      {methods.length > 1 && (
+        <fieldset className="mt-3">
+          <legend className="font-semibold">
+            <Trans>Způsob platby</Trans>
+          </legend>
+          {methods.map((each) => (
+            <Radio
+              key={each}
+              name="method"
+              value={each}
+              label={texts[each]}
+              checked={each === method}
+              onChange={() => setChosen(each)}
+            />
+          ))}
+        </fieldset>
+      )}
       <p className="mt-3">
-        <Button type="submit" disabled={isRunning || isShown}>
+        <Button type="submit" disabled={isRunning}>
           {method === 'card' ? <Trans>Zaplatit kartou</Trans> : <Trans>Zobrazit platební údaje</Trans>}
         </Button>
       </p>

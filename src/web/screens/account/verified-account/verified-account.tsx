@@ -33,13 +33,14 @@ export const screen = defineScreen<Verification>({
     );
     const polling = usePaymentPolling(verification.request?.payment_state === 'pending', check);
     const { state, request, documents } = verification;
+    const isOffered = state !== 'verified' && state !== 'withdrawn';
     return (
       <div className="max-w-3xl">
         <h1 className="mb-2 text-3xl">
           <Trans>Ověřený účet</Trans>
         </h1>
         <State verification={verification} />
-        {state !== 'verified' && <Benefits />}
+        {request?.bank_transfer && <Transfer transfer={request.bank_transfer} />}
         {polling && request?.method === 'card' && (
           <p role="status" className="mt-6 rounded border border-amber bg-amber-soft p-4">
             {polling.isAsking ? (
@@ -49,11 +50,10 @@ export const screen = defineScreen<Verification>({
             )}
           </p>
         )}
-        {request?.bank_transfer && <Transfer transfer={request.bank_transfer} />}
-        {state !== 'verified' && state !== 'withdrawn' && (
-          <Payment verification={verification} onChanged={setVerification} />
-        )}
+        {isOffered && !request && <Benefits />}
+        {isOffered && <Payment verification={verification} onChanged={setVerification} />}
         {request && <CancelRequest onChanged={setVerification} />}
+        {isOffered && request && <Benefits />}
         {documents.length > 0 && <Documents documents={documents} />}
       </div>
     );
@@ -181,10 +181,13 @@ function Payment({ verification, onChanged }: ChangingProps & { verification: Ve
   const { locale } = usePage();
   const text = useChargedText();
   const { fee, tax_rate: rate, customer, request, methods } = verification;
+  const isTransferShown = request?.bank_transfer != null;
+  const offered = methods.filter((each) => each !== 'bank_transfer' || !isTransferShown);
+  if (isTransferShown && offered.length === 0) return null;
   return (
     <section aria-labelledby="fee-title" className="mt-6 rounded border border-line bg-surface p-4">
       <h2 id="fee-title" className="text-xl">
-        {request ? <Trans>Zaplatit jinak</Trans> : <Trans>Jednorázový poplatek</Trans>}
+        {isTransferShown ? <Trans>Zaplatit jinak</Trans> : <Trans>Jednorázový poplatek</Trans>}
       </h2>
       <p className="mt-1">
         <strong className="font-heading text-2xl">{text(fee)}</strong>{' '}
@@ -215,12 +218,12 @@ function Payment({ verification, onChanged }: ChangingProps & { verification: Ve
               </a>
             )}
           </p>
-          {methods.length === 0 ? (
+          {offered.length === 0 ? (
             <p className="mt-3">
               <Trans>Platbu teď přijmout nemůžeme. Zkuste to prosím později.</Trans>
             </p>
           ) : (
-            <PayForm verification={verification} onChanged={onChanged} />
+            <PayForm methods={offered} current={request?.method} onChanged={onChanged} />
           )}
         </>
       )}

@@ -102,10 +102,10 @@ export const screen = defineScreen<AccountData>({
             </dl>
             {adverts && <AccountAdverts id={account.id} list={adverts} />}
             {orders && <AccountOrders id={account.id} list={orders} />}
-            <AccountReviews {...reviews} />
             <RoleForm key={account.version} account={account} groups={groups} />
             <EmailCorrection account={account} />
             {account.has_second_factor && <SecondFactorRemoval account={account} />}
+            <AccountReviews {...reviews} />
           </div>
           <section aria-labelledby="history-title">
             <h2 id="history-title" className="mb-3 text-xl">
