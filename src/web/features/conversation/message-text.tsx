@@ -39,9 +39,10 @@ export function MessageText({ message: { text, links, caution } }: { message: Me
   );
 }
 
-function CautionNote({ caution }: { caution: MessageCaution }) {
+/** What is said before a message is shown. */
+export function useCautionTexts(): Record<MessageCaution, readonly [title: string, text: string]> {
   const { t } = useLingui();
-  const texts: Record<MessageCaution, readonly [title: string, text: string]> = {
+  return {
     payment: [
       t`Zpráva žádá o platbu mimo Karafu`,
       t`Peníze, které pošlete předem, vám nemůžeme vrátit. Nejjistější je platit při předání nebo na dobírku.`,
@@ -55,7 +56,10 @@ function CautionNote({ caution }: { caution: MessageCaution }) {
       t`Telefon nebo číslo účtu z této zprávy známe z dřívějšího podvodu. Nic neplaťte a nevolejte.`,
     ],
   };
-  const [title, text] = texts[caution];
+}
+
+function CautionNote({ caution }: { caution: MessageCaution }) {
+  const [title, text] = useCautionTexts()[caution];
   return (
     <div className="flex gap-2.5">
       <Icon name="info" className="mt-0.5 shrink-0 text-burgundy-text" />

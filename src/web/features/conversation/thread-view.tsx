@@ -17,6 +17,7 @@ import { ConversationSubject } from './conversation-subject.tsx';
 import { conversationCalls, messagesPath, type ConversationArea } from './conversation-area.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
+import { useCautionTexts } from './message-text.tsx';
 import { PartnerPicture, usePartnerName } from './partner.tsx';
 import { unknownLanguage } from './unknown-language.ts';
 import { useQuickReplies } from './use-quick-replies.ts';
@@ -37,6 +38,7 @@ export function ThreadView({ area, loaded, deal, hasFailed = false }: ThreadView
   const { thread, news, refresh, loadEarlier, add } = useThread(area, loaded);
   const partnerName = usePartnerName()(thread.partner);
   const eventText = useDealEventText();
+  const cautionTexts = useCautionTexts();
   const replies = useQuickReplies(area, thread);
   const hasWritten = thread.messages.some((each) => each.is_own);
   // A warning next to ready answers would contradict itself.
@@ -89,10 +91,11 @@ export function ThreadView({ area, loaded, deal, hasFailed = false }: ThreadView
       {thread.has_earlier && <EarlierButton onPress={loadEarlier} />}
       <MessageList messages={thread.messages} partnerName={partnerName} readUpTo={thread.partner_read_up_to} />
       <p role="log" className="sr-only">
-        {news.map(({ id, text, event }) => (
+        {news.map(({ id, text, event, caution }) => (
           <span key={id}>
             {partnerName}: {event && `${eventText(event)} `}
-            {text ? <span lang={unknownLanguage}>{text}</span> : !event && <Trans>Obrázek</Trans>}{' '}
+            {caution && cautionTexts[caution][0]}
+            {!caution && (text ? <span lang={unknownLanguage}>{text}</span> : !event && <Trans>Obrázek</Trans>)}{' '}
           </span>
         ))}
       </p>
