@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { DealOfThread } from '#shared/deals/contract.ts';
-import type { Thread } from '#shared/messages/contract.ts';
+import type { Message, Thread } from '#shared/messages/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { DealPanel } from '#web/features/deal/deal-panel.tsx';
 import { useDealEventText } from '#web/features/deal/deal-event-text.tsx';
@@ -43,17 +43,10 @@ export function ThreadView({ area, loaded, deal, hasFailed = false }: ThreadView
   const hasWritten = thread.messages.some((each) => each.is_own);
   // A warning next to ready answers would contradict itself.
   const isSuspicious = thread.messages.some(({ caution }) => caution === 'suspicious' || caution === 'known_fraud');
-  const end = useRef<HTMLDivElement>(null);
-  const isEndSeen = useIsSeen(end);
-  const last = thread.messages.at(-1);
+  const end = useEndInView(thread.messages.at(-1));
   const { send } = conversationCalls(area, browserApi);
   // The frame of the administration has a title of its own.
   const Heading = area === 'shop' ? 'h2' : 'h1';
-
-  // The latest message and the form are what one came for. Who has scrolled up to earlier messages reads on.
-  useEffect(() => {
-    if (isEndSeen.current) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [last?.id, isEndSeen]);
 
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-4">
@@ -106,10 +99,7 @@ export function ThreadView({ area, loaded, deal, hasFailed = false }: ThreadView
           hasFailed={hasFailed}
           suggestions={hasWritten || isSuspicious ? [] : replies}
           send={(message) => send({ params: { id: thread.id }, body: message })}
-          onSent={(sent) => {
-            isEndSeen.current = true;
-            add(sent.message);
-          }}
+          onSent={(sent) => add(sent.message)}
         />
       ) : (
         <ClosedNote reason={thread.closed} partner={thread.partner} onUnblocked={refresh} />
@@ -119,8 +109,12 @@ export function ThreadView({ area, loaded, deal, hasFailed = false }: ThreadView
   );
 }
 
-/** Whether an element is within the window; at first it counts as seen. */
-function useIsSeen(element: RefObject<HTMLElement | null>): RefObject<boolean> {
+/**
+ * The end of a thread: the latest message and the form are what one came for. It is scrolled to with each new message, but
+ * who has scrolled up to earlier ones reads on.
+ */
+function useEndInView(last: Message | undefined): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null);
   const isSeen = useRef(true);
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -129,10 +123,14 @@ function useIsSeen(element: RefObject<HTMLElement | null>): RefObject<boolean> {
       },
       { rootMargin: '0px 0px 160px' },
     );
-    if (element.current) observer.observe(element.current);
+    if (end.current) observer.observe(end.current);
     return () => observer.disconnect();
-  }, [element]);
-  return isSeen;
+  }, []);
+  const { id, is_own: isOwn } = last ?? {};
+  useEffect(() => {
+    if (isOwn || isSeen.current) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [id, isOwn]);
+  return end;
 }
 
 function EarlierButton({ onPress }: { onPress: () => Promise<void> }) {
