@@ -2,12 +2,13 @@ import type { MailKind } from '../mails/kinds.ts';
 import type { MailTopic } from './mail-topics.ts';
 
 /** What the portal tells users about, as they choose it in their settings. */
-export const notificationKinds = ['messages', 'reviews', 'adverts', 'account'] as const;
+export const notificationKinds = ['messages', 'deals', 'reviews', 'adverts', 'account'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** The kinds whose mails can be switched off, by the topic of these mails. Others bring decisions or documents. */
 export const mailTopicOf: Readonly<Record<NotificationKind, MailTopic | null>> = {
   messages: 'messages',
+  deals: 'deals',
   reviews: 'reviews',
   adverts: null,
   account: null,
@@ -15,6 +16,7 @@ export const mailTopicOf: Readonly<Record<NotificationKind, MailTopic | null>> =
 
 const kindsOfMails: Readonly<Record<string, NotificationKind>> = {
   message: 'messages',
+  deal: 'deals',
   review: 'reviews',
   advert: 'adverts',
 };

@@ -1,5 +1,6 @@
 import type { DealEvent } from '#shared/deals/contract.ts';
 import { unreadMinutes } from '#shared/messages/limits.ts';
+import { queuePush } from '#server/features/accounts/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { countMessage, type ConversationRow } from './conversation.queries.ts';
 import { insertEvent } from './message.queries.ts';
@@ -14,7 +15,7 @@ interface ThreadEvent {
 }
 
 /**
- * Puts what has happened between the messages of a conversation, which must be locked. It is counted, told and mailed as
+ * Puts what has happened between the messages of a conversation, which must be locked. It is counted, told, pushed and mailed as
  * a message of its author; one of the portal is new for both sides.
  */
 export async function addEvent(
@@ -26,4 +27,8 @@ export async function addEvent(
   const messageId = await insertEvent(tx, conversation, { isFromOpener, authorId, event, text, sentAt: at });
   const mailDueAt = new Date(at.getTime() + unreadMinutes * 60_000);
   await countMessage(tx, { conversation, isFromOpener, messageId, isHeld: false, at, mailDueAt });
+  const { id, opener_id: opener, partner_id: partner } = conversation;
+  for (const accountId of [opener, partner])
+    if (accountId !== null && accountId !== authorId)
+      await queuePush(tx, { accountId, kind: 'messages', about: `conversation:${id}` });
 }

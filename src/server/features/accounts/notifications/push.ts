@@ -26,6 +26,7 @@ const keepSeconds = 24 * 60 * 60;
  */
 const titles: Readonly<Record<NotificationKind, MessageDescriptor>> = {
   messages: msg`Máte novou zprávu`,
+  deals: msg`Novinka k vašemu obchodu`,
   reviews: msg`Máte nové hodnocení`,
   adverts: msg`Novinka k vašemu inzerátu`,
   account: msg`Novinka k vašemu účtu`,

@@ -28,6 +28,10 @@ export const screen = defineScreen<Notifications>({
         name: t`Zprávy`,
         help: t`Od uživatelů a od obchodu. E-mail posíláme, když zpráva čeká čtvrt hodiny.`,
       },
+      deals: {
+        name: t`Obchody a rezervace`,
+        help: t`Když se uvolní inzerát, na který čekáte, a když po předání můžete ohodnotit druhou stranu.`,
+      },
       reviews: { name: t`Hodnocení`, help: t`Když vás jiný uživatel ohodnotí.` },
       adverts: { name: t`Inzeráty`, help: t`Schválení, zamítnutí a blížící se konec. E-mail obsahuje rozhodnutí.` },
       account: { name: t`Účet a platby`, help: t`Ověřený účet, platby a vrácení peněz. E-mail obsahuje doklady.` },
