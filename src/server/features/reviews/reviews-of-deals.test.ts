@@ -12,7 +12,8 @@ interface Person {
   readonly headers: Record<string, string>;
 }
 
-const testing = useTestContext({ DATABASE_POOL: '20' });
+// A connection for each of those who write at once.
+const testing = useTestContext({ DATABASE_POOL: '60' });
 const begin = new Date('2026-06-01T12:00:00Z');
 const clock = { now: begin };
 const app = useTestServer(testing, { now: () => clock.now });
