@@ -21,6 +21,7 @@ const review: Review = {
   stars: 4,
   text: 'Rychlé jednání.',
   lang: 'cs',
+  is_of_deal: false,
   published_at: '2026-02-01T00:00:00Z',
   changed_at: null,
   reply: null,
