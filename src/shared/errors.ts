@@ -12,6 +12,8 @@ export const errorStatus = {
   conflict: 409,
   advert_limit: 409,
   favourites_full: 409,
+  watchdogs_full: 409,
+  watchdog_in_stock: 409,
   conversation_closed: 409,
   too_many_conversations: 429,
   advert_reserved: 409,

@@ -11,6 +11,7 @@ import { formatMinor } from '#shared/money/money.ts';
 import { uploadMegabytes, uploadPixels } from '#shared/pictures/limits.ts';
 import { mostFavourites } from '#shared/favourites/limits.ts';
 import { freeAdverts, unpaidLimit } from '#shared/shop/figures.ts';
+import { mostWatchdogs } from '#shared/watchdogs/limits.ts';
 import { mostCsvRows } from '#server/platform/csv/csv.ts';
 import { voucherErrorTexts } from '#server/features/vouchers/index.ts';
 
@@ -25,6 +26,8 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   conflict: msg`Mezitím se to změnilo. Načtěte prosím stránku znovu.`,
   advert_limit: msg`Inzerát teď nemůžete přidat: neověřený účet může mít nejvýše ${{ adverts: freeAdverts }} inzerátů najednou. Ověřte si účet, nebo některý inzerát ukončete.`,
   cart_changed: msg`Ceny nebo dostupnost zboží se mezitím změnily. Zkontrolujte prosím svůj košík.`,
+  watchdogs_full: msg`Hlídacích psů můžete mít nejvýše ${{ usual: mostWatchdogs.usual }}, s ověřeným účtem ${{ verified: mostWatchdogs.verified }}. Některého prosím smažte.`,
+  watchdog_in_stock: msg`Zboží je skladem, není co hlídat. Můžete si ho rovnou objednat.`,
   favourites_full: msg`Mezi oblíbenými můžete mít nejvýše ${{ favourites: mostFavourites }} nabídek. Některou prosím odeberte.`,
   conversation_closed: msg`Tomuto uživateli teď napsat nelze.`,
   too_many_conversations: msg`Dnes už jste oslovili mnoho lidí. Další konverzaci můžete začít zítra; v těch, které už vedete, pište dál.`,

@@ -40,6 +40,7 @@ import { mountAdminProducts, mountProductsCsv } from '#server/features/products/
 import { mountAdminSettings, mountSettings } from '#server/features/settings/index.ts';
 import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
 import { mountAdminVerification, mountVerification, paidVerifications } from '#server/features/verification/index.ts';
+import { mountWatchdogs } from '#server/features/watchdogs/index.ts';
 import { mountAdminTasks } from '#server/features/admin-tasks/index.ts';
 
 /** Every feature's routes, in the order of the features. */
@@ -95,6 +96,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountHandoverSlip(app, context);
   mountReviews(app, context);
   mountAdminReviews(app, context);
+  mountWatchdogs(app, context);
   mountReturns(app, context);
   mountAdminReturns(app, context);
   mountAdminMails(app, context);

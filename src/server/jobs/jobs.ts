@@ -49,6 +49,7 @@ import {
   sendReturnLink,
   settleCancelledOrder,
 } from '#server/features/returns/index.ts';
+import { matchListings, sendDigests, sweepWatchdogs } from '#server/features/watchdogs/index.ts';
 import { createMailer, deleteOldMails, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
 import type { Context } from '#server/context.ts';
 import { makeMailFile } from './mail-files.ts';
@@ -65,6 +66,7 @@ const everyHour = [
   'carts.sweep',
   'orders.expire',
   'orders.remind',
+  'watchdogs.sweep',
 ];
 /** Carries out what the privacy page promises (`shared/shop/retention.ts`). */
 const everyNight = [
@@ -86,6 +88,7 @@ const everyMinute = [
   'deals.tell-waiting',
   'reviews.publish-due',
   'payments.sweep',
+  'watchdogs.match',
 ];
 
 /** All jobs by name, and the schedule. */
@@ -131,6 +134,11 @@ export async function startJobs(context: Context): Promise<Runner> {
       'deals.end': async () => void (await endDeals(context)),
       'deals.tell-waiting': async () => void (await tellWaiting(context)),
       'reviews.publish-due': async () => void (await publishDueReviews(context)),
+      'watchdogs.match': async () => {
+        await matchListings(context);
+        await sendDigests(context);
+      },
+      'watchdogs.sweep': async () => sweepWatchdogs(context),
       'payments.sweep': async () => sweepPayments(context, subjects),
       [cancelPaymentJob.task]: (payload) => cancelAtGateway(context, subjects, cancelPaymentJob.payload.parse(payload)),
       [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),

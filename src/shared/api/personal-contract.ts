@@ -38,6 +38,7 @@ import { adminProductsContract } from '../products/admin-contract.ts';
 import { adminVouchersContract } from '../vouchers/admin-contract.ts';
 import { vouchersContract } from '../vouchers/contract.ts';
 import { adminVerificationContract, verificationContract } from '../verification/contract.ts';
+import { watchdogsContract } from '../watchdogs/contract.ts';
 import { adminTasksContract } from '../admin-tasks/admin-contract.ts';
 
 /** Calls for people with an account or registering one. The browser loads this part with the first such call. */
@@ -85,4 +86,5 @@ export const personalContract = {
   reviews: reviewsContract,
   secondFactor: secondFactorContract,
   vouchers: vouchersContract,
+  watchdogs: watchdogsContract,
 };

@@ -242,6 +242,10 @@ export const listingQuery = z.object({
 });
 export type ListingQuery = z.output<typeof listingQuery>;
 
+/** The choice of a list without its order and page: what a saved search watches. */
+export const watchedQuery = listingQuery.omit({ lang: true, sort: true, page: true });
+export type WatchedQuery = z.output<typeof watchedQuery>;
+
 export const listingPage = z
   .object({
     listings: z.array(listingCard),

@@ -31,6 +31,8 @@ export const mailKinds = [
   'review.received', // a user is reviewed, to that user
   'review.hidden', // an administrator hides a review, with the reason
   'review.shown', // an administrator shows a hidden review again
+  'watchdog.confirm', // a guest wants to know when a product is in stock again: confirms the address
+  'watchdog.found', // watchdogs have found listings, or a product is in stock again; one mail for all of a person
   'order.placed', // an order is placed
   'order.paid', // an order is paid, with the invoice
   'order.being_prepared', // a clerk begins

@@ -6,3 +6,12 @@ export { cardTags } from './cards/listing-card-presenter.ts';
 export { foldCounters, recountCatalog } from './facets/listing-counts.queries.ts';
 export { refreshSearchWords } from './words/search-word.queries.ts';
 export { listListingCards } from './cards/list-listing-cards.ts';
+export { createSearchMatcher, listSearchKeys, type SearchMatcher } from './matching/match-searches.ts';
+export {
+  listCategoryPaths,
+  listMatchedListings,
+  type FilteredFacts,
+  type MatchedListing,
+} from './matching/matched-listing.queries.ts';
+export { keysOfListing } from './matching/search-keys.ts';
+export { readWatchedNames, type WatchedNames } from './matching/watched-names.ts';

@@ -617,6 +617,12 @@ export interface ListingCountDelta {
   package_id: number;
 }
 
+export interface ListingEvent {
+  before: Json | null;
+  id: Generated<number>;
+  listing_id: number;
+}
+
 export interface ListingPicture {
   listing_id: number;
   picture_id: number;
@@ -1163,6 +1169,37 @@ export interface Voucher {
   valid_to: Timestamp | null;
 }
 
+export interface Watchdog {
+  account_id: number | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  email: string | null;
+  fired_at: Timestamp | null;
+  frequency: string;
+  id: Generated<number>;
+  kind: string;
+  listing_id: number | null;
+  locale: string;
+  mailed_at: Timestamp | null;
+  name: string;
+  query: Json | null;
+  state: string;
+  token: string;
+}
+
+export interface WatchdogKey {
+  key: string;
+  watchdog_id: number;
+}
+
+export interface WatchdogMatch {
+  listing_id: number;
+  mailed_at: Timestamp | null;
+  matched_at: Timestamp;
+  watchdog_id: number;
+}
+
 export interface Withdrawal {
   bank_account: Generated<string>;
   client_key: string;
@@ -1242,6 +1279,7 @@ export interface DB {
   listing_combination_count: ListingCombinationCount;
   listing_count: ListingCount;
   listing_count_delta: ListingCountDelta;
+  listing_event: ListingEvent;
   listing_picture: ListingPicture;
   listing_search: ListingSearch;
   listing_search_source: ListingSearchSource;
@@ -1290,6 +1328,9 @@ export interface DB {
   user_group: UserGroup;
   verification: Verification;
   voucher: Voucher;
+  watchdog: Watchdog;
+  watchdog_key: WatchdogKey;
+  watchdog_match: WatchdogMatch;
   withdrawal: Withdrawal;
   withdrawal_line: WithdrawalLine;
 }

@@ -36,6 +36,8 @@ export function useMailKindText(): (kind: string) => string {
     'review.received': t`Nové hodnocení`,
     'review.hidden': t`Hodnocení skryto`,
     'review.shown': t`Hodnocení znovu zobrazeno`,
+    'watchdog.confirm': t`Potvrzení hlídání`,
+    'watchdog.found': t`Nález hlídacího psa`,
     'order.placed': t`Objednávka přijata`,
     'order.paid': t`Objednávka zaplacena`,
     'order.being_prepared': t`Objednávka se připravuje`,

@@ -45,6 +45,10 @@ export const screen = defineScreen<PreferencesData>({
         name: t`Obchody a rezervace`,
         help: t`Když se uvolní inzerát, na který čekáte, a když po předání můžete ohodnotit druhou stranu.`,
       },
+      watchdogs: {
+        name: t`Hlídací psi`,
+        help: t`Když hlídací pes najde nabídku nebo je hlídané zboží znovu skladem. Bez e-mailů najdete nálezy ve zprávách od Karafy.`,
+      },
     };
     const set = async (topic: MailTopic, isWanted: boolean) => {
       try {

@@ -1,0 +1,84 @@
+import type { Context } from '#server/context.ts';
+import {
+  createSearchMatcher,
+  keysOfListing,
+  listCategoryPaths,
+  listMatchedListings,
+  type FilteredFacts,
+  type MatchedListing,
+  type SearchMatcher,
+} from '#server/features/catalog/index.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { inBatches } from '#server/platform/db/in-batches.ts';
+import {
+  deleteListingEvents,
+  fireStockWatchdogs,
+  hasWatchdogs,
+  listCandidates,
+  recordMatches,
+  takeListingEvents,
+  type FactsBefore,
+  type ListingEvent,
+} from './matching.queries.ts';
+
+const eventsAtOnce = 50;
+const candidatesAtOnce = 5000;
+const deletedAtOnce = 10_000;
+
+/**
+ * Matches the listings that became public, or changed what filters see, with the watchdogs. Run by the worker every
+ * minute; safe to repeat and to run in several workers.
+ */
+export async function matchListings(context: Context): Promise<number> {
+  const { db } = context;
+  // The first listings of a portal, or a bulk load: nobody waits for them.
+  if (!(await hasWatchdogs(db))) return inBatches(() => deleteListingEvents(db, deletedAtOnce));
+  return inBatches(() =>
+    db.transaction().execute(async (tx) => {
+      const events = await takeListingEvents(tx, eventsAtOnce);
+      await matchEvents(context, tx, events);
+      return events.length;
+    }),
+  );
+}
+
+async function matchEvents(context: Context, tx: Tx, events: readonly ListingEvent[]): Promise<void> {
+  const befores = beforeOf(events);
+  const listings = await listMatchedListings(tx, [...befores.keys()]);
+  const paths = await listCategoryPaths(
+    tx,
+    [...befores.values()].flatMap((before) => before?.category ?? []),
+  );
+  const matcher = createSearchMatcher(context);
+  const at = context.now();
+  for (const listing of listings) {
+    if (listing.is_in_stock) await fireStockWatchdogs(tx, listing.id, at);
+    const before = befores.get(listing.id);
+    const facts = before ? { ...before, path: paths.get(before.category) ?? [] } : undefined;
+    await matchListing(tx, matcher, { listing, before: facts, at });
+  }
+}
+
+/** What filters saw of each listing before its first event; null if it was not public before one of them. */
+function beforeOf(events: readonly ListingEvent[]): Map<number, FactsBefore | null> {
+  const befores = new Map<number, FactsBefore | null>();
+  for (const { listing_id: id, before } of events)
+    befores.set(id, before === null ? null : befores.has(id) ? befores.get(id)! : before);
+  return befores;
+}
+
+async function matchListing(
+  tx: Tx,
+  matcher: SearchMatcher,
+  { listing, before, at }: { listing: MatchedListing; before: FilteredFacts | undefined; at: Date },
+): Promise<void> {
+  const { id: listingId, seller_id: sellerId } = listing;
+  const wanted = { listingId, sellerId, keys: keysOfListing(listing) };
+  for (let after = 0; ;) {
+    const candidates = await listCandidates(tx, wanted, { after, limit: candidatesAtOnce });
+    const watchdogIds = await matcher.match(listing, candidates, before);
+    await recordMatches(tx, { listingId, watchdogIds, at });
+    if (candidates.length < candidatesAtOnce) return;
+    after = candidates.at(-1)!.id;
+  }
+}

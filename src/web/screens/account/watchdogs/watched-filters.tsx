@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { Watchdog } from '#shared/watchdogs/contract.ts';
+import { useChips } from '#web/features/listing-list/filter-chips.ts';
+import { nothingChosen, readChoice, type ListingChoice } from '#web/features/listing-list/listing-address.ts';
+
+/** What a saved search looks for: its words, category and filters. */
+export function WatchedFilters({ watchdog: { query, names } }: { watchdog: Watchdog }) {
+  const chips = useChips(query ? choiceOf(query) : nothingChosen, names);
+  if (!query) return null;
+  const labels = [...(query.q ? [`„${query.q}“`] : []), ...(names.category ? [names.category] : [])];
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {query.scope !== 'all' && (
+        <Chip>{query.scope === 'new' ? <Trans>Novinky e-shopu</Trans> : <Trans>Akce</Trans>}</Chip>
+      )}
+      {[...labels, ...chips.map(({ label }) => label)].map((label) => (
+        <Chip key={label}>{label}</Chip>
+      ))}
+    </ul>
+  );
+}
+
+function Chip({ children }: { children: React.ReactNode }) {
+  return <li className="rounded border border-line-strong bg-paper px-2 py-0.5 text-sm break-words">{children}</li>;
+}
+
+export function choiceOf(query: NonNullable<Watchdog['query']>): ListingChoice {
+  const parameters = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return readChoice(new URLSearchParams(parameters), { isSearch: true });
+}
