@@ -28,7 +28,10 @@ export const watchdog = z
     name: z.string(),
     frequency: z.enum(frequencies),
     query: watchedQuery.nullable().describe('What a saved search or a wanted advert looks for'),
-    path: z.string().nullable().describe('The live results, the product or the wanted advert; null: not public any more'),
+    path: z
+      .string()
+      .nullable()
+      .describe('The live results, the product or the wanted advert; null: not public any more'),
     names: z
       .object({
         category: z.string().nullable(),

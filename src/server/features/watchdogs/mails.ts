@@ -122,7 +122,9 @@ function stockBlocks(
   return [
     {
       kind: 'paragraph',
-      text: i18n._(msg`${{ name }} je znovu skladem. Tím hlídání skončilo; na stránce zboží ho můžete kdykoli zapnout.`),
+      text: i18n._(
+        msg`${{ name }} je znovu skladem. Tím hlídání skončilo; na stránce zboží ho můžete kdykoli zapnout.`,
+      ),
     },
     {
       kind: 'button',
@@ -137,7 +139,11 @@ function searchBlocks(
   context: Sending,
   i18n: I18n,
   locale: Locale,
-  { watchdog, listings, categories }: { watchdog: DueWatchdog; listings: readonly FoundListing[]; categories: Digest['categories'] },
+  {
+    watchdog,
+    listings,
+    categories,
+  }: { watchdog: DueWatchdog; listings: readonly FoundListing[]; categories: Digest['categories'] },
 ): MailBlock[] {
   const { name, query } = watchdog;
   const further = listings.length - namedListings;

@@ -62,7 +62,8 @@ describe('R-5.11 a saved search', () => {
     expect((await save(user, { category, q: 'lagavulin' })).json()).toMatchObject({ is_new: true });
     const advert = await buildListing(db, { category, name: 'Lagavulin 16', price: 189_000, visibility: 'hidden' });
     expect(await work()).toBe(0);
-    const show = (visibility: string) => db.updateTable('listing').set({ visibility }).where('id', '=', advert).execute();
+    const show = (visibility: string) =>
+      db.updateTable('listing').set({ visibility }).where('id', '=', advert).execute();
     await show('listed');
     expect(await work()).toBe(1);
     const [mail] = await mailsTo(user);
@@ -90,7 +91,8 @@ describe('R-5.11 a saved search', () => {
         { account_id: blocking.id, blocked_id: user.id, blocked_at: clock.now },
       ])
       .execute();
-    for (const seller of [user, blocked, blocking]) await buildListing(db, { seller: seller.id, name: 'Springbank 10' });
+    for (const seller of [user, blocked, blocking])
+      await buildListing(db, { seller: seller.id, name: 'Springbank 10' });
     expect(await work()).toBe(0);
     await buildListing(db, { name: 'Springbank 12' });
     expect(await work()).toBe(1);
@@ -138,7 +140,10 @@ describe('R-5.11 a saved search', () => {
 
   test('is saved once: the same search again changes name and frequency', async () => {
     const user = await buildPerson();
-    const [first, second] = await Promise.all([save(user, { q: 'rum', kind: 'advert' }), save(user, { kind: 'advert', q: ' rum ' })]);
+    const [first, second] = await Promise.all([
+      save(user, { q: 'rum', kind: 'advert' }),
+      save(user, { kind: 'advert', q: ' rum ' }),
+    ]);
     expect(first.json().id).toBe(second.json().id);
     await save(user, { q: 'rum', kind: 'advert' }, { name: 'Rumy', frequency: 'weekly' });
     expect((await list(user)).watchdogs).toMatchObject([{ name: 'Rumy', frequency: 'weekly' }]);
@@ -146,7 +151,10 @@ describe('R-5.11 a saved search', () => {
 
   test('needs a choice, a name and a category that exists', async () => {
     const user = await buildPerson();
-    expect((await save(user, {}, { name: ' ' })).json().errors).toMatchObject({ name: [expect.any(String)], query: [expect.any(String)] });
+    expect((await save(user, {}, { name: ' ' })).json().errors).toMatchObject({
+      name: [expect.any(String)],
+      query: [expect.any(String)],
+    });
     expect((await save(user, { category: 999_999 })).statusCode).toBe(422);
   });
 
@@ -170,7 +178,12 @@ describe('R-5.11 a saved search', () => {
     await work();
     const path = new URL((await mailsTo(user))[0]!.unsubscribe_url!).pathname;
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    const clicked = await app.inject({ method: 'POST', url: path, headers: form, payload: 'List-Unsubscribe=One-Click' });
+    const clicked = await app.inject({
+      method: 'POST',
+      url: path,
+      headers: form,
+      payload: 'List-Unsubscribe=One-Click',
+    });
     expect(clicked.statusCode).toBe(200);
     later(60);
     await buildListing(db, { name: 'Oban 18' });
@@ -255,7 +268,11 @@ describe('R-5.11 the list of watchdogs', () => {
     const calls = [
       { method: 'GET', url: '/api/me/watchdogs' },
       { method: 'GET', url: `/api/me/watchdogs/${id}` },
-      { method: 'POST', url: '/api/me/watchdogs', payload: { query: { q: 'x' }, name: 'x', frequency: 'daily', lang: 'cs' } },
+      {
+        method: 'POST',
+        url: '/api/me/watchdogs',
+        payload: { query: { q: 'x' }, name: 'x', frequency: 'daily', lang: 'cs' },
+      },
       { method: 'PATCH', url: `/api/me/watchdogs/${id}`, payload: { state: 'paused', lang: 'cs' } },
       { method: 'DELETE', url: `/api/me/watchdogs/${id}` },
       { method: 'POST', url: `/api/me/watchdogs/${id}/restore` },

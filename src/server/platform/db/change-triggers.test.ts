@@ -74,6 +74,10 @@ const notPublic: Record<string, string> = {
   voucher: 'carts, made for each, show it',
   complaint: 'who complained and administrators alone see it',
   withdrawal: 'who withdrew and administrators alone see it',
+  listing_event: 'nobody sees it',
+  watchdog: 'its owner alone sees it',
+  watchdog_key: 'nobody sees it',
+  watchdog_match: 'its owner alone sees it',
   withdrawal_line: 'who withdrew and administrators alone see it',
 };
 

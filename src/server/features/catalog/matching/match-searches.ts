@@ -112,7 +112,11 @@ function selectionOf(
 }
 
 /** The same condition as `whereSelected`, on a listing that was read. */
-function isSelected({ category }: WatchedQuery, { scope, chosen, ids, ranges }: ListingSelection, facts: FilteredFacts) {
+function isSelected(
+  { category }: WatchedQuery,
+  { scope, chosen, ids, ranges }: ListingSelection,
+  facts: FilteredFacts,
+) {
   return (
     (category === undefined || facts.path.includes(category)) &&
     fits(facts.facet_bits, scope, chosen) &&

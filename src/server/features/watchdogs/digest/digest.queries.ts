@@ -8,7 +8,8 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { preferLocale } from '#server/platform/db/prefer-locale.ts';
 
 /** An account, or a guest's address. */
-export type Person = { readonly account_id: number; readonly email: null } | { readonly account_id: null; readonly email: string };
+export type Person =
+  { readonly account_id: number; readonly email: null } | { readonly account_id: null; readonly email: string };
 
 /** People whose mails are due. */
 export async function listDuePeople(db: Queryable, at: Date, limit: number): Promise<Person[]> {

@@ -47,7 +47,12 @@ export interface LinkedRow {
   readonly query: null;
   readonly created_at: Date;
   readonly others: number;
-  readonly listing: { readonly id: number; readonly name: string; readonly slug: string; readonly category_slug: string } | null;
+  readonly listing: {
+    readonly id: number;
+    readonly name: string;
+    readonly slug: string;
+    readonly category_slug: string;
+  } | null;
 }
 
 /** The watchdog of a link, with the number of further ones of the same person. */

@@ -19,7 +19,14 @@ import { matchListings } from './match-listings.ts';
 const testing = useTestContext();
 const app = useTestServer(testing);
 
-const names = ['Rum Zacapa 23', 'Rumový likér', 'Doutník Cohiba', 'Doutníky Montecristo', 'Whisky Ardbeg', 'Whiskey Jameson'];
+const names = [
+  'Rum Zacapa 23',
+  'Rumový likér',
+  'Doutník Cohiba',
+  'Doutníky Montecristo',
+  'Whisky Ardbeg',
+  'Whiskey Jameson',
+];
 /** Words as people type them: beginnings, inflections, synonyms, amounts, prices, stop words and product codes. */
 const typed = [
   'rum',

@@ -6,7 +6,13 @@ import { useAction } from '#web/features/decisions/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** The place of a deleted watchdog, with the way back. */
-export function RemovedWatchdog({ watchdog: { id, name }, onRestored }: { watchdog: Watchdog; onRestored: () => void }) {
+export function RemovedWatchdog({
+  watchdog: { id, name },
+  onRestored,
+}: {
+  watchdog: Watchdog;
+  onRestored: () => void;
+}) {
   const { t } = useLingui();
   const { isRunning, run } = useAction();
   const place = useRef<HTMLLIElement>(null);

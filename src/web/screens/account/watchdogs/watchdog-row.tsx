@@ -69,7 +69,11 @@ function WatchdogState({ watchdog: { state, kind } }: { watchdog: Watchdog }) {
   return <StateMark tone={tones[state]}>{texts[state]}</StateMark>;
 }
 
-function FoundLine({ watchdog: { kind, found, unseen, fired_at: firedAt, created_at: createdAt } }: { watchdog: Watchdog }) {
+function FoundLine({
+  watchdog: { kind, found, unseen, fired_at: firedAt, created_at: createdAt },
+}: {
+  watchdog: Watchdog;
+}) {
   const { locale } = usePage();
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
@@ -94,7 +98,12 @@ function FoundLine({ watchdog: { kind, found, unseen, fired_at: firedAt, created
       )}
       {kind !== 'stock' && unseen > 0 && (
         <strong className="text-ink">
-          <Plural value={unseen} one="# nový od posledního e-mailu" few="# nové od posledního e-mailu" other="# nových od posledního e-mailu" />
+          <Plural
+            value={unseen}
+            one="# nový od posledního e-mailu"
+            few="# nové od posledního e-mailu"
+            other="# nových od posledního e-mailu"
+          />
         </strong>
       )}
     </p>

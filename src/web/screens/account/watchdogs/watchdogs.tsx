@@ -58,8 +58,8 @@ function NoWatchdogs() {
     <EmptyState pictogram="carafe" title={<Trans>Zatím nic nehlídáte</Trans>}>
       <p>
         <Trans>
-          V kategorii nebo ve výsledcích hledání zvolte filtry a stiskněte „Hlídat“. U vyprodaného zboží najdete tlačítko
-          „Hlídat dostupnost“. Pak vám napíšeme.
+          V kategorii nebo ve výsledcích hledání zvolte filtry a stiskněte „Hlídat“. U vyprodaného zboží najdete
+          tlačítko „Hlídat dostupnost“. Pak vám napíšeme.
         </Trans>
       </p>
       <LinkButton href={routePath('search', locale)}>

@@ -74,7 +74,9 @@ function Linked({ token, watchdog, onChanged }: LinkedProps) {
             <Trans>Potvrdit hlídání</Trans>
           </Button>
         )}
-        {state === 'active' && <EndButton token={token} scope="one" disabled={isRunning} onEnd={() => void end(false)} />}
+        {state === 'active' && (
+          <EndButton token={token} scope="one" disabled={isRunning} onEnd={() => void end(false)} />
+        )}
         {others > 0 && state !== 'unconfirmed' && (
           <EndButton token={token} scope="all" disabled={isRunning} onEnd={() => void end(true)} />
         )}
@@ -134,7 +136,9 @@ function StateText({ watchdog: { state, kind } }: { watchdog: LinkedWatchdog }) 
   const texts: Record<LinkedWatchdog['state'], string> = {
     unconfirmed: t`Potvrďte prosím, že chcete dostat e-mail, až bude zboží znovu skladem.`,
     active:
-      kind === 'stock' ? t`Hlídáme. Až bude zboží znovu skladem, pošleme vám e-mail.` : t`Hlídáme. Když se objeví nová nabídka, pošleme vám e-mail.`,
+      kind === 'stock'
+        ? t`Hlídáme. Až bude zboží znovu skladem, pošleme vám e-mail.`
+        : t`Hlídáme. Když se objeví nová nabídka, pošleme vám e-mail.`,
     paused: t`Hlídání je ukončené, další e-maily nepošleme.`,
     ended: t`Zboží už bylo znovu skladem, hlídání tím skončilo.`,
   };
