@@ -20,6 +20,8 @@ export const watchdogNameLength = 80;
 
 /** How long the link works that confirms a guest's watchdog; unconfirmed ones are deleted then. */
 export const confirmationDays = 7;
+/** The watchdog of a guest, with its address, is deleted so many days after the product came. */
+export const endedGuestDays = 30;
 /** How long a deleted watchdog can be restored. */
 export const restoreHours = 24;
 /** A watchdog that reports at once waits for so long after a mail, so that its next mail tells of several listings. */

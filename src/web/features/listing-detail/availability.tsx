@@ -3,6 +3,7 @@ import type { ListingDetail } from '#shared/catalog/contract.ts';
 import { freeDeliveryAbove } from '#shared/shop/figures.ts';
 import type { Money } from '#shared/money/money.ts';
 import { Price } from '#web/features/price/price.tsx';
+import { WatchProductButton } from '#web/features/watchdogs/watch-product-button.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BranchStock } from './branch-stock.tsx';
@@ -10,9 +11,11 @@ import { DeliveryTime } from './delivery-time.tsx';
 
 /** A product's stock, delivery time and pickup branches. */
 export function Availability({
+  id,
   product,
   price,
 }: {
+  id: number;
   product: NonNullable<ListingDetail['product']>;
   price: Money | null;
 }) {
@@ -34,6 +37,11 @@ export function Availability({
             )}
           </span>
         </li>
+        {stock_total === 0 && (
+          <li>
+            <WatchProductButton id={id} />
+          </li>
+        )}
         {delivery && stock_total > 0 && (
           <li className="flex gap-2.5">
             <Icon name="truck" className="mt-0.5 shrink-0 text-muted" />

@@ -82,7 +82,7 @@ export function ListingContent({ listing, offersFirst, favourite, contact, share
               </noscript>
             </>
           )}
-          {product && <Availability product={product} price={listing.price} />}
+          {product && <Availability id={listing.id} product={product} price={listing.price} />}
           {!product && <AdvertFacts listing={listing} />}
           {contact}
           {seller && (

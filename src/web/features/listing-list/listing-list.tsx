@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ListingPage } from '#shared/catalog/contract.ts';
 import { ListingGrid } from '#web/features/listing-card/listing-grid.tsx';
 import { useNavigation } from '#web/page/page-context.tsx';
+import { WatchSearchButton } from '#web/features/watchdogs/watch-search-button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { ActiveFilters, resultCountId } from './active-filters.tsx';
@@ -28,7 +29,17 @@ export function ListingList({ result, isSearch = false, omitted, whenEmpty }: Li
   const { isNavigating } = useNavigation();
   const { listings, facets, total, page, pages } = result;
   const hasFilters = countFilters(control.choice) > 0;
-  if (listings.length === 0 && !hasFilters) return whenEmpty;
+  if (listings.length === 0 && !hasFilters)
+    return (
+      <>
+        {whenEmpty}
+        {(!isSearch || control.choice.q !== '') && (
+          <p className="mt-4 text-center">
+            <WatchSearchButton choice={control.choice} result={result} />
+          </p>
+        )}
+      </>
+    );
   return (
     <section aria-labelledby="listing-list" className="flex flex-col gap-2.5 tablet:gap-4">
       <h2 id="listing-list" className="sr-only">

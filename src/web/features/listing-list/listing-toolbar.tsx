@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListingPage } from '#shared/catalog/contract.ts';
 import { listingSorts } from '#shared/catalog/limits.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { WatchSearchButton } from '#web/features/watchdogs/watch-search-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/page/i18n.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
@@ -54,6 +55,7 @@ export function ListingToolbar({ control, result, isSearch, omitted }: ListingTo
           <FilterFields {...filters} Group={FilterPanel} />
         </div>
         <SortField control={control} isSearch={isSearch} />
+        {(!isSearch || choice.q !== '' || chosen > 0) && <WatchSearchButton choice={choice} result={result} />}
         <Button type="submit" className="in-data-[script=on]:hidden">
           <Trans>Použít filtry</Trans>
         </Button>

@@ -100,3 +100,12 @@ export async function endByToken(tx: Tx, token: string, isAll: boolean): Promise
 export async function deleteUnconfirmed(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('watchdog').where('state', '=', 'unconfirmed').where('created_at', '<=', before).execute();
 }
+
+export async function deleteEndedOfGuests(db: Queryable, before: Date): Promise<void> {
+  await db
+    .deleteFrom('watchdog')
+    .where('email', 'is not', null)
+    .where('state', '=', 'ended')
+    .where('fired_at', '<=', before)
+    .execute();
+}
