@@ -69,6 +69,9 @@ const tables = [
   'review_event',
   'account_block',
   'notice',
+  'watchdog',
+  'watchdog_key',
+  'watchdog_match',
   'setting',
   'banner',
   'info_page',
@@ -94,6 +97,8 @@ export async function loadDemo(tx: Tx, { shop, now, files }: LoadOptions): Promi
   const documents = await makeDocuments(calendar, demoShops[shop]);
   for (const { key, body } of documents.files) await files.put(key, body);
   await insertRows(tx, { ...buildDemo(calendar, shop), document: documents.rows });
+  // The demo's listings are no news for the demo's watchdogs.
+  await run(tx, 'delete from listing_event');
   await moveSequences(tx);
   // Good plans from the first page on, not only once autovacuum has been round.
   await run(tx, `analyze ${tables.join(', ')}`);

@@ -9,6 +9,7 @@ import { buildCatalogue } from './catalogue.ts';
 import { buildConversations } from './conversations.ts';
 import { buildHeldText } from './held-text.ts';
 import { buildNotices } from './notices.ts';
+import { buildWatchdogs } from './watchdogs.ts';
 import { buildContent } from './content.ts';
 import { buildDeals } from './deals.ts';
 import { reviewDeals } from './deal-reviews.ts';
@@ -106,7 +107,8 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
     account_block: [{ account_id: people.verified.id, blocked_id: buyer, blocked_at: calendar.daysAgo(0.2) }],
   };
   const notices = buildNotices(calendar, [people.verified.id, people.unverified.id], rows);
-  return mergeRows(rows, conversations, heldText, blocks, notices);
+  const watchdogs = buildWatchdogs(calendar, [people.verified, people.unverified], rows);
+  return mergeRows(rows, conversations, heldText, blocks, notices, watchdogs);
 }
 
 function idsOf(rows: readonly Row[], isWanted: (row: Row) => boolean): number[] {

@@ -2,6 +2,7 @@ import '#shared/i18n/personal-paths.ts';
 import type { Page } from 'playwright-core';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
+import { secret } from '#demo/build/secret.ts';
 import { hydrated, type useBrowser, type VisitorOptions } from './browser.ts';
 import type { DemoPlaces } from './demo-places.ts';
 import type { ShopPlaces } from './shop-places.ts';
@@ -119,6 +120,16 @@ export const personalScreens: Record<string, PersonalScreen> = {
     path: (locale) => `${routePath('account-deals', locale)}?folder=ended`,
   },
   'account: no deals': { account: 'admin', path: (locale) => routePath('account-deals', locale) },
+  'account: watchdogs': { account: 'overeny', path: (locale) => routePath('account-watchdogs', locale) },
+  'account: watchdogs, none': { account: 'influencer', path: (locale) => routePath('account-watchdogs', locale) },
+  'watchdog of a link': {
+    account: 'guest',
+    path: (locale) => routePath('watchdog', locale, { token: secret('watchdog 1') }),
+  },
+  'watchdog of a link, gone': {
+    account: 'guest',
+    path: (locale) => routePath('watchdog', locale, { token: 'a'.repeat(32) }),
+  },
   'account: notices': { account: 'novy', path: (locale) => routePath('account-notices', locale) },
   'account: notifications': { account: 'novy', path: (locale) => routePath('account-notifications', locale) },
   'account: blocked users': {

@@ -1,3 +1,4 @@
+import { confirmationDays, endedGuestDays } from '#shared/watchdogs/limits.ts';
 import type { DemoShop } from '../shops/demo-shop.ts';
 import type { PageTexts } from './page-texts.ts';
 
@@ -20,6 +21,7 @@ Správcem je **${company.name}**, ${company.street}, ${company.postcode} ${compa
 - **Ověření věku:** výsledek ověření, jeho způsob a čas, u Bank iD a MojeID i číslo ověření. Datum narození ani kopii dokladu neuchováváme. Důvodem je zákonná povinnost.
 - **Podnikatelé:** obchodní firma, sídlo, identifikační číslo a údaje potřebné k jejich ověření podle nařízení o digitálních službách.
 - **Oznámení v prohlížeči:** jen když je zapnete: adresa vašeho prohlížeče u služby jeho výrobce, do odhlášení. Oznámení mu posíláme zašifrovaná. Důvodem je váš souhlas.
+- **Hlídací psi:** co si necháte hlídat a co jsme našli, bez účtu i vaše e-mailová adresa. Důvodem je plnění toho, oč jste nás požádali.
 - **Bezpečnost:** adresa IP, čas a technické údaje o přístupu. Důvodem je oprávněný zájem na ochraně portálu a jeho uživatelů.
 
 Údaje neprodáváme, neprovádíme automatizované rozhodování s právními účinky a údaje osob mladších 18 let vědomě nezpracováváme.
@@ -31,6 +33,7 @@ Správcem je **${company.name}**, ${company.street}, ${company.postcode} ${compa
 3. Daňové doklady 10 let, ostatní údaje objednávek 4 roky kvůli případným nárokům.
 4. Záznam o ověření věku 12 měsíců; ověření u svého účtu můžete odstranit dřív.
 5. Provozní záznamy 6 měsíců, záznam o souhlasu s cookies 12 měsíců.
+6. Hlídací psy do smazání nebo zrušení účtu. Adresu bez účtu mažeme po ${confirmationDays} dnech bez potvrzení, jinak nejpozději ${endedGuestDays} dnů po tom, co bylo zboží skladem.
 
 ## Komu údaje předáváme
 
@@ -73,6 +76,7 @@ The controller is **${company.name}**, ${company.street}, ${company.postcode} ${
 - **Age verification:** its result, method and time, and for Bank iD and MojeID the number of the verification. We keep neither the date of birth nor a copy of the document. The basis is a legal duty.
 - **Businesses:** name, registered office, company number and the data needed to verify them under the Digital Services Act.
 - **Browser notifications:** only if you switch them on: the address of your browser at its maker's service, until you log out. We send notifications encrypted. The basis is your consent.
+- **Alerts:** what you asked to be told of and what we found, without an account also your e-mail address. The reason is to do what you asked for.
 - **Security:** IP address, time and technical access data. The basis is our legitimate interest in protecting the portal and its users.
 
 We do not sell data, we make no automated decisions with legal effect, and we do not knowingly process data of persons under 18.
@@ -84,6 +88,7 @@ We do not sell data, we make no automated decisions with legal effect, and we do
 3. Tax documents for 10 years, other order data for 4 years because of possible claims.
 4. The record of age verification for 12 months; you can remove the one of your account earlier.
 5. Operating logs for 6 months, the record of your cookie choice for 12 months.
+6. Alerts until you delete them or close your account. An address without an account is deleted after ${confirmationDays} days without confirmation, otherwise no later than ${endedGuestDays} days after the goods were back in stock.
 
 ## Who receives data
 
@@ -126,6 +131,7 @@ Verantwortlich ist die **${company.name}**, ${company.street}, ${company.postcod
 - **Altersprüfung:** Ergebnis, Art und Zeitpunkt, bei Bank iD und MojeID auch die Nummer der Prüfung. Geburtsdatum und Ausweiskopie speichern wir nicht. Grundlage ist eine gesetzliche Pflicht.
 - **Unternehmer:** Firma, Sitz, Identifikationsnummer und die zur Prüfung nach dem Gesetz über digitale Dienste nötigen Angaben.
 - **Browser-Benachrichtigungen:** nur wenn Sie sie einschalten: die Adresse Ihres Browsers beim Dienst seines Herstellers, bis zur Abmeldung. Wir senden sie verschlüsselt. Grundlage ist Ihre Einwilligung.
+- **Suchaufträge:** worüber wir Sie benachrichtigen sollen und was wir gefunden haben, ohne Konto auch Ihre E-Mail-Adresse. Grund ist die Erfüllung Ihres Auftrags.
 - **Sicherheit:** IP-Adresse, Zeitpunkt und technische Zugriffsdaten. Grundlage ist unser berechtigtes Interesse am Schutz des Portals und seiner Nutzer.
 
 Wir verkaufen keine Daten, treffen keine automatisierten Entscheidungen mit rechtlicher Wirkung und verarbeiten wissentlich keine Daten von Personen unter 18 Jahren.
@@ -137,6 +143,7 @@ Wir verkaufen keine Daten, treffen keine automatisierten Entscheidungen mit rech
 3. Steuerbelege 10 Jahre, übrige Bestelldaten wegen möglicher Ansprüche 4 Jahre.
 4. Nachweis der Altersprüfung 12 Monate; die Ihres Kontos können Sie früher entfernen.
 5. Betriebsprotokolle 6 Monate, Nachweis der Cookie-Auswahl 12 Monate.
+6. Suchaufträge bis zu ihrer Löschung oder der Auflösung des Kontos. Eine Adresse ohne Konto löschen wir nach ${confirmationDays} Tagen ohne Bestätigung, sonst spätestens ${endedGuestDays} Tage, nachdem die Ware wieder auf Lager war.
 
 ## Empfänger
 

@@ -21,6 +21,8 @@ export interface TextRules {
   readonly priceWords: PriceWords;
   /** Units after a number that is not a price: `do 12 let`. Without diacritics. */
   readonly ageWords: readonly string[];
+  /** Words of wanted adverts that say no more than that something is wanted, without diacritics. */
+  readonly demandWords: readonly string[];
   /** Short words that must not end a line. Matches the word and the space after it. */
   readonly wordsBoundToNext?: RegExp;
 }

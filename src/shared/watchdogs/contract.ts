@@ -52,6 +52,7 @@ const watchdogPage = z
   .object({
     watchdogs: z.array(watchdog),
     total: z.int(),
+    active: z.int().describe('How many of them watch'),
     limit: z.int().describe('How many the account may have, without those of its wanted adverts'),
     page: z.int(),
     pages: z.int(),
@@ -147,6 +148,19 @@ export const watchdogsContract = {
     params: one,
     response: nothing,
     errors: ['watchdogs_full', 'conflict'],
+  }),
+  interest: endpoint({
+    method: 'GET',
+    path: '/api/me/advert-interest',
+    summary: "How many people look for each of one's public adverts; adverts that nobody looks for are missing",
+    access: account,
+    query: z.object({
+      ids: z
+        .string()
+        .regex(/^\d{1,15}(,\d{1,15}){0,99}$/)
+        .describe('Up to 100 adverts: 3,17'),
+    }),
+    response: z.array(z.object({ id: z.int(), people: z.int() })),
   }),
   ofProduct: endpoint({
     method: 'GET',

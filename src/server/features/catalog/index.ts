@@ -15,3 +15,4 @@ export {
 } from './matching/matched-listing.queries.ts';
 export { keysOfListing } from './matching/search-keys.ts';
 export { readWatchedNames, type WatchedNames } from './matching/watched-names.ts';
+export { withoutDiacritics } from './words/search-words.ts';

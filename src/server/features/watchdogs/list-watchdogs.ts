@@ -15,11 +15,12 @@ export async function listWatchdogs(
   { accountId, isVerified }: { accountId: number; isVerified: boolean },
   { lang: locale, page }: { lang: Locale; page: number },
 ): Promise<WatchdogPage> {
-  const { rows, total } = await listWatchdogRows(reader.db, accountId, { locale, page });
+  const { rows, total, active } = await listWatchdogRows(reader.db, accountId, { locale, page });
   if (page > 1 && rows.length === 0) throw notFound();
   return {
     watchdogs: await present(reader, rows, locale),
     total,
+    active,
     limit: watchdogLimit({ authorized: isVerified }),
     page,
     pages: Math.max(1, Math.ceil(total / watchdogsPerPage)),

@@ -46,17 +46,19 @@ export async function listWatchdogRows(
   db: Queryable,
   accountId: number,
   { locale, page }: { locale: Locale; page: number },
-): Promise<{ rows: WatchdogRow[]; total: number }> {
+): Promise<{ rows: WatchdogRow[]; total: number; active: number }> {
   const [{ rows }, counted] = await Promise.all([
     sql<WatchdogRow>`
       select ${shown(locale)} from (
         select * from watchdog where account_id = ${accountId} and deleted_at is null
         order by id desc limit ${watchdogsPerPage}::bigint offset ${(page - 1) * watchdogsPerPage}::bigint) w
       order by w.id desc`.execute(db),
-    sql<{ total: number }>`
-      select count(*)::int as total from watchdog where account_id = ${accountId} and deleted_at is null`.execute(db),
+    sql<{ total: number; active: number }>`
+      select count(*)::int as total, count(*) filter (where state = 'active')::int as active from watchdog where account_id = ${accountId} and deleted_at is null`.execute(
+      db,
+    ),
   ]);
-  return { rows, total: counted.rows[0]!.total };
+  return { rows, ...counted.rows[0]! };
 }
 
 export async function findWatchdogRow(

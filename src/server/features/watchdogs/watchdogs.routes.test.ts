@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { WatchdogPage } from '#shared/watchdogs/contract.ts';
-import { mostWatchdogs, restoreHours, watchdogsPerPage } from '#shared/watchdogs/limits.ts';
+import { confirmationDays, mostWatchdogs, restoreHours, watchdogsPerPage } from '#shared/watchdogs/limits.ts';
 import { buildAccount, logIn } from '#tests/support/account-factories.ts';
 import { buildBrand, buildCategory, buildListing } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
@@ -287,5 +287,123 @@ describe('R-5.11 the list of watchdogs', () => {
       expect([call.method, call.url, statusCode]).toEqual([call.method, call.url, isOfOne ? 404 : 200]);
     }
     expect((await list(user)).watchdogs).toMatchObject([{ id, state: 'active' }]);
+  });
+});
+
+describe('R-5.11 a wanted advert', () => {
+  test('tells its author of offers in its category, of its brand or words, for at most its price', async () => {
+    const { db } = testing.context;
+    const [author, seller] = [await buildPerson(), await buildPerson()];
+    const below = await buildCategory(db, { parent: category, name: 'Kubánský rum' });
+    const brand = await buildBrand(db, 'Chairman');
+    const wanted = { seller: author.id, offerType: 'demand', category, price: 100_000 } as const;
+    await buildListing(db, { ...wanted, name: 'Koupím Havana Club Maximo' });
+    await buildListing(db, { ...wanted, name: 'Sháním cokoli od Chairmana', brand });
+    expect(await work()).toBe(0);
+    const offers = [
+      { name: 'Havana Club Máximo Extra', category: below, price: 99_000 },
+      { name: 'Havana Club Máximo dražší', category: below, price: 101_000 },
+      { name: 'Havana Club 7', category: below, price: 50_000 },
+      { name: 'Spiced', category, brand, price: 60_000 },
+      { name: 'Havana Club Máximo jinde', category: await buildCategory(db), price: 50_000 },
+      { name: 'Havana Club Máximo poptávka', category, offerType: 'demand' as const },
+    ];
+    const ids: number[] = [];
+    for (const offer of offers) ids.push(await buildListing(db, { seller: seller.id, ...offer }));
+    expect(await work()).toBe(1);
+    const [mail] = await mailsTo(author);
+    const named = offers.filter(({ name }) => mail!.text.includes(name)).map(({ name }) => name);
+    expect(named).toEqual(['Havana Club Máximo Extra', 'Spiced']);
+    const interest = async ({ headers }: Person) =>
+      (await app.inject({ url: `/api/me/advert-interest?ids=${ids.join(',')}`, headers })).json();
+    expect(await interest(seller)).toEqual([
+      { id: ids[0], people: 1 },
+      { id: ids[3], people: 1 },
+    ]);
+    expect(await interest(author)).toEqual([]);
+  });
+
+  test('looks for nothing once it is not public, and takes no place among the watchdogs', async () => {
+    const { db } = testing.context;
+    const author = await buildPerson();
+    const advert = await buildListing(db, { seller: author.id, offerType: 'demand', category, name: 'Suche Kavalan' });
+    await work();
+    expect((await list(author)).watchdogs).toMatchObject([
+      { kind: 'demand', name: 'Suche Kavalan', query: { q: 'Kavalan' } },
+    ]);
+    await db.updateTable('listing').set({ visibility: 'hidden' }).where('id', '=', advert).execute();
+    await buildListing(db, { category, name: 'Kavalan Solist' });
+    expect(await work()).toBe(0);
+  });
+});
+
+describe('R-5.11 a guest’s watchdog of a product', () => {
+  const ask = (product: number, email: string) =>
+    app.inject({ method: 'POST', url: `/api/watched-products/${product}`, payload: { email, lang: 'en' } });
+  const mailsOf = (email: string) =>
+    testing.context.db.selectFrom('mail').where('recipient_address', '=', email).orderBy('id').selectAll().execute();
+  const tokenIn = async (email: string) => /watchdog\/([\w-]{32})/.exec((await mailsOf(email)).at(-1)!.text)![1]!;
+  const linked = (token: string) => app.inject(`/api/watchdogs/${token}?lang=en`);
+  const confirm = (token: string) => app.inject({ method: 'PUT', url: `/api/watchdogs/${token}/confirmed?lang=en` });
+
+  test('starts with the link from the mail, fires once, and ends with one click', async () => {
+    const email = 'host@karafa.example';
+    const [product, other] = [await buildSoldOut('Hendrick’s'), await buildSoldOut('Jiný gin')];
+    expect((await ask(product, 'Host@Karafa.example')).json()).toEqual({});
+    expect(await mailsOf(email)).toMatchObject([{ kind: 'watchdog.confirm', locale: 'en', is_secret: true }]);
+    await restock(product);
+    expect(await work()).toBe(0);
+    await restock(product, false);
+    const token = await tokenIn(email);
+    expect((await linked(token)).json()).toMatchObject({ state: 'unconfirmed', of_guest: true, name: 'Hendrick’s' });
+    for (const _ of [1, 2]) expect((await confirm(token)).json()).toMatchObject({ state: 'active' });
+    await ask(other, email);
+    await confirm(await tokenIn(email));
+    await restock(product);
+    expect(await work()).toBe(1);
+    const told = (await mailsOf(email)).at(-1)!;
+    expect(told).toMatchObject({ kind: 'watchdog.found', subject: 'Back in stock: Hendrick’s' });
+    await restock(product, false);
+    await restock(product);
+    expect(await work()).toBe(0);
+    // RFC 8058: a mail program sends this form without cookies.
+    const clicked = await app.inject({
+      method: 'POST',
+      url: new URL(told.unsubscribe_url!).pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect(clicked.statusCode).toBe(200);
+    await restock(other);
+    expect(await work()).toBe(0);
+    expect((await linked(token)).statusCode).toBe(404);
+  });
+
+  test('answers alike for every address, and is limited for each', async () => {
+    const { db } = testing.context;
+    const product = await buildSoldOut();
+    await buildAccount(db, { email: 'ma-ucet@karafa.example' });
+    const answers = [await ask(product, 'ma-ucet@karafa.example'), await ask(product, 'nema-ucet@karafa.example')];
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [200, '{}'],
+      [200, '{}'],
+    ]);
+    for (let n = 0; n < 4; n++) await ask(product, 'nema-ucet@karafa.example');
+    expect((await ask(product, 'nema-ucet@karafa.example')).statusCode).toBe(429);
+    expect((await ask(product, 'není adresa')).statusCode).toBe(422);
+    later(61);
+    expect((await ask(await buildListing(db), 'a@karafa.example')).statusCode).toBe(404);
+  });
+
+  test('is deleted when nobody confirms it, and its link is void', async () => {
+    later(61);
+    const email = 'nikdy@karafa.example';
+    await ask(await buildSoldOut(), email);
+    const token = await tokenIn(email);
+    later(confirmationDays * 24 * 60);
+    expect([(await linked(token)).statusCode, (await confirm(token)).statusCode]).toEqual([404, 404]);
+    await sweepWatchdogs(context());
+    const left = await testing.context.db.selectFrom('watchdog').where('email', '=', email).select('id').execute();
+    expect(left).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { confirmWatchdog, endWatchdogs, getLinked } from './guests/linked-watchd
 import { mountOneClick } from './guests/one-click.routes.ts';
 import { requestAsGuest } from './guests/request-as-guest.ts';
 import { getWatchdog, listWatchdogs } from './list-watchdogs.ts';
+import { countInterested } from './matching/demand.queries.ts';
 import { saveSearch } from './save-search.ts';
 import { unwatchProduct, watchProduct } from './watch-product.ts';
 import { findProductWatchdog } from './watchdog.queries.ts';
@@ -28,6 +29,8 @@ export function mountWatchdogs(app: FastifyInstance, context: Context): void {
       await restoreWatchdog(context, caller.accountId, params.id);
       return {};
     },
+    interest: ({ query: { ids } }, { caller }) =>
+      countInterested(context.db, caller.accountId, ids.split(',').map(Number)),
     ofProduct: async ({ params }, { caller }) => ({
       is_watched: (await findProductWatchdog(context.db, caller.accountId, params.id))?.state === 'active',
     }),

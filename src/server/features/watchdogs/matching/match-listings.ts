@@ -10,10 +10,9 @@ import {
 } from '#server/features/catalog/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
+import { watchDemand } from './watch-demand.ts';
 import {
-  deleteListingEvents,
   fireStockWatchdogs,
-  hasWatchdogs,
   listCandidates,
   recordMatches,
   takeListingEvents,
@@ -23,7 +22,6 @@ import {
 
 const eventsAtOnce = 50;
 const candidatesAtOnce = 5000;
-const deletedAtOnce = 10_000;
 
 /**
  * Matches the listings that became public, or changed what filters see, with the watchdogs. Run by the worker every
@@ -31,8 +29,6 @@ const deletedAtOnce = 10_000;
  */
 export async function matchListings(context: Context): Promise<number> {
   const { db } = context;
-  // The first listings of a portal, or a bulk load: nobody waits for them.
-  if (!(await hasWatchdogs(db))) return inBatches(() => deleteListingEvents(db, deletedAtOnce));
   return inBatches(() =>
     db.transaction().execute(async (tx) => {
       const events = await takeListingEvents(tx, eventsAtOnce);
@@ -52,6 +48,7 @@ async function matchEvents(context: Context, tx: Tx, events: readonly ListingEve
   const matcher = createSearchMatcher(context);
   const at = context.now();
   for (const listing of listings) {
+    if (listing.kind === 'advert') await watchDemand(context, tx, listing.id);
     if (listing.is_in_stock) await fireStockWatchdogs(tx, listing.id, at);
     const before = befores.get(listing.id);
     const facts = before ? { ...before, path: paths.get(before.category) ?? [] } : undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WatchedQuery } from '#shared/catalog/contract.ts';
 import { immediatePauseMinutes } from '#shared/watchdogs/limits.ts';
-import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import type { Tx } from '#server/platform/db/db.ts';
 
 /** What filters saw of a listing before it changed, as the trigger of migration 0165 writes it. */
 export interface FactsBefore {
@@ -30,21 +30,6 @@ export async function takeListingEvents(tx: Tx, limit: number): Promise<ListingE
       returning id, listing_id, before)
     select listing_id, before from taken order by id`.execute(tx);
   return rows;
-}
-
-/** Whether anybody watches anything. */
-export async function hasWatchdogs(db: Queryable): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`
-    select exists (select from watchdog where state = 'active') as has`.execute(db);
-  return rows[0]!.has;
-}
-
-/** @returns how many were deleted */
-export async function deleteListingEvents(db: Queryable, limit: number): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from listing_event where id in (
-      select id from listing_event order by id limit ${limit}::bigint for update skip locked)`.execute(db);
-  return Number(numAffectedRows);
 }
 
 export interface Candidate {

@@ -13,5 +13,6 @@ export const textRules: TextRules = {
     between: ['do', 'az', 'a'],
   },
   ageWords: ['let', 'rok', 'roku', 'roky', 'lety'],
+  demandWords: ['koupim', 'hledam', 'shanim', 'poptavam', 'poptavka', 'vykup', 'vykoupim', 'prijmu'],
   wordsBoundToNext: /(?<![\p{L}\d])[ksvzouai] (?=\S)/giu,
 };

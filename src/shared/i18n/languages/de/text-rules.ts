@@ -13,4 +13,5 @@ export const textRules: TextRules = {
     between: ['bis', 'und'],
   },
   ageWords: ['jahr', 'jahre', 'jahren'],
+  demandWords: ['suche', 'gesucht', 'gesuch', 'kaufe', 'ankauf'],
 };

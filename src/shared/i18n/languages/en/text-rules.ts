@@ -13,4 +13,5 @@ export const textRules: TextRules = {
     between: ['to', 'and'],
   },
   ageWords: ['year', 'years', 'yo', 'yr', 'yrs'],
+  demandWords: ['wanted', 'looking', 'want', 'seeking', 'buying', 'buy'],
 };

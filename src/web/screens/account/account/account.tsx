@@ -19,6 +19,7 @@ interface Overview {
   /** The newest orders. */
   readonly orders: readonly OrderSummary[];
   readonly messages: { readonly total: number; readonly new: number };
+  readonly watchdogs: { readonly total: number; readonly active: number };
   readonly adverts: { readonly active: number; readonly total: number; readonly limit: number | null };
 }
 
@@ -26,21 +27,23 @@ const shownOrders = 3;
 
 /** The overview of the account (R-5.06). */
 export const screen = defineScreen<Overview>({
-  load: async ({ api }) => {
-    const [me, adverts, messages, { orders }] = await Promise.all([
+  load: async ({ api, locale }) => {
+    const [me, adverts, messages, { orders }, watchdogs] = await Promise.all([
       api.accounts.me(),
       api.adverts.statistics(),
       api.messages.counter({ query: { counter: '1' } }),
       api.orders.mine({ query: { page: 1 } }),
+      api.watchdogs.list({ query: { lang: locale } }),
     ]);
-    return { me: me.data, adverts, messages, orders: orders.slice(0, shownOrders) };
+    const { total, active } = watchdogs;
+    return { me: me.data, adverts, messages, watchdogs: { total, active }, orders: orders.slice(0, shownOrders) };
   },
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Přehled účtu`),
     alternates: pathsInAllLocales('account'),
     isIndexed: false,
   }),
-  Page: function AccountPage({ data: { me, adverts, messages, orders } }) {
+  Page: function AccountPage({ data: { me, adverts, messages, watchdogs, orders } }) {
     const { locale } = usePage();
     const { active, total, limit } = adverts;
     return (
@@ -67,6 +70,14 @@ export const screen = defineScreen<Overview>({
             </p>
             <p className="text-muted">
               {messages.new === 0 ? <Trans>žádná nová</Trans> : <Trans>z toho nových: {messages.new}</Trans>}
+            </p>
+          </Card>
+          <Card icon="bell" title={<Trans>Hlídací psi</Trans>} href={routePath('account-watchdogs', locale)}>
+            <p className="font-heading text-3xl font-semibold tabular-nums">
+              {wholeNumberText(watchdogs.total, locale)}
+            </p>
+            <p className="text-muted">
+              <Trans>právě hlídá: {watchdogs.active}</Trans>
             </p>
           </Card>
           <Card icon="shield-check" title={<Trans>Ověření</Trans>} href={routePath('account-verified-account', locale)}>

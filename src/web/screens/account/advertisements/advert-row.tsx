@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { OwnAdvertRow } from '#shared/adverts/contract.ts';
 import { visibilityOf } from '#shared/adverts/lifecycle.ts';
 import { formatDate, lastDayBefore } from '#shared/i18n/dates.ts';
@@ -12,7 +12,7 @@ import { AdvertActions } from './advert-actions.tsx';
 import { useStateTexts } from '#web/features/advert-state/state-texts.ts';
 
 /** One of the user's adverts: state, statistics and actions. */
-export function AdvertRow({ advert }: { advert: OwnAdvertRow }) {
+export function AdvertRow({ advert, interested }: { advert: OwnAdvertRow; interested: number }) {
   const { locale } = usePage();
   const texts = useStateTexts();
   const { state, name, price } = advert;
@@ -52,7 +52,7 @@ export function AdvertRow({ advert }: { advert: OwnAdvertRow }) {
           <span>{advert.category.name}</span>
           <span>{price ? <Price money={price} /> : <OpenPrice />}</span>
         </p>
-        <Figures advert={advert} />
+        <Figures advert={advert} interested={interested} />
         <Notes advert={advert} />
         <AdvertActions advert={advert} />
       </article>
@@ -60,7 +60,13 @@ export function AdvertRow({ advert }: { advert: OwnAdvertRow }) {
   );
 }
 
-function Figures({ advert: { views, contacts, expires_at, state } }: { advert: OwnAdvertRow }) {
+function Figures({
+  advert: { views, contacts, expires_at, state },
+  interested,
+}: {
+  advert: OwnAdvertRow;
+  interested: number;
+}) {
   const { t } = useLingui();
   const { locale } = usePage();
   const until = expires_at && formatDate(lastDayBefore(expires_at), locale);
@@ -68,6 +74,11 @@ function Figures({ advert: { views, contacts, expires_at, state } }: { advert: O
     <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
       <span>{t`Zobrazení: ${wholeNumberText(views, locale)}`}</span>
       <span>{t`Odpovědi: ${wholeNumberText(contacts, locale)}`}</span>
+      {interested > 0 && (
+        <span className="font-semibold text-ink">
+          <Plural value={interested} one="Hledá ho # člověk" few="Hledají ho # lidé" other="Hledá ho # lidí" />
+        </span>
+      )}
       {until && state === 'approved' && <span>{t`Platí do ${until}`}</span>}
       {until && state === 'expired' && <span>{t`Platil do ${until}`}</span>}
     </p>

@@ -4,6 +4,7 @@ import type { advertsContract } from '#shared/adverts/contract.ts';
 import { advertStates } from '#shared/adverts/lifecycle.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import type { watchdogsContract } from '#shared/watchdogs/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen, notFound } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -19,6 +20,8 @@ interface AdvertsData {
   readonly list: CallAnswer<(typeof advertsContract)['list']>;
   readonly statistics: CallAnswer<(typeof advertsContract)['statistics']>;
   readonly state: ShownState | undefined;
+  /** How many people look for what the adverts offer. */
+  readonly interest: CallAnswer<(typeof watchdogsContract)['interest']>;
 }
 
 /** The user's adverts by state, with their actions (R-2.18, R-4.06). */
@@ -33,14 +36,17 @@ export const screen = defineScreen<AdvertsData>({
       api.adverts.list({ query: { lang: locale, page, ...(state && { state }) } }),
       api.adverts.statistics(),
     ]);
-    return { list, statistics, state };
+    const ids = list.adverts.filter(({ state, offer_type: type }) => state === 'approved' && type === 'supply');
+    const interest =
+      ids.length === 0 ? [] : await api.watchdogs.interest({ query: { ids: ids.map(({ id }) => id).join(',') } });
+    return { list, statistics, state, interest };
   },
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Moje inzeráty`),
     alternates: pathsInAllLocales('account-advertisements'),
     isIndexed: false,
   }),
-  Page: function AdvertisementsPage({ data: { list, statistics, state } }) {
+  Page: function AdvertisementsPage({ data: { list, statistics, state, interest } }) {
     const { locale, path } = usePage();
     const { total, limit } = statistics;
     const current = limit === null ? wholeNumberText(total, locale) : `${total}/${limit}`;
@@ -70,7 +76,11 @@ export const screen = defineScreen<AdvertsData>({
         ) : (
           <ul className="divide-y divide-line border-y border-line">
             {list.adverts.map((advert) => (
-              <AdvertRow key={advert.id} advert={advert} />
+              <AdvertRow
+                key={advert.id}
+                advert={advert}
+                interested={interest.find(({ id }) => id === advert.id)?.people ?? 0}
+              />
             ))}
           </ul>
         )}

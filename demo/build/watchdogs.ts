@@ -1,0 +1,97 @@
+import type { Calendar } from '../calendar.ts';
+import { searches } from '../data/watchdogs.ts';
+import { createRandom } from '../random.ts';
+import type { Row, Rows } from '../rows.ts';
+import { secret } from './secret.ts';
+
+interface Owner {
+  readonly id: number;
+  readonly locale: 'cs' | 'en' | 'de';
+}
+
+/** Watchdogs of each kind and state: saved searches, and products that are sold out and in stock again. */
+export function buildWatchdogs(calendar: Calendar, owners: readonly Owner[], rows: Rows): Rows {
+  const watchdogs: Row[] = [];
+  const keys: Row[] = [];
+  const matches: Row[] = [];
+  const add = (row: Row) => {
+    const id = watchdogs.length + 1;
+    const token = secret(`watchdog ${id}`);
+    watchdogs.push({ listing_id: null, query: null, fired_at: null, mailed_at: null, due_at: null, ...row, id, token });
+    return id;
+  };
+  const products = listedProducts(rows);
+  for (const { id: account_id, locale } of owners) {
+    const owner = { account_id, locale };
+    for (const search of searches) {
+      const { name, category: categoryName, q, priceTo, kind, withPicture, frequency, state, daysAgo } = search;
+      const category = rows.category_text!.find((each) => each.locale === 'cs' && each.name === categoryName);
+      const found = foundBy(rows, category?.category_id, account_id).slice(0, search.found);
+      const created_at = calendar.daysAgo(daysAgo);
+      const ages = found.map((_, index) => daysAgo * (0.9 - 0.8 * (index / found.length)));
+      const query = {
+        scope: 'all',
+        ...(category && { category: category.category_id }),
+        ...(q && { q }),
+        ...(priceTo !== undefined && { price_to: priceTo, currency: 'CZK' }),
+        ...(kind && { kind }),
+        ...(withPicture && { with_picture: '1' }),
+      };
+      const watched = { ...owner, kind: 'search', query, name: name[locale], frequency, state, created_at };
+      const fired_at = ages.length > 0 ? calendar.daysAgo(ages.at(-1)!) : null;
+      const mailed = ages.at(-1 - search.unseen);
+      const mailed_at = mailed === undefined ? null : calendar.daysAgo(mailed - 0.1);
+      const due_at = search.unseen > 0 ? calendar.daysAgo(-0.8) : null;
+      const watchdog_id = add({ ...watched, fired_at, mailed_at, due_at });
+      keys.push({ watchdog_id, key: q ? `word:${q}` : `category:${String(category!.category_id)}` });
+      found.forEach((listing_id, index) => {
+        const isUnseen = index >= found.length - search.unseen;
+        const matched_at = calendar.daysAgo(ages[index]!);
+        const told = isUnseen ? null : calendar.daysAgo(ages[index]! - 0.1);
+        matches.push({ watchdog_id, listing_id, matched_at, mailed_at: told });
+      });
+    }
+    const stock = { ...owner, kind: 'stock', frequency: 'immediate' };
+    const random = createRandom(`watchdogs of ${account_id}`);
+    const waited = random.pick(products.soldOut);
+    add({ ...stock, ...waited, state: 'active', created_at: calendar.daysAgo(8.4) });
+    const came = random.pick(products.inStock);
+    const fired_at = calendar.daysAgo(2.3);
+    const mailed_at = fired_at;
+    const ended = add({ ...stock, ...came, state: 'ended', created_at: calendar.daysAgo(15.1), fired_at, mailed_at });
+    matches.push({ watchdog_id: ended, listing_id: came.listing_id, matched_at: fired_at, mailed_at });
+  }
+  return { watchdog: watchdogs, watchdog_key: keys, watchdog_match: matches };
+}
+
+interface Named {
+  readonly listing_id: unknown;
+  readonly name: unknown;
+}
+
+function listedProducts(rows: Rows): { soldOut: Named[]; inStock: Named[] } {
+  const held = new Set(rows.stock!.filter(({ quantity }) => Number(quantity) > 0).map(({ listing_id: id }) => id));
+  const named = rows
+    .listing!.filter(({ kind, visibility }) => kind === 'product' && visibility === 'listed')
+    .map(({ id }) => ({
+      listing_id: id,
+      name: rows.listing_text!.find(({ listing_id: of, locale }) => of === id && locale === 'cs')!.name,
+    }));
+  return {
+    soldOut: named.filter(({ listing_id: id }) => !held.has(id)),
+    inStock: named.filter(({ listing_id: id }) => held.has(id)),
+  };
+}
+
+/** Public listings of a category and those below it, without one's own. */
+function foundBy(rows: Rows, categoryId: unknown, accountId: number): unknown[] {
+  if (categoryId === undefined) return [];
+  const below = rows.category!.filter(({ parent_id: parent }) => parent === categoryId).map(({ id }) => id);
+  const within = new Set([categoryId, ...below]);
+  return rows
+    .listing!.filter(
+      ({ category_id: category, seller_id: seller, visibility }) =>
+        within.has(category) && seller !== accountId && visibility === 'listed',
+    )
+    .map(({ id }) => id);
+}
