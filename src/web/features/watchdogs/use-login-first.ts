@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { hasLogin, useSession } from '#web/features/session/session.ts';
 import { askForLogin, loginRequest } from '#web/features/session/login-request.ts';
 import { useStore } from '#web/ui/store.ts';
@@ -11,16 +11,16 @@ import { useStore } from '#web/ui/store.ts';
 export function useLoginFirst(onGivenUp: () => void): boolean {
   const { status } = useSession();
   const request = useStore(loginRequest, undefined);
-  const [isAsked, setIsAsked] = useState(false);
+  const isAsked = useRef(false);
   const isLoggedIn = status === 'in' || (status === 'unknown' && hasLogin());
   const giveUp = useEffectEvent(onGivenUp);
   useEffect(() => {
-    if (isLoggedIn || isAsked) return;
+    if (isLoggedIn || isAsked.current) return;
+    isAsked.current = true;
     askForLogin({ redirect: 'stay' });
-    setIsAsked(true);
-  }, [isLoggedIn, isAsked]);
+  }, [isLoggedIn]);
   useEffect(() => {
-    if (isAsked && !isLoggedIn && request === undefined && !hasLogin()) giveUp();
-  }, [isAsked, isLoggedIn, request]);
+    if (isAsked.current && !isLoggedIn && loginRequest.read() === undefined && !hasLogin()) giveUp();
+  }, [isLoggedIn, request]);
   return isLoggedIn;
 }

@@ -86,6 +86,7 @@ describe('the settings of notifications', () => {
   test('R-5.06 have every kind and channel, and keep what is switched', async () => {
     expect((await settings()).kinds).toEqual([
       { kind: 'messages', email: 'on', push: true },
+      { kind: 'watchdogs', email: 'on', push: true },
       { kind: 'reviews', email: 'on', push: true },
       { kind: 'adverts', email: 'always', push: true },
       { kind: 'account', email: 'always', push: true },

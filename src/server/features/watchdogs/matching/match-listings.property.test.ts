@@ -13,7 +13,7 @@ import {
 } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
-import { withoutDiacritics } from '#server/features/catalog/words/search-words.ts';
+import { withoutDiacritics } from '#server/features/catalog/index.ts';
 import { matchListings } from './match-listings.ts';
 
 const testing = useTestContext();
@@ -139,9 +139,9 @@ beforeAll(async () => {
 }, 120_000);
 
 function numbersIn(query: Record<string, string>): Record<string, number> {
-  const numeric = ['category', 'price_from', 'price_to', 'vintage_from', 'abv_to'];
+  const numeric = new Set(['category', 'price_from', 'price_to', 'vintage_from', 'abv_to']);
   return Object.fromEntries(
-    Object.entries(query).flatMap(([name, value]) => (numeric.includes(name) ? [[name, Number(value)]] : [])),
+    Object.entries(query).flatMap(([name, value]) => (numeric.has(name) ? [[name, Number(value)]] : [])),
   );
 }
 

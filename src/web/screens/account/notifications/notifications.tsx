@@ -32,6 +32,10 @@ export const screen = defineScreen<Notifications>({
         name: t`Obchody a rezervace`,
         help: t`Když se uvolní inzerát, na který čekáte, a když po předání můžete ohodnotit druhou stranu.`,
       },
+      watchdogs: {
+        name: t`Hlídací psi`,
+        help: t`Když hlídací pes najde nabídku nebo je hlídané zboží znovu skladem.`,
+      },
       reviews: { name: t`Hodnocení`, help: t`Když vás jiný uživatel ohodnotí.` },
       adverts: { name: t`Inzeráty`, help: t`Schválení, zamítnutí a blížící se konec. E-mail obsahuje rozhodnutí.` },
       account: { name: t`Účet a platby`, help: t`Ověřený účet, platby a vrácení peněz. E-mail obsahuje doklady.` },
