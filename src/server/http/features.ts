@@ -39,7 +39,12 @@ import { mountAdminReturns, mountReturns, returnableOrders } from '#server/featu
 import { mountAdminProducts, mountProductsCsv } from '#server/features/products/index.ts';
 import { mountAdminSettings, mountSettings } from '#server/features/settings/index.ts';
 import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
-import { mountAdminVerification, mountVerification, paidVerifications } from '#server/features/verification/index.ts';
+import {
+  mountAdminVerification,
+  mountCompanyMatch,
+  mountVerification,
+  paidVerifications,
+} from '#server/features/verification/index.ts';
 import { mountWatchdogs } from '#server/features/watchdogs/index.ts';
 import { mountAdminTasks } from '#server/features/admin-tasks/index.ts';
 
@@ -87,6 +92,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountOrderDocuments(app, context);
   mountVerification(app, context, subjects);
   mountAdminVerification(app, context, subjects);
+  mountCompanyMatch(app, context);
   mountMessages(app, context);
   mountAdminMessages(app, context);
   mountAdminHeldMessages(app, context);

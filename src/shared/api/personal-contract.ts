@@ -37,6 +37,7 @@ import { reviewsContract } from '../reviews/contract.ts';
 import { adminProductsContract } from '../products/admin-contract.ts';
 import { adminVouchersContract } from '../vouchers/admin-contract.ts';
 import { vouchersContract } from '../vouchers/contract.ts';
+import { companyMatchContract } from '../verification/company-match-contract.ts';
 import { adminVerificationContract, verificationContract } from '../verification/contract.ts';
 import { watchdogsContract } from '../watchdogs/contract.ts';
 import { adminTasksContract } from '../admin-tasks/admin-contract.ts';
@@ -48,6 +49,7 @@ export const personalContract = {
   adminAdverts: adminAdvertsContract,
   adminReasons: adminReasonsContract,
   ageProofs: ageProofsContract,
+  companyMatch: companyMatchContract,
   managedAdverts: managedAdvertsContract,
   adminAudit: adminAuditContract,
   adminBranches: adminBranchesContract,

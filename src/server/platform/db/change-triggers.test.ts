@@ -59,6 +59,7 @@ const notPublic: Record<string, string> = {
   influencer_entry: 'the influencer and administrators alone see it',
   invoice: 'the buyer and administrators alone see it',
   invoice_series: 'nobody sees it',
+  company_match: 'its owner and administrators alone see it',
   verification: 'only its user and administrators see it',
   order_event: 'the buyer and administrators alone see it',
   order_line: 'the buyer and administrators alone see it',

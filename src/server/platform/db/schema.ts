@@ -367,6 +367,14 @@ export interface CategoryText {
   words: Generated<string>;
 }
 
+export interface CompanyMatch {
+  account_id: number;
+  checked_at: Timestamp;
+  company: Json | null;
+  compared: Buffer;
+  state: string;
+}
+
 export interface Complaint {
   client_key: string;
   decided_at: Timestamp | null;
@@ -1257,6 +1265,7 @@ export interface DB {
   cart_voucher: CartVoucher;
   category: Category;
   category_text: CategoryText;
+  company_match: CompanyMatch;
   complaint: Complaint;
   conversation: Conversation;
   conversation_side: ConversationSide;

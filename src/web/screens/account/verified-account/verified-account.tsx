@@ -4,8 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import { freeAdverts } from '#shared/shop/figures.ts';
+import type { CompanyMatch as Match } from '#shared/verification/company-match-contract.ts';
 import type { Verification } from '#shared/verification/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { CompanyMatch } from '#web/features/company-match/company-match.tsx';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { TransferRows } from '#web/features/order/transfer-details.tsx';
 import { usePaymentPolling } from '#web/features/order/use-verified-payment.ts';
@@ -17,16 +19,24 @@ import { Icon } from '#web/ui/icon.tsx';
 import { StateMark } from '#web/ui/state-mark.tsx';
 import { PayForm } from './pay-form.tsx';
 
-/** The verified account: what it gives, its fee and its payment (R-5.12). */
-export const screen = defineScreen<Verification>({
-  load: ({ api }) => api.verification.get(),
+interface VerifiedAccountData {
+  readonly verification: Verification;
+  readonly companyMatch: Match;
+}
+
+/** The verified account: what it gives, its fee, its payment, and a company beside the registry (R-5.12). */
+export const screen = defineScreen<VerifiedAccountData>({
+  load: async ({ api }) => {
+    const [verification, companyMatch] = await Promise.all([api.verification.get(), api.companyMatch.own()]);
+    return { verification, companyMatch };
+  },
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Ověřený účet`),
     alternates: pathsInAllLocales('account-verified-account'),
     isIndexed: false,
   }),
   Page: function VerifiedAccountPage({ data }) {
-    const [verification, setVerification] = useState(data);
+    const [verification, setVerification] = useState(data.verification);
     const check = useCallback(
       async (signal: AbortSignal) => setVerification(await browserApi.verification.check(undefined, { signal })),
       [],
@@ -53,6 +63,14 @@ export const screen = defineScreen<Verification>({
         {isOffered && !request && <Benefits />}
         {isOffered && <Payment verification={verification} onChanged={setVerification} />}
         {request && <CancelRequest onChanged={setVerification} />}
+        <CompanyMatch match={data.companyMatch} compare={() => browserApi.companyMatch.compareOwn()}>
+          <p className="mt-1 text-muted">
+            <Trans>
+              Shodu vidí správce, když o účtu rozhoduje. Sama účet neověří: rejstřík je veřejný a neříká, kdo za firmu
+              jedná.
+            </Trans>
+          </p>
+        </CompanyMatch>
         {isOffered && request && <Benefits />}
         {documents.length > 0 && <Documents documents={documents} />}
       </div>

@@ -5,9 +5,12 @@ import type { ManagedAdvertRow } from '#shared/adverts/managed-contract.ts';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
+import type { CompanyMatch as Match } from '#shared/verification/company-match-contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { AccountStateMark } from '#web/features/account-state/account-state-mark.tsx';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { Avatar } from '#web/features/avatar/avatar.tsx';
+import { CompanyMatch } from '#web/features/company-match/company-match.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { AccountAdverts, AccountOrders, type Newest } from './account-lists.tsx';
@@ -27,6 +30,7 @@ interface AccountData {
   readonly adverts?: Newest<ManagedAdvertRow>;
   readonly orders?: Newest<AdminOrderRow>;
   readonly reviews: AccountReviewsData;
+  readonly companyMatch: Match;
 }
 
 const mostShown = 5;
@@ -39,11 +43,12 @@ export const screen = defineScreen<AccountData>({
     const choice = readReviewChoice(query);
     const reviewsOf = (wanted: ReviewChoice) => api.adminReviews.list({ params: { id }, query: wanted });
     const { data: me } = await api.accounts.me();
-    const [account, groups, shown, others, adverts, orders] = await Promise.all([
+    const [account, groups, shown, others, companyMatch, adverts, orders] = await Promise.all([
       api.adminAccounts.get({ params: { id } }),
       api.adminAccounts.groups(),
       reviewsOf(choice),
       reviewsOf({ side: choice.side === 'written' ? 'received' : 'written', page: 1 }),
+      api.companyMatch.get({ params: { id } }),
       me.scopes.includes('adverts') && api.managedAdverts.list({ query: { seller: id, lang: locale } }),
       me.scopes.includes('orders') && api.adminOrders.list({ query: { account: id } }),
     ]);
@@ -51,6 +56,7 @@ export const screen = defineScreen<AccountData>({
     return {
       account,
       groups,
+      companyMatch,
       reviews: {
         choice,
         shown,
@@ -65,7 +71,7 @@ export const screen = defineScreen<AccountData>({
     alternates: mapLocales((locale) => routePath('admin-account', locale, { id })),
     isIndexed: false,
   }),
-  Page: function AdminAccountPage({ data: { account, groups, adverts, orders, reviews } }) {
+  Page: function AdminAccountPage({ data: { account, groups, adverts, orders, reviews, companyMatch } }) {
     const { t } = useLingui();
     const { locale } = usePage();
     return (
@@ -102,6 +108,10 @@ export const screen = defineScreen<AccountData>({
             </dl>
             {adverts && <AccountAdverts id={account.id} list={adverts} />}
             {orders && <AccountOrders id={account.id} list={orders} />}
+            <CompanyMatch
+              match={companyMatch}
+              compare={() => browserApi.companyMatch.compare({ params: { id: account.id } })}
+            />
             <RoleForm key={account.version} account={account} groups={groups} />
             <EmailCorrection account={account} />
             {account.has_second_factor && <SecondFactorRemoval account={account} />}
