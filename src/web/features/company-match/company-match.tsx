@@ -84,7 +84,9 @@ function Comparison({ stated, result: { registry, differences } }: ComparisonPro
     <table className="mt-3 w-full max-w-2xl text-left text-sm">
       <thead>
         <tr className="border-b border-line">
-          <td className="p-2" />
+          <th scope="col" className="p-2">
+            <Trans>Údaj</Trans>
+          </th>
           <th scope="col" className="p-2">
             <Trans>Účet</Trans>
           </th>

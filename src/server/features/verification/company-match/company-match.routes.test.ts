@@ -4,6 +4,7 @@ import { createServer } from '#server/http/server.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { aresNoSuchSubject, aresPayer } from '#tests/support/registry-answers.ts';
 import { startRegistryServer, type RegistryServer } from '#tests/support/registry-server.ts';
+import { buildShop } from '#tests/support/shopping.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 
 const testing = useTestContext();
@@ -14,6 +15,8 @@ let user: { readonly id: number; readonly headers: { authorization: string } };
 
 beforeAll(async () => {
   registry = await startRegistryServer();
+  // With its countries.
+  await buildShop(testing.context.db);
 });
 afterAll(() => registry.close());
 
