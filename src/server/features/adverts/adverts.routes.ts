@@ -5,7 +5,7 @@ import { packageLabel, type PackageUnit } from '#shared/catalog/package-label.ts
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { mountCalls, type Handlers } from '#server/platform/calls/mount-calls.ts';
-import { findChosenCategory, listBrandsBeginning, listPackagesOf } from '#server/features/listings/index.ts';
+import { findChosenCategory, listBrandsLike, listPackagesOf } from '#server/features/listings/index.ts';
 import { listContentErrors } from './content/check-content.ts';
 import { changeAdvert } from './own/change-advert.ts';
 import { countView } from './views/count-view.ts';
@@ -36,7 +36,7 @@ export function mountAdverts(app: FastifyInstance, context: Context): void {
       await countView(context, params.id, { accountId: caller?.accountId, address: request.ip, userAgent });
       return {};
     },
-    brands: async ({ query }) => listBrandsBeginning(db, query.q, offeredBrands),
+    brands: async ({ query }) => listBrandsLike(db, query.q, offeredBrands),
     packages: async ({ query }) => {
       const category = await findChosenCategory(db, query.category);
       if (!category) throw notFound();

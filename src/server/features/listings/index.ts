@@ -1,4 +1,4 @@
-export { lockBrandForUse, lockBrandsOfListings, listBrandsBeginning } from './brands/brand.queries.ts';
+export { lockBrandForUse, lockBrandsOfListings, listBrandsLike } from './brands/brand.queries.ts';
 export { brandSlug } from './brands/brand-slug.ts';
 export { approveBrand, brandWordsJob, mergeBrand, rejectBrand } from './brands/decide-brands.ts';
 export { listProposedBrands } from './brands/list-proposed-brands.ts';

@@ -6,10 +6,12 @@ import { usePage } from '#web/page/page-context.tsx';
 import { lazyPart } from '#web/page/i18n.ts';
 
 const tickMs = 250;
+/** A press that was meant for the page must not land in the popup. */
+const activities = ['keydown', 'pointerdown', 'touchmove', 'wheel'] as const;
 
 const loadDialog = lazyPart(() => import('./intro-dialog.tsx'));
 
-/** Appears after some uninterrupted time on the site; once closed it stays hidden for 14 days. */
+/** Appears once a visitor has done nothing for some time; once closed it stays hidden for 14 days. */
 export function LazyIntroPopup() {
   const { settings, poster } = usePage().shell;
   const { intropopup } = settings;
@@ -20,13 +22,19 @@ export function LazyIntroPopup() {
   useEffect(() => {
     if (!isEnabled || document.documentElement.dataset.intro !== 'due') return undefined;
     let waited = 0;
+    const restart = () => (waited = 0);
+    for (const each of activities) document.addEventListener(each, restart, true);
+    const stop = () => {
+      clearInterval(timer);
+      for (const each of activities) document.removeEventListener(each, restart, true);
+    };
     const timer = setInterval(() => {
       waited = mayAppear() ? waited + tickMs : 0;
       if (waited < introDelayMs) return;
-      clearInterval(timer);
+      stop();
       setIsOpen(true);
     }, tickMs);
-    return () => clearInterval(timer);
+    return stop;
   }, [isEnabled]);
 
   const close = () => {

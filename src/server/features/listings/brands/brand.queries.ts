@@ -56,14 +56,18 @@ export async function ensureBrand(
   return found ? { id: found.id, isNew: false } : ensureBrand(tx, brand);
 }
 
-export function listBrandsBeginning(db: Queryable, typed: string, limit: number) {
-  const escaped = typed.replace(/[\\%_]/g, '\\$&');
+/** Approved brands with words that begin as the typed ones do. Names that begin as typed come first. */
+export function listBrandsLike(db: Queryable, typed: string, limit: number) {
+  const words = typed.match(/[\p{L}\p{N}]+/gu);
+  const beginnings = words?.map((word) => `${word}:*`).join(' & ');
+  const name = sql`f_unaccent(lower(name))`;
   return db
     .selectFrom('brand')
     .where('is_approved', '=', true)
-    .where(sql<boolean>`f_unaccent(lower(name)) like f_unaccent(lower(${escaped}::text)) || '%'`)
+    .$if(beginnings !== undefined, (of) => of.where(sql<boolean>`words @@ to_tsquery('karafa', ${beginnings})`))
     .select(['id', 'name'])
-    .orderBy(sql`f_unaccent(lower(name))`)
+    .orderBy(sql`starts_with(${name}, f_unaccent(lower(${typed}::text))) desc`)
+    .orderBy(name)
     .limit(limit)
     .execute();
 }

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { OwnAdvert } from '#shared/adverts/contract.ts';
 import { advertDays } from '#shared/adverts/limits.ts';
+import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen, redirect } from '#web/page/screen.ts';
@@ -20,7 +21,7 @@ export const screen = defineScreen<OwnAdvert>({
     alternates: pathsInAllLocales('account-advertisements-confirmation'),
     isIndexed: false,
   }),
-  Page: function AdvertisementConfirmationPage({ data: { state, content } }) {
+  Page: function AdvertisementConfirmationPage({ data: { id, state, content } }) {
     const { locale } = usePage();
     return (
       <div className="flex max-w-2xl flex-col items-start gap-4">
@@ -41,7 +42,21 @@ export const screen = defineScreen<OwnAdvert>({
           )}
         </p>
         <p className="flex flex-wrap gap-2">
-          <LinkButton href={routePath('account-advertisements', locale)}>
+          {state === 'approved' && (
+            <LinkButton
+              href={routePath('listing', locale, {
+                id,
+                category: localisedSlug(content.category.name, locale),
+                listing: localisedSlug(content.name, locale),
+              })}
+            >
+              <Trans>Zobrazit inzerát</Trans>
+            </LinkButton>
+          )}
+          <LinkButton
+            look={state === 'approved' ? 'secondary' : 'primary'}
+            href={routePath('account-advertisements', locale)}
+          >
             <Trans>Moje inzeráty</Trans>
           </LinkButton>
           <LinkButton look="secondary" href={routePath('account-advertisements-add', locale)}>
