@@ -106,6 +106,24 @@ describe('loading the demo', () => {
     expect(await ask(`select r.id ${early}`)).toEqual([]);
   });
 
+  it('R-11.05 has reports of each kind that wait, decided ones, and an appeal', async () => {
+    const found = await ask<{ state: string; kinds: string }>(
+      `select state, string_agg(distinct subject_kind, ' ' order by subject_kind) as kinds
+       from moderation_case group by state order by state`,
+    );
+    expect(found).toEqual([
+      { state: 'appealed', kinds: 'listing' },
+      { state: 'decided', kinds: 'listing review' },
+      { state: 'open', kinds: 'listing message review user' },
+    ]);
+    const wrong = `from moderation_case c
+      where reports <> (select count(*) from report r where r.case_id = c.id and r.reported_at >= c.opened_at)
+        or points <> (select sum((each ->> 'points')::int) from jsonb_array_elements(risk) each)
+        or (decided_at is null) <> (not exists (select from moderation_decision d where d.case_id = c.id))
+        or account_id in (select reporter_id from report r where r.case_id = c.id)`;
+    expect(await ask(`select id ${wrong}`)).toEqual([]);
+  });
+
   it('has adverts in every state, and what an administrator decides', async () => {
     const states = await ask<{ state: string; adverts: number }>(
       'select state, count(*)::int as adverts from advert group by state order by state',
@@ -122,7 +140,7 @@ describe('loading the demo', () => {
         (select count(*)::int from advert where state = 'rejected' and decision_reason is null) as unreasoned,
         (select count(*)::int from rejection_reason_text) as reasons`,
     );
-    expect(waiting).toEqual({ changes: 4, brands: 2, registrations: 2, unreasoned: 0, reasons: 60 });
+    expect(waiting).toEqual({ changes: 4, brands: 2, registrations: 2, unreasoned: 0, reasons: 72 });
   });
 
   it('tells of every advert how it came into its state', async () => {

@@ -17,6 +17,7 @@ import { buildDelivery } from './delivery.ts';
 import { buildOrders } from './orders.ts';
 import { buildPlaces } from './places.ts';
 import { buildProducts, listSellable, products } from './products.ts';
+import { buildReports } from './reports.ts';
 import { buildReviews } from './reviews.ts';
 import { buildSellers } from './sellers.ts';
 import { buildAgeProofs } from './age-proofs.ts';
@@ -108,7 +109,14 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
   };
   const notices = buildNotices(calendar, [people.verified.id, people.unverified.id], rows);
   const watchdogs = buildWatchdogs(calendar, [people.verified, people.unverified], rows);
-  return mergeRows(rows, conversations, heldText, blocks, notices, watchdogs);
+  const reports = buildReports({
+    calendar,
+    verifiedId: people.verified.id,
+    unverifiedId: people.unverified.id,
+    administratorId: people.administratorId,
+    rows: mergeRows(rows, conversations),
+  });
+  return mergeRows(rows, conversations, heldText, blocks, notices, watchdogs, reports);
 }
 
 function idsOf(rows: readonly Row[], isWanted: (row: Row) => boolean): number[] {

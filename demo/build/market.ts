@@ -3,6 +3,7 @@ import { locales } from '#shared/i18n/locales.ts';
 import type { Calendar } from '../calendar.ts';
 import { brands } from '../data/brands/brands.ts';
 import { accountReasons } from '../data/account-reasons.ts';
+import { reportReasons } from '../data/report-reasons.ts';
 import { reviewReasons } from '../data/review-reasons.ts';
 import { rejectionReasons } from '../data/rejection-reasons.ts';
 import type { DemoShop } from '../data/shops/demo-shop.ts';
@@ -106,6 +107,7 @@ function buildReasons(): Rows {
     ...rejectionReasons.map((reason) => ({ ...reason, kind: 'advert' })),
     ...accountReasons.map((reason) => ({ ...reason, kind: 'account' })),
     ...reviewReasons.map((reason) => ({ ...reason, kind: 'review' })),
+    ...reportReasons.map((reason) => ({ ...reason, kind: 'report' })),
   ];
   return {
     rejection_reason: reasons.map(({ kind }, index) => ({ id: index + 1, position: index, kind })),

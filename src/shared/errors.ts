@@ -14,6 +14,7 @@ export const errorStatus = {
   favourites_full: 409,
   watchdogs_full: 409,
   watchdog_in_stock: 409,
+  account_suspended: 403,
   conversation_closed: 409,
   too_many_conversations: 429,
   advert_reserved: 409,
@@ -113,6 +114,7 @@ export type FieldErrorCode =
   | 'package_unfit'
   | 'picture_unknown'
   | 'own_target'
+  | 'own_report'
   | 'in_future'
   | 'in_past'
   | 'too_far'

@@ -24,6 +24,12 @@ export interface DemoPlaces {
   readonly shopConversation: number;
   /** Conversations of the two whom visitors log in as, with a deal in this state. */
   readonly dealConversations: Readonly<Record<'offered' | 'agreed' | 'done', number>>;
+  /** Opens a report that was decided on, as its reporter. */
+  readonly decidedReport: { readonly number: string; readonly hash: string };
+  /** Opens a case that was appealed against, as the affected user. */
+  readonly affectedCase: { readonly id: number; readonly hash: string };
+  /** A reported message. */
+  readonly messageCase: number;
   /** A voucher that an influencer earns by. */
   readonly earningVoucher: number;
 }
@@ -59,6 +65,9 @@ export async function findDemoPlaces(database = inject('productDatabase')): Prom
     post: await one('select id from blog_post where is_published order by id limit 1'),
     newcomer: await one(`select id from account where email = '${newcomer}'`),
     earningVoucher: await one("select id from voucher where code = 'EVA10'"),
+    decidedReport: await findDecidedReport(database),
+    affectedCase: await findAffectedCase(database),
+    messageCase: await one("select id from moderation_case where subject_kind = 'message' order by id limit 1"),
     mailToken: await ensureMailToken(database),
     shopConversation: await one("select id from conversation where kind = 'order' order by id limit 1"),
     dealConversations: {
@@ -70,6 +79,19 @@ export async function findDemoPlaces(database = inject('productDatabase')): Prom
       `select l.id from listing l join account a on a.id = l.seller_id where a.email = '${newcomer}' and ${listed}`,
     ),
   };
+}
+
+async function findDecidedReport(database: string): Promise<DemoPlaces['decidedReport']> {
+  const [row] = await query(
+    database,
+    `select r.number, r.hash from report r join moderation_case c on c.id = r.case_id where c.state = 'decided' limit 1`,
+  );
+  return { number: String(row!.number), hash: String(row!.hash) };
+}
+
+async function findAffectedCase(database: string): Promise<DemoPlaces['affectedCase']> {
+  const [row] = await query(database, `select id, hash from moderation_case where state = 'appealed' limit 1`);
+  return { id: Number(row!.id), hash: String(row!.hash) };
 }
 
 async function ensureMailToken(database: string): Promise<string> {

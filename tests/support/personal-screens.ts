@@ -136,6 +136,34 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'overeny',
     path: (locale) => routePath('account-blocked-users', locale),
   },
+  'report an advert': {
+    account: 'guest',
+    path: (locale, at) => routePath('report', locale, { kind: 'listing', id: at.newcomersAdvert }),
+  },
+  'report a user': {
+    account: 'overeny',
+    path: (locale, at) => routePath('report', locale, { kind: 'user', id: at.newcomer }),
+  },
+  'a decided report': { account: 'guest', path: (locale, at) => routePath('report-state', locale, at.decidedReport) },
+  'a decision with a measure': {
+    account: 'guest',
+    path: (locale, at) => routePath('moderation-decision', locale, at.affectedCase),
+  },
+  'account: reports': { account: 'overeny', path: (locale) => routePath('account-reports', locale) },
+  'account: no reports': { account: 'influencer', path: (locale) => routePath('account-reports', locale) },
+  'administration: reports': { account: 'admin', path: (locale) => routePath('admin-reports', locale) },
+  'administration: appeals': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-reports', locale)}?state=appealed`,
+  },
+  'administration: a reported message': {
+    account: 'admin',
+    path: (locale, at) => routePath('admin-report', locale, { id: at.messageCase }),
+  },
+  'administration: a decision appealed against': {
+    account: 'admin',
+    path: (locale, at) => routePath('admin-report', locale, at.affectedCase),
+  },
   'account: first message': {
     account: 'overeny',
     path: (locale, at) => `${routePath('account-messages-add', locale)}?user=${at.newcomer}`,

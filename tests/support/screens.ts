@@ -29,6 +29,7 @@ export const screens: Record<string, (locale: Locale, at: DemoPlaces) => string>
   terms: (locale) => routePath('info', locale, { id: 1, slug: '-' }),
   'how it works': (locale) => routePath('info', locale, { id: 3, slug: '-' }),
   documents: (locale) => routePath('documents', locale),
+  moderation: (locale) => routePath('moderation', locale),
   branches: (locale) => routePath('branches', locale),
   branch: (locale) => routePath('branch', locale, { id: 1, slug: '-' }),
   profile: (locale, at) => routePath('user', locale, { id: at.seller }),

@@ -32,8 +32,9 @@ Správcem je **${company.name}**, ${company.street}, ${company.postcode} ${compa
 2. Inzeráty 24 měsíců od skončení. Hodnocení po dobu trvání účtů obou stran: s účtem mažeme hodnocení, která jeho uživatel napsal i dostal.
 3. Daňové doklady 10 let, ostatní údaje objednávek 4 roky kvůli případným nárokům.
 4. Záznam o ověření věku 12 měsíců; ověření u svého účtu můžete odstranit dřív.
-5. Provozní záznamy 6 měsíců, záznam o souhlasu s cookies 12 měsíců.
-6. Hlídací psy do smazání nebo zrušení účtu. Adresu bez účtu mažeme po ${confirmationDays} dnech bez potvrzení, jinak nejpozději ${endedGuestDays} dnů po tom, co bylo zboží skladem.
+5. Nahlášení obsahu a uživatelů 12 měsíců od rozhodnutí; poté mažeme jméno a e-mail toho, kdo nahlásil, jeho text i uloženou podobu nahlášeného obsahu.
+6. Provozní záznamy 6 měsíců, záznam o souhlasu s cookies 12 měsíců.
+7. Hlídací psy do smazání nebo zrušení účtu. Adresu bez účtu mažeme po ${confirmationDays} dnech bez potvrzení, jinak nejpozději ${endedGuestDays} dnů po tom, co bylo zboží skladem.
 
 ## Komu údaje předáváme
 
@@ -87,8 +88,9 @@ We do not sell data, we make no automated decisions with legal effect, and we do
 2. Adverts for 24 months after they end. Reviews for as long as both accounts exist: with an account we delete the reviews that its user wrote and received.
 3. Tax documents for 10 years, other order data for 4 years because of possible claims.
 4. The record of age verification for 12 months; you can remove the one of your account earlier.
-5. Operating logs for 6 months, the record of your cookie choice for 12 months.
-6. Alerts until you delete them or close your account. An address without an account is deleted after ${confirmationDays} days without confirmation, otherwise no later than ${endedGuestDays} days after the goods were back in stock.
+5. Reports of content and users for 12 months after the decision; then we delete the reporter's name and e-mail, their text and the stored copy of what was reported.
+6. Operating logs for 6 months, the record of your cookie choice for 12 months.
+7. Alerts until you delete them or close your account. An address without an account is deleted after ${confirmationDays} days without confirmation, otherwise no later than ${endedGuestDays} days after the goods were back in stock.
 
 ## Who receives data
 
@@ -142,8 +144,9 @@ Wir verkaufen keine Daten, treffen keine automatisierten Entscheidungen mit rech
 2. Anzeigen 24 Monate nach ihrem Ende. Bewertungen, solange beide Konten bestehen: Mit einem Konto löschen wir die Bewertungen, die darüber geschrieben wurden und die es erhalten hat.
 3. Steuerbelege 10 Jahre, übrige Bestelldaten wegen möglicher Ansprüche 4 Jahre.
 4. Nachweis der Altersprüfung 12 Monate; die Ihres Kontos können Sie früher entfernen.
-5. Betriebsprotokolle 6 Monate, Nachweis der Cookie-Auswahl 12 Monate.
-6. Suchaufträge bis zu ihrer Löschung oder der Auflösung des Kontos. Eine Adresse ohne Konto löschen wir nach ${confirmationDays} Tagen ohne Bestätigung, sonst spätestens ${endedGuestDays} Tage, nachdem die Ware wieder auf Lager war.
+5. Meldungen von Inhalten und Benutzern 12 Monate ab der Entscheidung; danach löschen wir Name und E-Mail der meldenden Person, ihren Text und die gespeicherte Fassung des gemeldeten Inhalts.
+6. Betriebsprotokolle 6 Monate, Nachweis der Cookie-Auswahl 12 Monate.
+7. Suchaufträge bis zu ihrer Löschung oder der Auflösung des Kontos. Eine Adresse ohne Konto löschen wir nach ${confirmationDays} Tagen ohne Bestätigung, sonst spätestens ${endedGuestDays} Tage, nachdem die Ware wieder auf Lager war.
 
 ## Empfänger
 

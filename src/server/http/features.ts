@@ -33,6 +33,7 @@ import {
 } from '#server/features/messages/index.ts';
 import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountAdminPayments, mountPayments, mountPaymentsCsv } from '#server/features/payments/index.ts';
+import { mountAdminReports, mountModerationFigures, mountPlainReportForm, mountReports } from '#server/features/reports/index.ts';
 import { mountAdminReviews, mountReviews } from '#server/features/reviews/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountAdminReturns, mountReturns, returnableOrders } from '#server/features/returns/index.ts';
@@ -103,6 +104,10 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountReviews(app, context);
   mountAdminReviews(app, context);
   mountWatchdogs(app, context);
+  mountReports(app, context);
+  mountPlainReportForm(app, context);
+  mountAdminReports(app, context);
+  mountModerationFigures(app, context);
   mountReturns(app, context);
   mountAdminReturns(app, context);
   mountAdminMails(app, context);

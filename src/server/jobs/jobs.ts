@@ -42,6 +42,7 @@ import {
 import { removeUnusedPictures } from '#server/features/pictures/index.ts';
 import { startAndEndSales } from '#server/features/products/index.ts';
 import { publishDueReviews } from '#server/features/reviews/index.ts';
+import { forgetReports } from '#server/features/reports/index.ts';
 import {
   forgetReturns,
   returnableOrders,
@@ -75,6 +76,7 @@ const everyNight = [
   'orders.forget-age-checks',
   'orders.delete-tax-documents',
   'returns.forget',
+  'reports.forget',
   'mail.delete-old',
 ];
 const everyMorning = ['adverts.digest', 'orders.remind-of-pickup'];
@@ -128,6 +130,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       'orders.forget-age-checks': async () => void (await forgetAgeChecks(context)),
       'orders.delete-tax-documents': async () => void (await deleteOldTaxDocuments(context)),
       'returns.forget': async () => void (await forgetReturns(context)),
+      'reports.forget': async () => void (await forgetReports(context)),
       'mail.delete-old': async () => void (await deleteOldMails(context)),
       'adverts.digest': async () => void (await sendDigest(context)),
       'messages.mail-unread': async () => void (await mailUnread(context)),

@@ -97,11 +97,11 @@ export function installSitemap(app: FastifyInstance, context: Context): void {
       listInfoPageSlugs(db),
       listBlogPostSlugs(db, context.now(), newestPosts),
     ]);
-    const fixed = (['home', 'products-new', 'products-sale', 'branches', 'blog', 'documents'] as const).map(
-      (route) => ({
-        paths: pathsInAllLocales(route),
-      }),
-    );
+    const fixed = (
+      ['home', 'products-new', 'products-sale', 'branches', 'blog', 'documents', 'moderation'] as const
+    ).map((route) => ({
+      paths: pathsInAllLocales(route),
+    }));
     return [
       ...fixed,
       ...categories.map(({ id, slugs, changed_at }) => ({

@@ -29,6 +29,7 @@ const queryNames: Partial<Record<RouteId, ReadonlySet<string>>> = {
   user: new Set(['offer', 'page', 'reviews']),
   branch: new Set(['q', 'category', 'page']),
   blog: new Set(['category', 'page']),
+  moderation: new Set(['year']),
 };
 
 export function readWantedPage(

@@ -62,6 +62,7 @@ export const me = z
     locale: localeField,
     is_email_confirmed: z.boolean().describe('The owner of the mailbox opened a link sent to it'),
     has_second_factor: z.boolean(),
+    suspended_until: z.iso.datetime().nullable().describe('Until then the user neither publishes nor writes to others'),
     is_influencer: z.boolean().describe('Has, or once had, vouchers to earn by'),
     created_at: z.iso.datetime(),
   })

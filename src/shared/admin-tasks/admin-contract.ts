@@ -15,6 +15,8 @@ export const adminTasksContract = {
       changes: count.describe('Changes of public adverts'),
       unreviewed_adverts: count.describe('Adverts published without approval that nobody has seen'),
       brands: count.describe('Proposed brands'),
+      reports: count.describe('Reported cases without a decision'),
+      appeals: count.describe('Appeals against decisions on reports'),
       held_texts: count.describe('Messages to many people that wait for a decision'),
       shop_conversations: count.describe('Conversations with the shop that nobody has read'),
       failed_mails: count,

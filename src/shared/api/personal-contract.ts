@@ -32,6 +32,9 @@ import { picturesContract } from '../pictures/contract.ts';
 import { adminSettingsContract } from '../settings/admin-contract.ts';
 import { adminReturnsContract } from '../returns/admin-contract.ts';
 import { returnsContract } from '../returns/contract.ts';
+import { moderationFiguresContract } from '../reports/figures-contract.ts';
+import { adminReportsContract } from '../reports/admin-contract.ts';
+import { reportsContract } from '../reports/contract.ts';
 import { adminReviewsContract } from '../reviews/admin-contract.ts';
 import { reviewsContract } from '../reviews/contract.ts';
 import { adminProductsContract } from '../products/admin-contract.ts';
@@ -62,6 +65,7 @@ export const personalContract = {
   adminPayments: adminPaymentsContract,
   adminPickupPoints: adminPickupPointsContract,
   adminReturns: adminReturnsContract,
+  adminReports: adminReportsContract,
   adminReviews: adminReviewsContract,
   adminSettings: adminSettingsContract,
   adminProducts: adminProductsContract,
@@ -76,6 +80,7 @@ export const personalContract = {
   favourites: favouritesContract,
   mailPreferences: mailPreferencesContract,
   messages: messagesContract,
+  moderationFigures: moderationFiguresContract,
   notices: noticesContract,
   notifications: notificationsContract,
   adminOrders: adminOrdersContract,
@@ -84,6 +89,7 @@ export const personalContract = {
   adminVerification: adminVerificationContract,
   payments: paymentsContract,
   pictures: picturesContract,
+  reports: reportsContract,
   returns: returnsContract,
   reviews: reviewsContract,
   secondFactor: secondFactorContract,

@@ -33,6 +33,10 @@ export const mailKinds = [
   'review.shown', // an administrator shows a hidden review again
   'watchdog.confirm', // a guest wants to know when a product is in stock again: confirms the address
   'watchdog.found', // watchdogs have found listings, or a product is in stock again; one mail for all of a person
+  'report.received', // something is reported, to the reporter
+  'report.decided', // an administrator decides on a report, or on an appeal, to each reporter
+  'moderation.decided', // the same to the affected user, with the statement of reasons
+  'moderation.appealed', // an appeal is received, to whom has appealed
   'order.placed', // an order is placed
   'order.paid', // an order is paid, with the invoice
   'order.being_prepared', // a clerk begins

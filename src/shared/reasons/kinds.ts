@@ -1,13 +1,16 @@
 import type { Scope } from '../contract/scopes.ts';
 
 /**
- * What prepared reasons are for: rejecting and hiding adverts, refusing registrations and blocking users, hiding reviews.
+ * What prepared reasons are for: rejecting and hiding adverts, refusing registrations and blocking users, hiding reviews,
+ * decisions on reports.
  */
-export const reasonKinds = ['advert', 'account', 'review'] as const;
+export const reasonKinds = ['advert', 'account', 'review', 'report'] as const;
 export type ReasonKind = (typeof reasonKinds)[number];
 
-/** The scope of administrators who use and edit the reasons. */
-export const reasonScopes = { advert: 'adverts', account: 'users', review: 'users' } as const satisfies Record<
-  ReasonKind,
-  Scope
->;
+/** The scopes of administrators who use and edit the reasons: one of them is enough. */
+export const reasonScopes: Readonly<Record<ReasonKind, readonly Scope[]>> = {
+  advert: ['adverts'],
+  account: ['users'],
+  review: ['users'],
+  report: ['users', 'adverts'],
+};

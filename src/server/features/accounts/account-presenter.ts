@@ -3,7 +3,8 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
 import type { FullAccountRow } from './account.queries.ts';
 
-export function presentMe(account: FullAccountRow): Me {
+export function presentMe(account: FullAccountRow, now: Date): Me {
+  const { suspended_until: until } = account;
   return {
     id: account.id,
     username: account.username,
@@ -24,6 +25,7 @@ export function presentMe(account: FullAccountRow): Me {
     locale: account.locale as Locale,
     is_email_confirmed: account.email_confirmed_at !== null,
     has_second_factor: account.second_factor_confirmed_at !== null,
+    suspended_until: until !== null && now < until ? until.toISOString() : null,
     is_influencer: account.is_influencer,
     created_at: account.created_at.toISOString(),
   };

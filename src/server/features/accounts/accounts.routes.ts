@@ -43,7 +43,7 @@ export function mountAccounts(
   const getMe = async (accountId: number) => {
     const account = await findFullAccount(db, accountId);
     if (!account) throw notFound();
-    return { data: presentMe(account) };
+    return { data: presentMe(account, context.now()) };
   };
 
   mountCalls(app, 'accounts', accountsContract, {

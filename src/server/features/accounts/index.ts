@@ -7,6 +7,15 @@ export { mountMailPreferences } from './mail-preferences/mail-preferences.routes
 export { mountAccountsCsv } from './admin/accounts-csv.routes.ts';
 export { mountAdminGroups } from './groups/admin-groups.routes.ts';
 export { mountAdminAccounts } from './admin/admin-accounts.routes.ts';
+export {
+  blockReported,
+  endSuspension,
+  lockModerated,
+  mayModerate,
+  suspendAccount,
+  unblockReported,
+  warnAccount,
+} from './admin/moderate-account.ts';
 export { findCaller } from './login/find-caller.ts';
 export { loginFailureJob, recordLoginFailure } from './login/login-failure.ts';
 export { isOpen } from './account-policy.ts';

@@ -109,6 +109,8 @@ test('R-5.14 administrators see the waiting tasks of their own scopes, others se
     changes: 0,
     unreviewed_adverts: 0,
     brands: 0,
+    reports: 0,
+    appeals: 0,
     held_texts: 0,
     shop_conversations: null,
     failed_mails: 0,
@@ -128,6 +130,8 @@ test('R-5.14 administrators see the waiting tasks of their own scopes, others se
     changes: null,
     unreviewed_adverts: null,
     brands: null,
+    reports: null,
+    appeals: null,
     held_texts: null,
     shop_conversations: null,
     failed_mails: null,
@@ -141,7 +145,13 @@ test('R-5.14 administrators see the waiting tasks of their own scopes, others se
     withdrawals: null,
     complaints: null,
   };
-  expect(await countsFor(['users'])).toEqual({ ...nothing, accounts: 2, held_texts: 0 });
+  expect(await countsFor(['users'])).toEqual({
+    ...nothing,
+    accounts: 2,
+    reports: 0,
+    appeals: 0,
+    held_texts: 0,
+  });
   expect(await countsFor(['content'])).toEqual(nothing);
   expect(await countsFor(['orders'])).toEqual({
     ...nothing,

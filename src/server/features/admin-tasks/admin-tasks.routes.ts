@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { countHeldTexts, countShopUnread } from '#server/features/messages/index.ts';
 import { countOrderTasks } from '#server/features/orders/index.ts';
 import { countRefundsForPeople } from '#server/features/payments/index.ts';
+import { countCases, kindsWithin } from '#server/features/reports/index.ts';
 import { countWaitingComplaints, countWaitingWithdrawals } from '#server/features/returns/index.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { countWaiting } from './admin-task.queries.ts';
@@ -11,18 +12,24 @@ import { countWaiting } from './admin-task.queries.ts';
 export function mountAdminTasks(app: FastifyInstance, { db, now }: Context): void {
   mountCalls(app, 'adminTasks', adminTasksContract, {
     counts: async (_input, { caller: { scopes } }) => {
+      const kinds = kindsWithin({ scopes });
       const reachesOrders = scopes.includes('orders');
-      const [counts, tasks, refunds, withdrawals, complaints, shopConversations, heldTexts] = await Promise.all([
-        countWaiting(db, scopes),
-        reachesOrders ? countOrderTasks(db, now()) : undefined,
-        reachesOrders ? countRefundsForPeople(db) : null,
-        reachesOrders ? countWaitingWithdrawals(db) : null,
-        reachesOrders ? countWaitingComplaints(db) : null,
-        reachesOrders ? countShopUnread(db) : null,
-        scopes.includes('users') ? countHeldTexts(db) : null,
-      ]);
+      const [counts, tasks, refunds, withdrawals, complaints, shopConversations, heldTexts, reports, appeals] =
+        await Promise.all([
+          countWaiting(db, scopes),
+          reachesOrders ? countOrderTasks(db, now()) : undefined,
+          reachesOrders ? countRefundsForPeople(db) : null,
+          reachesOrders ? countWaitingWithdrawals(db) : null,
+          reachesOrders ? countWaitingComplaints(db) : null,
+          reachesOrders ? countShopUnread(db) : null,
+          scopes.includes('users') ? countHeldTexts(db) : null,
+          kinds.length > 0 ? countCases(db, 'open', kinds) : null,
+          kinds.length > 0 ? countCases(db, 'appealed', kinds) : null,
+        ]);
       return {
         ...counts,
+        reports,
+        appeals,
         held_texts: heldTexts,
         shop_conversations: shopConversations,
         waiting_refunds: refunds,

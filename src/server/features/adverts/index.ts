@@ -3,6 +3,7 @@ export { moveAdvert } from './move-advert.ts';
 export { mountAdverts } from './adverts.routes.ts';
 export { mountAdminAdverts } from './admin-adverts.routes.ts';
 export { mountManagedAdverts } from './administration/managed-adverts.routes.ts';
+export { hideReportedAdvert, restoreReportedAdvert } from './administration/hide-advert.ts';
 export { mountQueueCsv } from './approval/queue-csv.routes.ts';
 export { listContentErrors, readContent } from './content/check-content.ts';
 export type { StoredContent } from './content/stored-content.ts';

@@ -18,6 +18,7 @@ import {
   listBrandNames,
   listBranchNames,
   listCarrierNames,
+  listCaseNames,
   listCurrencyNames,
   listGroupNames,
   listMailSubjects,
@@ -90,6 +91,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     reviews,
     heldTexts,
     verifications,
+    cases,
     names,
   ] = await Promise.all([
     listAccountNames(db, idsOf('account')),
@@ -114,6 +116,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     listReviewNames(db, idsOf('review')),
     listHeldTextNames(db, idsOf('held_text')),
     listVerificationNumbers(db, idsOf('verification')),
+    listCaseNames(db, idsOf('moderation_case')),
     findPointedNames(db, rows, lang),
   ]);
   const settingsPlace = (route: SettingsRoute) => () => ({ path: routePath(route, lang), scope: 'settings' as const });
@@ -129,7 +132,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     brand: placed(brands, () => undefined),
     rejection_reason: placed(reasons, ({ kind }) => ({
       path: routePath('admin-reasons', lang),
-      scope: reasonScopes[kind],
+      scope: reasonScopes[kind][0]!,
     })),
     payment: placed(payments, ({ name }) => paymentPlace('overpayment', name, lang)),
     refund: placed(refunds, ({ name }) => paymentPlace('refunds', name, lang)),
@@ -153,6 +156,10 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
       scope: 'users',
     })),
     held_text: placed(heldTexts, () => ({ path: routePath('admin-held-messages', lang), scope: 'users' })),
+    // A message has no page in the administration, and the numbers of fraudsters are in the entry itself.
+    message: new Map(),
+    fraud_identifier: new Map(),
+    moderation_case: placed(cases, ({ id, scope }) => ({ path: routePath('admin-report', lang, { id }), scope })),
     verification_fee: new Map(),
     verification: placed(verifications, ({ name }) => ({
       path: `${routePath('admin-verifications', lang)}?q=${encodeURIComponent(name)}`,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AdvertState, AdvertVisibility } from '#shared/adverts/lifecycle.ts';
 import type { Package } from '#shared/catalog/package-label.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
 import type { ReasonKind } from '#shared/reasons/kinds.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
@@ -47,6 +48,21 @@ export function listHeldTextNames(db: Queryable, ids: Ids): Promise<NamedRow[]> 
     .innerJoin('account', 'account.id', 'held_text.author_id')
     .where('held_text.id', 'in', ids)
     .select(['held_text.id', 'username as name'])
+    .execute();
+}
+
+/** Reported cases by the accounts whose things they are about, with the scope that they need. */
+export function listCaseNames(db: Queryable, ids: Ids): Promise<(NamedRow & { scope: Scope })[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('moderation_case')
+    .leftJoin('account', 'account.id', 'moderation_case.account_id')
+    .where('moderation_case.id', 'in', ids)
+    .select((of) => [
+      'moderation_case.id',
+      of.fn.coalesce('username', sql<string>`'Karafa'`).as('name'),
+      sql<Scope>`case when subject_kind = 'listing' then 'adverts' else 'users' end`.as('scope'),
+    ])
     .execute();
 }
 

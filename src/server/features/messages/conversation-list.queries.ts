@@ -18,6 +18,8 @@ export interface ConversationListRow extends PersonRow {
   /** Null: a message. */
   readonly event: DealEvent | null;
   readonly is_own: boolean;
+  /** By an administrator, so the text is empty. */
+  readonly is_hidden: boolean;
   readonly sent_at: Date;
 }
 
@@ -46,8 +48,8 @@ export async function listConversationRows(
         limit ${conversationsPerPage}::bigint offset ${(page - 1) * conversationsPerPage}::bigint)
       select s.conversation_id, c.kind, c.subject, s.unread, s.is_archived, picture.key as picture_key,
         a.id, a.username, a.authorized, avatar.key as avatar,
-        left(m.text, ${previewLength}) as text, m.event,
-        coalesce(m.is_from_opener = s.is_opener, false) as is_own, m.sent_at
+        case when m.hidden_at is null then left(m.text, ${previewLength}) else '' end as text, m.event,
+        m.hidden_at is not null as is_hidden, coalesce(m.is_from_opener = s.is_opener, false) as is_own, m.sent_at
       from chosen s
       join conversation c on c.id = s.conversation_id
       left join account a on a.id = case when s.is_opener then c.partner_id else c.opener_id end
@@ -55,7 +57,7 @@ export async function listConversationRows(
       left join listing l on l.id = c.listing_id and l.visibility <> 'hidden'
       left join picture on picture.id = l.main_picture_id
       join lateral (
-        select text, event, is_from_opener, sent_at from message
+        select text, event, hidden_at, is_from_opener, sent_at from message
         where conversation_id = s.conversation_id and ${isVisible(sql`message`, sql`s.is_opener`)}
         order by id desc limit 1) m on true
       order by (s.unread > 0) desc, s.last_message_at desc, s.conversation_id desc`.execute(db),
@@ -83,7 +85,7 @@ function holding(side: Side, q: string) {
       select m.conversation_id from message m
       join conversation_side own on own.conversation_id = m.conversation_id and ${isSide(side, sql`own`)}
       where m.side_ids @> array[${side.accountId ?? 0}]::bigint[] and m.words @@ to_tsquery('karafa', ${beginnings})
-        and m.id > own.deleted_up_to and ${isVisible(sql`m`, sql`own.is_opener`)})
+        and m.id > own.deleted_up_to and m.hidden_at is null and ${isVisible(sql`m`, sql`own.is_opener`)})
     or exists (
       select from conversation c
       left join account a on a.id = case when s.is_opener then c.partner_id else c.opener_id end

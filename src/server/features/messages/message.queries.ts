@@ -17,11 +17,14 @@ export interface MessageRow {
   readonly sent_at: Date;
   /** Null: delivered. */
   readonly held: HeldTextState | null;
+  /** By an administrator. */
+  readonly is_hidden: boolean;
   /** Keys, in their order. */
   readonly pictures: string[];
 }
 
 const fields = sql`m.id, m.conversation_id, m.is_from_opener, m.event, m.text, m.sent_at,
+  m.hidden_at is not null as is_hidden,
   (select h.state from held_text h where h.id = m.held_text_id) as held,
   array(select p.key from message_picture mp join picture p on p.id = mp.picture_id
     where mp.message_id = m.id order by mp.position) as pictures`;
@@ -131,4 +134,19 @@ export async function hasAnswered(db: Queryable, conversationId: number, isOpene
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Hides a message or shows it again, if its hiding is the expected one. @returns whether it was */
+export async function setMessageHidden(
+  tx: Tx,
+  id: number,
+  { from, to }: { readonly from: Date | null; readonly to: Date | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('message')
+    .set({ hidden_at: to })
+    .where('id', '=', id)
+    .where('hidden_at', 'is not distinct from', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -5,7 +5,7 @@ import { defaultLocale, isLocale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { firstMessageInput, messageInput } from '#shared/messages/contract.ts';
 import type { Context } from '#server/context.ts';
-import { checkAccess } from '#server/platform/calls/caller.ts';
+import { checkAccess, ensureNotSuspended } from '#server/platform/calls/caller.ts';
 import { beginConversation, sendMessage, type SentMessage } from './send-message.ts';
 import { userSide } from './side.ts';
 
@@ -31,6 +31,7 @@ export function mountPlainForms(app: FastifyInstance, context: Context): void {
       const { kind = '', target_id: target = '' } = form;
       const back = `${routePath('account-messages-add', localeOf(form))}?${new URLSearchParams({ [kind]: target })}&failed`;
       return answer(reply, form, back, async () => {
+        ensureNotSuspended(request.caller!);
         await app.checkBot(request, 'message');
         return beginConversation(context, request.caller!.accountId, firstMessageInput.parse(form), localeOf(form));
       });
@@ -42,9 +43,10 @@ export function mountPlainForms(app: FastifyInstance, context: Context): void {
         const form = request.body ?? {};
         const id = /^\d{1,15}$/.test(request.params.id) ? Number(request.params.id) : 0;
         const back = `${routePath('account-conversation', localeOf(form), { id })}?failed`;
-        return answer(reply, form, back, () =>
-          sendMessage(context, userSide(request.caller!.accountId), id, messageInput.parse(form)),
-        );
+        return answer(reply, form, back, async () => {
+          ensureNotSuspended(request.caller!);
+          return sendMessage(context, userSide(request.caller!.accountId), id, messageInput.parse(form));
+        });
       },
     );
   });

@@ -21,11 +21,12 @@ export function presentMessage(row: MessageRow, { isReaderOpener, place, frauds 
     id: row.id,
     is_own: isOwn,
     event: row.event,
-    text: row.text,
-    pictures: row.pictures.map((key) => ({ key, alt: '' })),
+    is_hidden: row.is_hidden,
+    text: row.is_hidden ? '' : row.text,
+    pictures: row.is_hidden ? [] : row.pictures.map((key) => ({ key, alt: '' })),
     sent_at: row.sent_at.toISOString(),
     delivery: row.held === null ? 'delivered' : deliveries[row.held],
-    ...(isOwn || !place ? { caution: null, links: [] } : present(row.text, place, frauds)),
+    ...(isOwn || row.is_hidden || !place ? { caution: null, links: [] } : present(row.text, place, frauds)),
   };
 }
 
@@ -57,6 +58,12 @@ export function presentSummary(row: ConversationListRow): ConversationSummary {
     picture: row.picture_key === null ? null : { key: row.picture_key, alt: '' },
     unread: row.unread,
     is_archived: row.is_archived,
-    last_message: { text: row.text, event: row.event, is_own: row.is_own, sent_at: row.sent_at.toISOString() },
+    last_message: {
+      text: row.text,
+      event: row.event,
+      is_own: row.is_own,
+      is_hidden: row.is_hidden,
+      sent_at: row.sent_at.toISOString(),
+    },
   };
 }

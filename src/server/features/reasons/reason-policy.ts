@@ -3,7 +3,7 @@ import { reasonKinds, reasonScopes, type ReasonKind } from '#shared/reasons/kind
 
 /** Policy of prepared reasons: who decides on adverts edits their reasons, who decides on users those for users. */
 export function mayEdit(kind: ReasonKind, { scopes }: { readonly scopes: readonly Scope[] }): boolean {
-  return scopes.includes(reasonScopes[kind]);
+  return reasonScopes[kind].some((scope) => scopes.includes(scope));
 }
 
 export function editableKinds(administrator: { readonly scopes: readonly Scope[] }): ReasonKind[] {

@@ -37,12 +37,8 @@ export async function hideReview(context: Context, decision: ReviewDecision, wor
     if (review.hidden_reason === reason) return;
     ensureVersion(review, decision);
     if (review.hidden_at !== null) throw conflict();
-    await updateReview(tx, id, { hidden_at: at, hidden_by: actorId, hidden_reason: reason });
-    await recordReviewEvent(tx, { reviewId: id, kind: 'hidden', actorId, at, reason });
+    await hideLocked(tx, { id, actorId, at, reason });
     await queueReviewHidden(tx, reviewer, { id, at, reason, account: reviewed.username });
-    const after = { is_hidden: true, reason };
-    const before = { is_hidden: false };
-    await recordAudit(tx, [{ actorId, action: 'hide', entity: 'review', entityId: id, before, after }], at);
   });
 }
 
@@ -57,13 +53,61 @@ export async function showReview(context: Context, decision: ReviewDecision): Pr
     const { review, reviewer, reviewed } = await lockDecided(tx, decision);
     if (review.hidden_at === null) return;
     ensureVersion(review, decision);
-    const shown = await updateReview(tx, id, { hidden_at: null, hidden_by: null, hidden_reason: null });
-    await recordReviewEvent(tx, { reviewId: id, kind: 'shown', actorId, at });
+    const shown = await showLocked(tx, review, { actorId, at });
     if (shown.is_shown) await queueReviewShown(context, tx, reviewer, { id, at, account: reviewed });
-    const before = { is_hidden: true, reason: review.hidden_reason };
-    const after = { is_hidden: false };
-    await recordAudit(tx, [{ actorId, action: 'show', entity: 'review', entityId: id, before, after }], at);
   });
+}
+
+interface Hiding {
+  readonly id: number;
+  readonly actorId: number;
+  readonly at: Date;
+}
+
+/**
+ * Hides a review as part of a decision on reports, which tells its reviewer why. Both of its accounts must be locked.
+ * @returns false if there is nothing to hide
+ */
+export async function hideReportedReview(tx: Tx, hiding: Hiding & { readonly reason: string }): Promise<boolean> {
+  const review = await lockReview(tx, hiding.id);
+  if (!review || review.hidden_at !== null) return false;
+  await hideLocked(tx, hiding);
+  return true;
+}
+
+/**
+ * Takes back the hiding that a decision on reports did at a time. Both accounts of the review must be locked.
+ * @returns false if the review is not hidden by it any more
+ */
+export async function showReportedReview(
+  tx: Tx,
+  { id, hiddenAt, ...by }: Hiding & { readonly hiddenAt: Date },
+): Promise<boolean> {
+  const review = await lockReview(tx, id);
+  if (review?.hidden_at?.getTime() !== hiddenAt.getTime()) return false;
+  await showLocked(tx, review, by);
+  return true;
+}
+
+async function hideLocked(tx: Tx, { id, actorId, at, reason }: Hiding & { readonly reason: string }): Promise<void> {
+  await updateReview(tx, id, { hidden_at: at, hidden_by: actorId, hidden_reason: reason });
+  await recordReviewEvent(tx, { reviewId: id, kind: 'hidden', actorId, at, reason });
+  const after = { is_hidden: true, reason };
+  const before = { is_hidden: false };
+  await recordAudit(tx, [{ actorId, action: 'hide', entity: 'review', entityId: id, before, after }], at);
+}
+
+async function showLocked(
+  tx: Tx,
+  { id, hidden_reason: reason }: ReviewRow,
+  { actorId, at }: Omit<Hiding, 'id'>,
+): Promise<ReviewRow> {
+  const shown = await updateReview(tx, id, { hidden_at: null, hidden_by: null, hidden_reason: null });
+  await recordReviewEvent(tx, { reviewId: id, kind: 'shown', actorId, at });
+  const before = { is_hidden: true, reason };
+  const after = { is_hidden: false };
+  await recordAudit(tx, [{ actorId, action: 'show', entity: 'review', entityId: id, before, after }], at);
+  return shown;
 }
 
 function ensureVersion(review: ReviewRow, { version }: ReviewDecision): void {

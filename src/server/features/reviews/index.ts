@@ -1,3 +1,4 @@
+export { hideReportedReview, showReportedReview } from './hide-review.ts';
 export { mountAdminReviews } from './admin-reviews.routes.ts';
 export { publishDueReviews } from './publish-reviews.ts';
 export { mountReviews } from './reviews.routes.ts';

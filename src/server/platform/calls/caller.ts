@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access } from '#shared/contract/endpoint.ts';
-import { forbidden, reauthenticationNeeded, unauthenticated } from '#shared/errors.ts';
+import { CodedError, forbidden, reauthenticationNeeded, unauthenticated } from '#shared/errors.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
 
 /** The logged-in caller. */
@@ -12,6 +12,8 @@ export interface Caller {
   readonly isRecentlyAuthenticated: boolean;
   /** Posts without limit and without approval. */
   readonly isVerified: boolean;
+  /** Reads and pays, but neither publishes nor writes to others. */
+  readonly isSuspended: boolean;
   /** Not empty for administrators. */
   readonly scopes: readonly Scope[];
   /** The discount of the account's group on the shop's prices, in percent; 0 without a group. */
@@ -35,6 +37,11 @@ export function discountOf(caller: Caller | undefined): number {
 /** @throws reauthentication_needed (403) when the password was entered too long ago */
 export function ensureRecentlyAuthenticated({ isRecentlyAuthenticated }: Caller): void {
   if (!isRecentlyAuthenticated) throw reauthenticationNeeded();
+}
+
+/** @throws account_suspended (403) */
+export function ensureNotSuspended({ isSuspended }: Caller): void {
+  if (isSuspended) throw new CodedError('account_suspended');
 }
 
 /** @throws unauthenticated (401) without a login, forbidden (403) without the scope */

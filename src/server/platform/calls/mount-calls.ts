@@ -11,7 +11,7 @@ import {
 import { validFields } from '#shared/contract/fields.ts';
 import { errorStatus, RefusedInput, type FieldError } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { checkAccess, ensureRecentlyAuthenticated, type Caller } from './caller.ts';
+import { checkAccess, ensureNotSuspended, ensureRecentlyAuthenticated, type Caller } from './caller.ts';
 import { conflictAnswerSchema, errorAnswerSchema, validationAnswerSchema } from './error-answers.ts';
 
 declare module 'fastify' {
@@ -116,6 +116,7 @@ export function mountCalls<const C extends Contract[string]>(
       onRequest: async (request) => {
         checkAccess(request, access);
         if (call.needsReauthentication) ensureRecentlyAuthenticated(request.caller!);
+        if (call.refusesSuspended) ensureNotSuspended(request.caller!);
       },
       // Checked after validation, so that a typing error does not use up a token.
       ...(call.botCheck && {
@@ -152,7 +153,9 @@ export function mountCalls<const C extends Contract[string]>(
   }
 }
 
-function describe({ limit, botCheck, needsReauthentication, errors }: Endpoint): { description?: string } {
+function describe({ limit, botCheck, needsReauthentication, refusesSuspended, errors }: Endpoint): {
+  description?: string;
+} {
   const sentences = [
     limit && `At most ${limit.max} calls in ${limit.perMinutes} min from one address; more are answered 429.`,
     botCheck &&
@@ -162,6 +165,7 @@ function describe({ limit, botCheck, needsReauthentication, errors }: Endpoint):
       `${needsReauthentication ? 'Needs' : 'May need'} the password entered within the last ${reauthenticationMinutes} min, ` +
         'by the login or `POST /api/me/reauthentication`; otherwise the answer is 403 with the code ' +
         '`reauthentication_needed`.',
-  ].filter((sentence) => sentence !== undefined);
+    refusesSuspended && 'While the account is suspended, the answer is 403 with the code `account_suspended`.',
+  ].filter((sentence) => typeof sentence === 'string');
   return sentences.length > 0 ? { description: sentences.join(' ') } : {};
 }

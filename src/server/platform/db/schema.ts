@@ -57,6 +57,7 @@ export interface Account {
   star_counts: Generated<number[]>;
   stars_average: Numeric | null;
   state: Generated<string>;
+  suspended_until: Timestamp | null;
   tax_id: string | null;
   terms_agreed_at: Timestamp | null;
   user_group_id: number | null;
@@ -736,6 +737,7 @@ export interface Message {
   event: Json | null;
   fingerprint: string | null;
   held_text_id: number | null;
+  hidden_at: Timestamp | null;
   id: Generated<number>;
   is_from_opener: boolean | null;
   sent_at: Timestamp;
@@ -754,6 +756,44 @@ export interface MessagePicture {
   message_id: number;
   picture_id: number;
   position: number;
+}
+
+export interface ModerationAppeal {
+  answer_id: number | null;
+  appealed_at: Timestamp;
+  decision_id: number;
+  id: Generated<number>;
+  report_id: number | null;
+  text: string;
+}
+
+export interface ModerationCase {
+  account_id: number | null;
+  decided_at: Timestamp | null;
+  hash: string;
+  id: Generated<number>;
+  opened_at: Timestamp;
+  points: number;
+  rank_at: Timestamp;
+  reason: string;
+  reports: Generated<number>;
+  risk: Json;
+  state: string;
+  subject_id: number;
+  subject_kind: string;
+}
+
+export interface ModerationDecision {
+  applied: Json;
+  case_id: number;
+  decided_at: Timestamp;
+  decided_by: number | null;
+  ground: string | null;
+  id: Generated<number>;
+  measures: string[];
+  outcome: string | null;
+  reasons: Json;
+  suspended_days: number | null;
 }
 
 export interface Notice {
@@ -970,6 +1010,29 @@ export interface RejectionReasonText {
   name: string;
   rejection_reason_id: number;
   text: string;
+}
+
+export interface Report {
+  case_id: number;
+  email: string | null;
+  forgotten_at: Timestamp | null;
+  hash: string;
+  id: Generated<number>;
+  locale: string;
+  name: string | null;
+  number: string;
+  reason: string;
+  reported_at: Timestamp;
+  reporter_id: number | null;
+  snapshot: Json;
+  text: string;
+}
+
+export interface ReportPicture {
+  is_evidence: boolean;
+  picture_id: number;
+  position: number;
+  report_id: number;
 }
 
 export interface ReservationWaiter {
@@ -1300,6 +1363,9 @@ export interface DB {
   message: Message;
   message_counter: MessageCounter;
   message_picture: MessagePicture;
+  moderation_appeal: ModerationAppeal;
+  moderation_case: ModerationCase;
+  moderation_decision: ModerationDecision;
   notice: Notice;
   order_event: OrderEvent;
   order_line: OrderLine;
@@ -1321,6 +1387,8 @@ export interface DB {
   refund: Refund;
   rejection_reason: RejectionReason;
   rejection_reason_text: RejectionReasonText;
+  report: Report;
+  report_picture: ReportPicture;
   reservation_waiter: ReservationWaiter;
   review: Review;
   review_event: ReviewEvent;

@@ -35,6 +35,7 @@ export function useAccountLinks(session: Session): AccountLink[] {
     { href: routePath('account-orders', locale), text: t`Moje objednávky` },
     { href: routePath('favourites', locale), text: t`Oblíbené` },
     { href: routePath('account-watchdogs', locale), text: t`Hlídací psi` },
+    { href: routePath('account-reports', locale), text: t`Moje nahlášení` },
     { href: routePath('account-invoice', locale), text: t`Fakturační a kontaktní údaje` },
     { href: routePath('account-notifications', locale), text: t`Nastavení oznámení` },
     { href: routePath('user', locale, { id: session.me.id }), text: t`Můj profil` },

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Thread } from '#shared/messages/contract.ts';
+import { routePath } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { refreshCounts } from '#web/features/session/refresh-session.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
@@ -96,6 +97,15 @@ export function ConversationActions({ area, thread, onChanged }: ConversationAct
               <Trans context="zprávy">Zablokovat uživatele</Trans>
             )}
           </Button>
+        )}
+        {area === 'account' && partner && (
+          <LinkButton
+            look="quiet"
+            className={itemClasses}
+            href={routePath('report', locale, { kind: 'user', id: partner.id })}
+          >
+            <Trans>Nahlásit uživatele</Trans>
+          </LinkButton>
         )}
         {area === 'account' && (
           <Button look="quiet" className={itemClasses} onClick={() => setQuestion('delete')}>

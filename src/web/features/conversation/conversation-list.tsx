@@ -128,6 +128,8 @@ function ConversationRow({ area, conversation }: { area: ConversationArea; conve
             )}
             {last.event ? (
               eventText(last.event)
+            ) : last.is_hidden ? (
+              <Trans>Zprávu skryl správce.</Trans>
             ) : last.text ? (
               <span lang={unknownLanguage}>{last.text}</span>
             ) : (

@@ -5,6 +5,7 @@ import type { DealEvent } from '#shared/deals/contract.ts';
 import type { Message } from '#shared/messages/contract.ts';
 import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { useDealEventText } from '#web/features/deal/deal-event-text.tsx';
+import { ReportLink } from '#web/features/report/report-link.tsx';
 import { MessageText } from './message-text.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -14,10 +15,12 @@ interface MessageListProps {
   readonly partnerName: string;
   /** Id of the last message that the other side has read. */
   readonly readUpTo: number;
+  /** Messages of another user; the shop neither reports nor is reported. */
+  readonly mayReport: boolean;
 }
 
 /** Messages by day, one's own on the right. */
-export function MessageList({ messages, partnerName, readUpTo }: MessageListProps) {
+export function MessageList({ messages, partnerName, readUpTo, mayReport }: MessageListProps) {
   const { locale } = usePage();
   const lastRead = messages.findLast(
     (each) => each.is_own && !each.event && each.delivery === 'delivered' && each.id <= readUpTo,
@@ -33,7 +36,12 @@ export function MessageList({ messages, partnerName, readUpTo }: MessageListProp
             {message.event ? (
               <EventItem message={message} event={message.event} partnerName={partnerName} />
             ) : (
-              <MessageItem message={message} partnerName={partnerName} isLastRead={message.id === lastRead} />
+              <MessageItem
+                message={message}
+                partnerName={partnerName}
+                isLastRead={message.id === lastRead}
+                mayReport={mayReport}
+              />
             )}
           </Fragment>
         );
@@ -78,11 +86,12 @@ interface MessageItemProps {
   readonly message: Message;
   readonly partnerName: string;
   readonly isLastRead: boolean;
+  readonly mayReport: boolean;
 }
 
-function MessageItem({ message, partnerName, isLastRead }: MessageItemProps) {
+function MessageItem({ message, partnerName, isLastRead, mayReport }: MessageItemProps) {
   const { t } = useLingui();
-  const { is_own: isOwn, text, pictures, sent_at: at, delivery } = message;
+  const { is_own: isOwn, is_hidden, text, pictures, sent_at: at, delivery } = message;
   return (
     <li
       className={classes('flex max-w-[85%] flex-col tablet:max-w-[70%]', isOwn ? 'items-end self-end' : 'self-start')}
@@ -94,6 +103,11 @@ function MessageItem({ message, partnerName, isLastRead }: MessageItemProps) {
         )}
       >
         <span className="sr-only">{isOwn ? t`Vy` : partnerName}: </span>
+        {is_hidden && (
+          <span className="italic">
+            <Trans>Zprávu skryl správce.</Trans>
+          </span>
+        )}
         {text !== '' && <MessageText message={message} />}
         {pictures.length > 0 && (
           <ul className={classes('flex flex-wrap gap-2', text !== '' && 'mt-2')}>
@@ -114,14 +128,15 @@ function MessageItem({ message, partnerName, isLastRead }: MessageItemProps) {
           </ul>
         )}
       </div>
-      <p className="mt-0.5 px-1 text-xs text-muted">
+      <p className="mt-0.5 flex flex-wrap items-center px-1 text-xs text-muted">
         <time dateTime={at}>{formatTime(at)}</time>
         {isLastRead && (
           <>
-            {' · '}
+            <span className="mx-1">·</span>
             <Trans>Přečteno</Trans>
           </>
         )}
+        {mayReport && !isOwn && !is_hidden && <ReportLink kind="message" id={message.id} className="ml-3" />}
       </p>
       {delivery === 'held' && (
         <p className="px-1 text-right text-sm text-muted">

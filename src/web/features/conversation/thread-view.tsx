@@ -82,7 +82,12 @@ export function ThreadView({ area, loaded, deal, hasFailed = false }: ThreadView
         />
       )}
       {thread.has_earlier && <EarlierButton onPress={loadEarlier} />}
-      <MessageList messages={thread.messages} partnerName={partnerName} readUpTo={thread.partner_read_up_to} />
+      <MessageList
+        messages={thread.messages}
+        partnerName={partnerName}
+        readUpTo={thread.partner_read_up_to}
+        mayReport={area === 'account' && thread.partner !== null}
+      />
       <p role="log" className="sr-only">
         {news.map(({ id, text, event, caution }) => (
           <span key={id}>

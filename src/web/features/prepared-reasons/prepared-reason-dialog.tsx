@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { ReasonKind } from '#shared/reasons/kinds.ts';
-import { browserApi } from '#web/api/browser-api.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { CancelButton, FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { PreparedReason, type PreparedReasons } from './prepared-reason.tsx';
+import { PreparedReason } from './prepared-reason.tsx';
+import { usePreparedReasons } from './use-prepared-reasons.ts';
 
 interface ReasonWords {
   readonly reason_id: number | null;
@@ -44,7 +44,7 @@ export function PreparedReasonDialog<Answer>({ isOpen, title, ...form }: Prepare
 
 function ReasonForm<Answer>({ kind, locales, help, action, onClose, send, onDone }: ReasonFormProps<Answer>) {
   const { t } = useLingui();
-  const reasons = useReasons(kind);
+  const reasons = usePreparedReasons(kind);
   const [reasonId, setReasonId] = useState<number>();
   const [reason, setReason] = useState('');
   const form = useGuardedForm(
@@ -85,20 +85,4 @@ function ReasonForm<Answer>({ kind, locales, help, action, onClose, send, onDone
       </p>
     </form>
   );
-}
-
-/** The prepared reasons; empty until they are loaded, and when they can't be: free text suffices. */
-function useReasons(kind: ReasonKind): PreparedReasons {
-  const [reasons, setReasons] = useState<PreparedReasons>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    browserApi.adminReasons.list({ query: { kind } }).then(
-      (answer) => isCurrent && setReasons(answer),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [kind]);
-  return reasons;
 }

@@ -9,6 +9,7 @@ const publicScreens: Record<Exclude<RouteId, PersonalRouteId> | 'error', Loader>
   blog: () => import('#web/screens/public/blog/blog.tsx'),
   'blog-post': () => import('#web/screens/public/blog-post/blog-post.tsx'),
   documents: () => import('#web/screens/public/documents/documents.tsx'),
+  moderation: () => import('#web/screens/public/moderation/moderation.tsx'),
   branches: () => import('#web/screens/public/branches/branches.tsx'),
   branch: () => import('#web/screens/public/branch/branch.tsx'),
   search: () => import('#web/screens/public/search/search.tsx'),

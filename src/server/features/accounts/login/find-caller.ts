@@ -26,6 +26,7 @@ export async function findCaller(context: Context, token: string): Promise<Calle
     tokenId: holder.token_id,
     isRecentlyAuthenticated: now.getTime() - holder.authenticated_at.getTime() < reauthenticationMinutes * 60_000,
     isVerified: holder.authorized,
+    isSuspended: holder.suspended_until !== null && now < holder.suspended_until,
     scopes: holder.scopes,
     discountPercent: holder.discount_percent,
   };

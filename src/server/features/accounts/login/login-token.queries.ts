@@ -8,6 +8,7 @@ export interface CallerRow {
   token_id: number;
   account_id: number;
   authorized: boolean;
+  suspended_until: Date | null;
   scopes: Scope[];
   discount_percent: number;
   last_seen_at: Date;
@@ -28,7 +29,7 @@ export async function findTokenHolder(reader: Reader, hash: Buffer, now: Date): 
     reader,
     'accounts.token_holder',
     sql<CallerRow>`
-    select t.id as token_id, t.account_id, a.authorized, a.scopes, t.last_seen_at, t.authenticated_at,
+    select t.id as token_id, t.account_id, a.authorized, a.suspended_until, a.scopes, t.last_seen_at, t.authenticated_at,
       coalesce(g.discount_percent, 0) as discount_percent
     from login_token t
     join account a on a.id = t.account_id

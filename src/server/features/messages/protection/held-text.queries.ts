@@ -139,6 +139,12 @@ export async function insertFraudIdentifiers(
     .execute();
 }
 
+/** @returns whether it was there */
+export async function deleteFraudIdentifier(tx: Tx, value: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('fraud_identifier').where('value', '=', value).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** Which of these identifiers are those of a confirmed fraud. */
 export async function findFraudIdentifiers(db: Queryable, values: readonly string[]): Promise<Set<string>> {
   if (values.length === 0) return new Set();

@@ -6,6 +6,7 @@ export const publicPaths = {
   blog: '/blog',
   'blog-post': '/blog/:id/:slug',
   documents: '/dokumenty',
+  moderation: '/prehled-moderovani',
   branches: '/prodejny',
   branch: '/prodejny/:id/:slug',
   search: '/hledani',
@@ -22,6 +23,7 @@ export const publicPaths = {
 export const linkedPersonalPaths = {
   register: '/registrace',
   'reset-password': '/obnova-hesla',
+  report: '/nahlasit/:kind/:id',
   favourites: '/oblibene',
   cart: '/kosik',
   account: '/ucet/prehled',

@@ -7,6 +7,7 @@ export const publicPaths = {
   blog: '/blog',
   'blog-post': '/blog/:id/:slug',
   documents: '/dokumente',
+  moderation: '/moderation',
   branches: '/filialen',
   branch: '/filialen/:id/:slug',
   search: '/suche',
@@ -23,6 +24,7 @@ export const publicPaths = {
 export const linkedPersonalPaths = {
   register: '/registrierung',
   'reset-password': '/passwort-zuruecksetzen',
+  report: '/melden/:kind/:id',
   favourites: '/merkliste',
   cart: '/warenkorb',
   account: '/konto/uebersicht',

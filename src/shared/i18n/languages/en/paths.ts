@@ -7,6 +7,7 @@ export const publicPaths = {
   blog: '/blog',
   'blog-post': '/blog/:id/:slug',
   documents: '/documents',
+  moderation: '/moderation',
   branches: '/branches',
   branch: '/branches/:id/:slug',
   search: '/search',
@@ -23,6 +24,7 @@ export const publicPaths = {
 export const linkedPersonalPaths = {
   register: '/register',
   'reset-password': '/reset-password',
+  report: '/report/:kind/:id',
   favourites: '/favourites',
   cart: '/cart',
   account: '/account/overview',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Me } from '#shared/accounts/contract.ts';
-import { formatDate } from '#shared/i18n/dates.ts';
+import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { OrderSummary } from '#shared/orders/contract.ts';
 import { Avatar } from '#web/features/avatar/avatar.tsx';
@@ -54,6 +54,18 @@ export const screen = defineScreen<Overview>({
             <Trans>Dobrý den, {me.first_name || me.username}</Trans>
           </h1>
         </div>
+        {me.suspended_until && (
+          <p className="flex gap-3 rounded border border-amber bg-amber-soft p-4">
+            <Icon name="info" className="mt-0.5 shrink-0" />
+            <span>
+              <Trans>
+                Účet je pozastavený do {formatDateTime(me.suspended_until, locale)}. Do té doby nemůžete vkládat
+                inzeráty, psát zprávy ani hodnotit. Důvod a možnost odvolání najdete v{' '}
+                <a href={routePath('account-notices', locale)}>rozhodnutí správce</a>.
+              </Trans>
+            </span>
+          </p>
+        )}
         <div className="grid gap-4 tablet:grid-cols-2">
           {orders.length > 0 && <NewestOrders orders={orders} />}
           <Card icon="tag" title={<Trans>Inzeráty</Trans>} href={routePath('account-advertisements', locale)}>

@@ -27,6 +27,7 @@ export const screen = defineScreen<Waiting>({
   }),
   Page: function AdminPage({ data }) {
     const { accounts, adverts, changes, unreviewed_adverts: unreviewed, brands, failed_mails: failedMails } = data;
+    const { reports, appeals } = data;
     const { held_texts: heldTexts, shop_conversations: conversations } = data;
     const { overpayments: overpayment, waiting_refunds: refunds, withdrawals, complaints } = data;
     const {
@@ -77,6 +78,22 @@ export const screen = defineScreen<Waiting>({
           </Tile>
           <Tile count={brands} href={routePath('admin-brands', locale)}>
             <Plural value={brands ?? 0} one="navržená značka" few="navržené značky" other="navržených značek" />
+          </Tile>
+          <Tile count={reports} href={routePath('admin-reports', locale)}>
+            <Plural
+              value={reports ?? 0}
+              one="nahlášení k posouzení"
+              few="nahlášení k posouzení"
+              other="nahlášení k posouzení"
+            />
+          </Tile>
+          <Tile count={appeals} href={`${routePath('admin-reports', locale)}?state=appealed`}>
+            <Plural
+              value={appeals ?? 0}
+              one="odvolání proti rozhodnutí"
+              few="odvolání proti rozhodnutí"
+              other="odvolání proti rozhodnutí"
+            />
           </Tile>
           <Tile count={heldTexts} href={routePath('admin-held-messages', locale)}>
             <Plural

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isKeyTaken } from '#web/features/admin-frame/key-commands.ts';
 
 /** Single-key commands for long queues. Ignored while typing, in a dialog, or with Ctrl, Alt or Cmd pressed. */
 export function useQueueKeys(actions: Readonly<Record<string, () => void>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || isTaken(event.target)) return;
+    if (isKeyTaken(event)) return;
     const action = actions[event.key];
     if (!action) return;
     event.preventDefault();
@@ -14,12 +15,4 @@ export function useQueueKeys(actions: Readonly<Record<string, () => void>>): voi
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
-}
-
-function isTaken(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]')) return true;
-  return (
-    target instanceof Element &&
-    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null
-  );
 }

@@ -8,5 +8,6 @@ export function useKindTexts(): Readonly<Record<ReasonKind, string>> {
     advert: t`Zamítnutí a skrytí inzerátů`,
     account: t`Zamítnutí registrací a blokování uživatelů`,
     review: t`Skrytí hodnocení`,
+    report: t`Rozhodnutí o nahlášeních`,
   };
 }

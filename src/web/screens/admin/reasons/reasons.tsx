@@ -86,7 +86,7 @@ function useKinds(): readonly ReasonKind[] {
   const session = useSession();
   if (session.status !== 'in') return reasonKinds;
   const { scopes } = session.session.me;
-  return reasonKinds.filter((kind) => scopes.includes(reasonScopes[kind]));
+  return reasonKinds.filter((kind) => reasonScopes[kind].some((scope) => scopes.includes(scope)));
 }
 
 interface ReasonListProps {

@@ -52,6 +52,11 @@ export const screen = defineScreen({
             ))}
           </ul>
         )}
+        <p className="mt-6">
+          <a href={routePath('moderation', locale)}>
+            <Trans>Přehled moderování: co uživatelé nahlásili a jak jsme rozhodli</Trans>
+          </a>
+        </p>
       </div>
     );
   },

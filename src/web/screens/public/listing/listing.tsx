@@ -10,6 +10,7 @@ import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx';
 import { LazyLastViewed } from '#web/features/last-viewed/lazy-last-viewed.tsx';
 import { viewedProduct } from '#web/features/last-viewed/viewed-product.ts';
 import { ListingContent } from '#web/features/listing-detail/listing-content.tsx';
+import { ReportLink } from '#web/features/report/report-link.tsx';
 import { Share } from '#web/features/share/share.tsx';
 import { defineScreen, ensureCanonicalPath, redirect } from '#web/page/screen.ts';
 import { usePage } from '#web/page/page-context.tsx';
@@ -49,7 +50,12 @@ function ListingPage({ data: listing }: { data: ListingDetail }) {
         offersFirst={isSold && <SimilarListings listing={listing} className="mt-6" />}
         favourite={<FavouriteButton listing={listing} />}
         contact={!isSold && <Contact listing={listing} />}
-        share={<Share title={listing.name} />}
+        share={
+          <>
+            <Share title={listing.name} />
+            <ReportLink kind="listing" id={listing.id} />
+          </>
+        }
       />
       {!isSold && <SimilarListings listing={listing} className="mt-12" />}
       <FurtherOfSeller listing={listing} className="mt-12" />

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { ContactLink } from '#web/features/contact/contact-link.tsx';
 import { Avatar } from '#web/features/avatar/avatar.tsx';
+import { ReportLink } from '#web/features/report/report-link.tsx';
 import { Stars } from '#web/features/stars/stars.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -40,9 +41,12 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           </p>
         )}
       </div>
-      <ContactLink kind="user" id={id} userId={id} look="secondary" className="tablet:ml-auto">
-        <Trans>Napsat zprávu</Trans>
-      </ContactLink>
+      <div className="flex flex-wrap items-center gap-4 tablet:ml-auto">
+        <ContactLink kind="user" id={id} userId={id} look="secondary">
+          <Trans>Napsat zprávu</Trans>
+        </ContactLink>
+        <ReportLink kind="user" id={id} />
+      </div>
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { formatDate } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { Review } from '#shared/reviews/contract.ts';
 import { Avatar } from '#web/features/avatar/avatar.tsx';
+import { ReportLink } from '#web/features/report/report-link.tsx';
 import { LazyReplyControls } from '#web/features/review-reply/lazy-reply-controls.tsx';
 import { OfDealMark } from '#web/features/stars/of-deal-mark.tsx';
 import { GivenStars } from '#web/features/stars/given-stars.tsx';
@@ -61,6 +62,7 @@ export function ReviewItem({ review, profile }: { review: Review; profile: Profi
           </p>
         </div>
       )}
+      <ReportLink kind="review" id={review.id} className="self-start" />
       <LazyReplyControls review={review} userId={profile.id} />
     </li>
   );

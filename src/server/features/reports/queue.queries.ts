@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { CaseQuery } from '#shared/reports/admin-contract.ts';
+import { casesPerPage, type Measure } from '#shared/reports/limits.ts';
+import type { ReportKind, ReportReason } from '#shared/reports/reasons.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+import type { CaseRow } from './report.queries.ts';
+
+export interface CaseListRow extends CaseRow {
+  readonly name: string;
+  readonly username: string | null;
+  readonly measures: Measure[] | null;
+}
+
+interface Choice extends CaseQuery {
+  /** Within the administrator's scopes. */
+  readonly kinds: readonly ReportKind[];
+}
+
+/** A page of cases and one more, chosen within one index before the rest is joined. */
+export async function listCaseRows(
+  db: Queryable,
+  { state, kind, reason, kinds, page }: Choice,
+): Promise<CaseListRow[]> {
+  const wanted = kind === undefined ? kinds : kinds.filter((each) => each === kind);
+  const order = state === 'decided' ? sql`decided_at desc, id desc` : sql`rank_at, id`;
+  const { rows } = await sql<CaseListRow>`
+    with chosen as (
+      select * from moderation_case
+      where state = ${sql.lit(state)} and subject_kind = any (${sql.val([...wanted])}::text[])
+        ${reason === undefined ? sql`` : sql`and reason = ${reason}`}
+      order by ${order}
+      limit ${casesPerPage + 1}::bigint offset ${(page - 1) * casesPerPage}::bigint)
+    select c.*, a.username, coalesce(first.name, '') as name,
+      (select d.measures from moderation_decision d where d.case_id = c.id order by d.id desc limit 1) as measures
+    from chosen c
+    left join account a on a.id = c.account_id
+    left join lateral (
+      select coalesce(nullif(r.snapshot #>> '{texts,0,name}', ''), left(r.snapshot #>> '{texts,0,text}', 120)) as name
+      from report r where r.case_id = c.id order by r.id limit 1) first on true
+    order by ${state === 'decided' ? sql`c.decided_at desc, c.id desc` : sql`c.rank_at, c.id`}`.execute(db);
+  return rows;
+}
+
+const countedAtMost = 1001;
+
+/** How many cases of some kinds are in a state; exact up to a thousand. */
+export async function countCases(
+  db: Queryable,
+  state: 'open' | 'appealed',
+  kinds: readonly ReportKind[],
+): Promise<number> {
+  if (kinds.length === 0) return 0;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from moderation_case where state = ${sql.lit(state)} and subject_kind = any (${sql.val([...kinds])}::text[])
+      limit ${sql.lit(countedAtMost)}) counted`.execute(db);
+  return rows[0]!.count;
+}
+
+/** The case that follows one in the queue. */
+export async function findNextCase(
+  db: Queryable,
+  { id, state, rank_at: rank }: CaseRow,
+  kinds: readonly ReportKind[],
+): Promise<number | null> {
+  if (state === 'decided') return null;
+  const { rows } = await sql<{ id: number }>`
+    select id from moderation_case
+    where state = ${sql.lit(state)} and (rank_at, id) > (${rank}, ${id})
+      and subject_kind = any (${sql.val([...kinds])}::text[])
+    order by rank_at, id limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+export interface EarlierCase {
+  readonly id: number;
+  readonly kind: ReportKind;
+  readonly reason: ReportReason;
+  readonly decided_at: Date;
+  readonly measures: Measure[];
+}
+
+const shownCases = 20;
+
+/** Decided cases about an account's things, the latest first. */
+export async function listEarlierCases(db: Queryable, accountId: number, besides: number): Promise<EarlierCase[]> {
+  const { rows } = await sql<EarlierCase>`
+    select c.id, c.subject_kind as kind, c.reason, latest.decided_at, latest.measures
+    from moderation_case c
+    cross join lateral (
+      select decided_at, measures from moderation_decision d where d.case_id = c.id order by d.id desc limit 1) latest
+    where c.account_id = ${accountId} and c.id <> ${besides}
+    order by c.opened_at desc limit ${sql.lit(shownCases)}`.execute(db);
+  return rows;
+}
+
+export interface AccountHistory {
+  readonly created_at: Date;
+  readonly state: string;
+  readonly scopes: string[];
+  readonly suspended_until: Date | null;
+  readonly locale: string;
+  readonly adverts: number;
+  readonly reviews: number;
+  readonly stars_average: number | null;
+}
+
+export async function findHistory(db: Queryable, accountId: number): Promise<AccountHistory | undefined> {
+  const { rows } = await sql<AccountHistory>`
+    select created_at, state, scopes, suspended_until, locale, reviews, stars_average,
+      (select count(*)::int from advert where account_id = account.id and state in ('approved', 'paused')) as adverts
+    from account where id = ${accountId}`.execute(db);
+  return rows[0];
+}
+
+/** How many earlier reports of each account were decided on, and how many led to a measure. */
+export async function countReportsOf(
+  db: Queryable,
+  accountIds: readonly number[],
+): Promise<{ reporter_id: number; decided: number; justified: number }[]> {
+  if (accountIds.length === 0) return [];
+  const { rows } = await sql<{ reporter_id: number; decided: number; justified: number }>`
+    select r.reporter_id, count(*)::int as decided, (count(*) filter (where latest.measures <> '{}'))::int as justified
+    from report r
+    cross join lateral (
+      select measures from moderation_decision d where d.case_id = r.case_id order by d.id desc limit 1) latest
+    where r.reporter_id = any (${sql.val([...accountIds])}::bigint[])
+    group by r.reporter_id`.execute(db);
+  return rows;
+}
+
+/** The names of accounts. */
+export async function listUsernames(db: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('account')
+    .where('id', 'in', [...ids])
+    .select(['id', 'username'])
+    .execute();
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}

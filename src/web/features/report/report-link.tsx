@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { ReportKind } from '#shared/reports/reasons.ts';
+import { usePage } from '#web/page/page-context.tsx';
+
+interface ReportLinkProps {
+  readonly kind: ReportKind;
+  readonly id: number;
+  readonly className?: string;
+}
+
+/** Leads to the form that reports something. A link, so that pages need no script for it. */
+export function ReportLink({ kind, id, className }: ReportLinkProps) {
+  const { locale } = usePage();
+  return (
+    <a
+      href={routePath('report', locale, { kind, id })}
+      rel="nofollow"
+      className={`inline-flex min-h-9 items-center text-sm text-muted pointer-coarse:min-h-11 ${className ?? ''}`}
+    >
+      <Trans>Nahlásit</Trans>
+    </a>
+  );
+}
