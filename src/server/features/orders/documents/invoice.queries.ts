@@ -11,7 +11,7 @@ export interface IssuedDocument {
 }
 
 function columnOf({ kind }: Subject) {
-  return `${kind}_id` as const;
+  return kind === 'order' ? 'order_id' : 'service_id';
 }
 
 /** Locks a series until the end of the transaction. */

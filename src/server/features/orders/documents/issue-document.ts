@@ -21,8 +21,8 @@ interface Issue {
 }
 
 /**
- * Issues the invoice of an order or a verification under the next number of its year (in the shop's time zone), without gaps: issuing
- * another waits for the end of this transaction. Idempotent: a subject has one invoice.
+ * Issues the invoice of an order or a service under the next number of its year (in the shop's time zone), without
+ * gaps: issuing another waits for the end of this transaction. Idempotent: a subject has one invoice.
  */
 export async function issueInvoice(tx: Tx, { subject, content, at, shop }: Issue): Promise<IssuedDocument> {
   const series: Series = { kind: 'invoice', year: yearOf(at, shop) };

@@ -36,9 +36,9 @@ export async function deleteAgeChecks(db: Queryable, before: Date, limit: number
 /** A credit note refers to its invoice, so an order's documents go together. The numbers are not issued again. */
 export async function deleteTaxDocuments(db: Queryable, before: Date, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    delete from invoice where verification_id in (
-      select verification_id from invoice where verification_id is not null
-      group by verification_id having max(issued_at) < ${before} order by verification_id limit ${limit})
+    delete from invoice where service_id in (
+      select service_id from invoice where service_id is not null
+      group by service_id having max(issued_at) < ${before} order by service_id limit ${limit})
     or order_id in (
       select o.id from shop_order o
       where o.state in ('delivered', 'cancelled', 'refunded')

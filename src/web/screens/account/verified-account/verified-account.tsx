@@ -1,23 +1,26 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
-import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { freeAdverts } from '#shared/shop/figures.ts';
 import type { CompanyMatch as Match } from '#shared/verification/company-match-contract.ts';
 import type { Verification } from '#shared/verification/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CompanyMatch } from '#web/features/company-match/company-match.tsx';
 import { useAction } from '#web/features/decisions/use-action.ts';
-import { TransferRows } from '#web/features/order/transfer-details.tsx';
 import { usePaymentPolling } from '#web/features/order/use-verified-payment.ts';
+import { DocumentLinks } from '#web/features/paid-service/document-links.tsx';
+import { otherMethods } from '#web/features/paid-service/other-methods.ts';
+import { PayForm } from '#web/features/paid-service/pay-form.tsx';
+import { ServiceTransfer } from '#web/features/paid-service/service-transfer.tsx';
+import { VerifyingNotice } from '#web/features/paid-service/verifying-notice.tsx';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { StateMark } from '#web/ui/state-mark.tsx';
-import { PayForm } from './pay-form.tsx';
 
 interface VerifiedAccountData {
   readonly verification: Verification;
@@ -50,16 +53,12 @@ export const screen = defineScreen<VerifiedAccountData>({
           <Trans>Ověřený účet</Trans>
         </h1>
         <State verification={verification} />
-        {request?.bank_transfer && <Transfer transfer={request.bank_transfer} />}
-        {polling && request?.method === 'card' && (
-          <p role="status" className="mt-6 rounded border border-amber bg-amber-soft p-4">
-            {polling.isAsking ? (
-              <Trans>Platbu ověřujeme. Obvykle to trvá jen chvíli, stránka se obnoví sama.</Trans>
-            ) : (
-              <Trans>Platbu zatím nemáme potvrzenou. Jakmile ji brána potvrdí, napíšeme vám e-mail.</Trans>
-            )}
-          </p>
+        {request?.bank_transfer && (
+          <ServiceTransfer transfer={request.bank_transfer}>
+            <Trans>Jakmile platba přijde, účet ověříme a napíšeme vám.</Trans>
+          </ServiceTransfer>
         )}
+        {polling && request?.method === 'card' && <VerifyingNotice isAsking={polling.isAsking} />}
         {isOffered && !request && <Benefits />}
         {isOffered && <Payment verification={verification} onChanged={setVerification} />}
         {request && <CancelRequest onChanged={setVerification} />}
@@ -168,40 +167,15 @@ function Benefit({ children }: { children: ReactNode }) {
   );
 }
 
-function Transfer({ transfer }: { transfer: NonNullable<NonNullable<Verification['request']>['bank_transfer']> }) {
-  const { t } = useLingui();
-  return (
-    <section
-      aria-labelledby="transfer-title"
-      className="mt-6 grid gap-5 rounded border border-amber bg-amber-soft p-4 tablet:grid-cols-[minmax(0,1fr)_auto]"
-    >
-      <div>
-        <h2 id="transfer-title" className="text-xl">
-          <Trans>Zaplaťte prosím převodem</Trans>
-        </h2>
-        <p className="mt-1">
-          <Trans>Jakmile platba přijde, účet ověříme a napíšeme vám.</Trans>
-        </p>
-        <TransferRows transfer={transfer} />
-      </div>
-      {transfer.code && (
-        <img src={transfer.code.image} alt={t`QR kód k platbě v bankovní aplikaci`} width={176} height={176} />
-      )}
-    </section>
-  );
-}
-
 interface ChangingProps {
   readonly onChanged: (verification: Verification) => void;
 }
 
 function Payment({ verification, onChanged }: ChangingProps & { verification: Verification }) {
-  const { locale } = usePage();
   const text = useChargedText();
-  const { fee, tax_rate: rate, customer, request, methods } = verification;
+  const { fee, tax_rate: rate, request, methods } = verification;
   const isTransferShown = request?.bank_transfer != null;
-  const offered = methods.filter((each) => each !== 'bank_transfer' || !isTransferShown);
-  if (isTransferShown && offered.length === 0) return null;
+  if (isTransferShown && otherMethods(methods, request).length === 0) return null;
   return (
     <section aria-labelledby="fee-title" className="mt-6 rounded border border-line bg-surface p-4">
       <h2 id="fee-title" className="text-xl">
@@ -213,38 +187,12 @@ function Payment({ verification, onChanged }: ChangingProps & { verification: Ve
           <Trans>včetně DPH {rate}&nbsp;%, platíte jednou a natrvalo</Trans>
         </span>
       </p>
-      {customer === null ? (
-        <>
-          <p className="mt-3">
-            <Trans>Na platbu vystavujeme fakturu, proto nejprve doplňte fakturační adresu.</Trans>
-          </p>
-          <p className="mt-3">
-            <LinkButton href={routePath('account-invoice', locale)}>
-              <Trans>Doplnit adresu</Trans>
-            </LinkButton>
-          </p>
-        </>
-      ) : (
-        <>
-          <p className="mt-3 text-muted">
-            <Trans>
-              Fakturu vystavíme na: {customer.name}, {customer.street}, {customer.postcode} {customer.city}.
-            </Trans>{' '}
-            {!request && (
-              <a href={routePath('account-invoice', locale)}>
-                <Trans>Změnit adresu</Trans>
-              </a>
-            )}
-          </p>
-          {offered.length === 0 ? (
-            <p className="mt-3">
-              <Trans>Platbu teď přijmout nemůžeme. Zkuste to prosím později.</Trans>
-            </p>
-          ) : (
-            <PayForm methods={offered} current={request?.method} onChanged={onChanged} />
-          )}
-        </>
-      )}
+      <PayForm
+        paying={verification}
+        request={request}
+        pay={(method) => browserApi.verification.pay({ body: { method } })}
+        onTransfer={async () => onChanged(await browserApi.verification.get())}
+      />
     </section>
   );
 }
@@ -271,16 +219,7 @@ function Documents({ documents }: Pick<Verification, 'documents'>) {
       <h2 id="documents-title" className="text-xl">
         <Trans>Doklady</Trans>
       </h2>
-      <ul className="mt-2 flex flex-col gap-1">
-        {documents.map(({ number, kind, path }) => (
-          <li key={number}>
-            <a href={path} download className="inline-flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
-              <Icon name="download" size={18} />
-              {kind === 'invoice' ? <Trans>Faktura {number}</Trans> : <Trans>Opravný daňový doklad {number}</Trans>}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <DocumentLinks documents={documents} />
     </section>
   );
 }

@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
-import type { adminVerificationContract, AdminVerification, VerificationState } from '#shared/verification/contract.ts';
+import type { ServiceState } from '#shared/paid-services/services.ts';
+import type { adminVerificationContract, AdminVerification } from '#shared/verification/contract.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
 import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
@@ -21,7 +22,7 @@ import { VerificationActions } from './verification-actions.tsx';
 type Choice = CallInput<(typeof adminVerificationContract)['list']>['query'];
 type List = CallAnswer<(typeof adminVerificationContract)['list']>;
 
-const tones: Readonly<Record<VerificationState, Tone>> = {
+const tones: Readonly<Record<ServiceState, Tone>> = {
   waiting: 'waiting',
   paid: 'good',
   refunded: 'neutral',
@@ -74,7 +75,7 @@ export const screen = defineScreen<{ readonly choice: Choice; readonly list: Lis
   },
 });
 
-function useStateTexts(): Record<VerificationState, string> {
+function useStateTexts(): Record<ServiceState, string> {
   const { t } = useLingui();
   return { waiting: t`čeká na platbu`, paid: t`zaplaceno`, refunded: t`vráceno`, cancelled: t`zrušeno` };
 }

@@ -3,7 +3,7 @@ import { isoDay } from '#shared/i18n/dates.ts';
 import { defaultLocale, isLocale, type Locale } from '#shared/i18n/locales.ts';
 import { taxLine } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
-import { bankAccountOf } from '#server/features/payments/index.ts';
+import { bankAccountOf, refundReasonText } from '#server/features/payments/index.ts';
 import {
   findInvoice,
   issueCreditNote,
@@ -17,19 +17,21 @@ import { getSettings } from '#server/features/settings/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { storedCustomer } from './customer.ts';
-import { findVerification, listDueDocuments, type VerificationRow } from './verification.queries.ts';
+import type { AllServiceRules, ServiceRules } from './service-rules.ts';
+import { findRefundReason, findService, listDueDocuments, type ServiceRow } from './service.queries.ts';
 
 type Issuing = Pick<Context, 'config'>;
 
-export function localeOf({ locale }: Pick<VerificationRow, 'locale'>): Locale {
+export function localeOf({ locale }: Pick<ServiceRow, 'locale'>): Locale {
   return isLocale(locale) ? locale : defaultLocale;
 }
 
 /** Issues the invoice of a paid request. @returns its id */
-export async function issueFeeInvoice(
+export async function issueServiceInvoice(
   { config }: Issuing,
   tx: Tx,
-  row: VerificationRow,
+  rules: ServiceRules,
+  row: ServiceRow,
   { at, paidAt }: { readonly at: Date; readonly paidAt: Date },
 ): Promise<number> {
   const { shop } = config;
@@ -40,6 +42,7 @@ export async function issueFeeInvoice(
   const currency = (await listCurrencies(tx)).find(({ code }) => code === row.currency_code);
   const { contacts } = await getSettings(tx, locale);
   const customer = storedCustomer.parse(row.customer);
+  const { name } = await rules.describe(tx, row);
   const tax = taxLine(row.tax_rate, row.fee_minor);
   const today = isoDay(at, shop.timeZone);
   const content: InvoiceDraft = {
@@ -60,7 +63,7 @@ export async function issueFeeInvoice(
     payment_method: row.method === 'card' ? i18n._(msg`Platební karta`) : i18n._(msg`Bankovní převod`),
     lines: [
       {
-        name: i18n._(msg`Ověřený účet`),
+        name: name(i18n),
         sku: '',
         quantity: 1,
         unit_net: tax.base,
@@ -80,31 +83,35 @@ export async function issueFeeInvoice(
     paid_by: row.method,
     reason: null,
   };
-  const { id } = await issueInvoice(tx, { subject: { kind: 'verification', id: row.id }, content, at, shop });
+  const { id } = await issueInvoice(tx, { subject: { kind: row.kind, id: row.id }, content, at, shop });
   return id;
 }
 
-/** Issues the credit note of a refund, which is always of the whole fee. @returns its id */
-export async function issueFeeCreditNote(
+/** Issues the credit note of a refund, which is always of the whole price. @returns its id */
+export async function issueServiceCreditNote(
   { config: { shop } }: Issuing,
   tx: Tx,
-  { id }: VerificationRow,
+  { kind, id }: ServiceRow,
   { refundId, reason, at }: { readonly refundId: number; readonly reason: string; readonly at: Date },
 ): Promise<number> {
-  const subject = { kind: 'verification', id } as const;
+  const subject = { kind, id };
   const invoice = await findInvoice(tx, subject);
-  if (!invoice) throw new Error(`The verification ${id} has no invoice`);
-  const { kind: _kind, number: _number, corrects: _corrects, ...issued } = invoice.content;
+  if (!invoice) throw new Error(`The ${kind} ${id} has no invoice`);
+  const { kind: _document, number: _number, corrects: _corrects, ...issued } = invoice.content;
   const today = isoDay(at, shop.timeZone);
   const content = { ...turned(issued), issued_on: today, taxable_on: today, due_on: today, reason };
   return (await issueCreditNote(tx, { subject, refundId, content, at, shop })).id;
 }
 
 /** Issues the documents of requests that were inserted without them, like those of the demo; each with its date. */
-export async function issueDueFeeDocuments(context: Issuing, tx: Tx): Promise<void> {
-  for (const { id, refund_id: refundId, reason, at } of await listDueDocuments(tx)) {
-    const row = (await findVerification(tx, id))!;
-    if (refundId === null) await issueFeeInvoice(context, tx, row, { at, paidAt: at });
-    else await issueFeeCreditNote(context, tx, row, { refundId, reason, at });
+export async function issueDueServiceDocuments(context: Issuing, tx: Tx, allRules: AllServiceRules): Promise<void> {
+  for (const { id, refund_id: refundId, at } of await listDueDocuments(tx)) {
+    const row = (await findService(tx, id))!;
+    if (refundId === null) {
+      await issueServiceInvoice(context, tx, allRules[row.kind], row, { at, paidAt: at });
+    } else {
+      const reason = refundReasonText(await findRefundReason(tx, refundId), serverI18n(localeOf(row)));
+      await issueServiceCreditNote(context, tx, row, { refundId, reason, at });
+    }
   }
 }

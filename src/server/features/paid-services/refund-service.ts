@@ -1,0 +1,58 @@
+import { conflict, fieldError, notFound } from '#shared/errors.ts';
+import type { Context } from '#server/context.ts';
+import { requestRefund, settleByHand, type PaymentSubjects } from '#server/features/payments/index.ts';
+import { isAccount } from '#server/platform/bank-codes/account-number.ts';
+import { auditService, lockService } from './paid-service.ts';
+import type { AllServiceRules } from './service-rules.ts';
+
+interface Refunding {
+  readonly client_key: string;
+  readonly reason: string;
+  readonly bank_account: string;
+}
+
+/**
+ * Requests the refund of the whole price; idempotent by its key. The service ends once the refund is sent.
+ * @throws conflict when nothing is paid or the rules of the service forbid it, FieldError on `bank_account`
+ */
+export async function refundService(
+  { db, config, now }: Context,
+  allRules: AllServiceRules,
+  id: number,
+  { client_key: clientKey, reason, bank_account: bankAccount, actorId }: Refunding & { readonly actorId: number },
+): Promise<void> {
+  if (bankAccount !== '' && !isAccount(config.shop.country, bankAccount))
+    throw fieldError('bank_account', 'bank_account_invalid');
+  await db.transaction().execute(async (tx) => {
+    const row = await lockService(tx, id);
+    if (!row) throw notFound();
+    if (row.state === 'waiting' || row.state === 'cancelled') throw conflict();
+    if (!(await allRules[row.kind].mayRefund(tx, row))) throw conflict();
+    const at = now();
+    const { kind, fee_minor: amount } = row;
+    const refund = { subject: { kind, id }, amount, reason, actorId, at, clientKey, bankAccount };
+    const { isRepeated } = await requestRefund(tx, refund);
+    if (!isRepeated) await auditService(tx, kind, id, { actorId, at, after: { amount, reason } });
+  });
+}
+
+/**
+ * Records that the transfer of a request has arrived.
+ * @throws conflict when the request is paid already or is not paid by transfer
+ */
+export async function markServicePaid(
+  { db, now }: Context,
+  subjects: PaymentSubjects,
+  id: number,
+  actorId: number,
+): Promise<'settled' | 'overpayment'> {
+  return db.transaction().execute(async (tx) => {
+    const row = await lockService(tx, id);
+    if (!row) throw notFound();
+    if (row.paid_at) throw conflict();
+    const at = now();
+    const outcome = await settleByHand(tx, subjects, { subject: { kind: row.kind, id }, actorId, at });
+    await auditService(tx, row.kind, id, { actorId, at, after: { state: outcome === 'settled' ? 'paid' : outcome } });
+    return outcome;
+  });
+}
