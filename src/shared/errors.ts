@@ -11,6 +11,7 @@ export const errorStatus = {
   cross_site: 403,
   conflict: 409,
   advert_limit: 409,
+  topping_unavailable: 409,
   favourites_full: 409,
   watchdogs_full: 409,
   watchdog_in_stock: 409,
@@ -281,6 +282,7 @@ export const forbidden = () => new CodedError('forbidden');
 export const reauthenticationNeeded = () => new CodedError('reauthentication_needed');
 export const conflict = () => new CodedError('conflict');
 export const cartChanged = () => new CodedError('cart_changed');
+export const toppingUnavailable = () => new CodedError('topping_unavailable');
 export const favouritesFull = () => new CodedError('favourites_full');
 export const cartEmpty = () => new CodedError('cart_empty');
 /** The amount exceeds the order's total: the caller must confirm it. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
+import { allServiceRules, paidSubjects } from '#server/paid-subjects.ts';
 import {
   mountAccounts,
   mountAccountsCsv,
@@ -36,22 +37,19 @@ import { mountAdminPayments, mountPayments, mountPaymentsCsv } from '#server/fea
 import { mountAdminReports, mountModerationFigures, mountPlainReportForm, mountReports } from '#server/features/reports/index.ts';
 import { mountAdminReviews, mountReviews } from '#server/features/reviews/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
-import { mountAdminReturns, mountReturns, returnableOrders } from '#server/features/returns/index.ts';
+import { mountAdminReturns, mountReturns } from '#server/features/returns/index.ts';
 import { mountAdminProducts, mountProductsCsv } from '#server/features/products/index.ts';
 import { mountAdminSettings, mountSettings } from '#server/features/settings/index.ts';
 import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
-import {
-  mountAdminVerification,
-  mountCompanyMatch,
-  mountVerification,
-  paidVerifications,
-} from '#server/features/verification/index.ts';
+import { mountPaidServices } from '#server/features/paid-services/index.ts';
+import { mountAdminVerification, mountCompanyMatch, mountVerification } from '#server/features/verification/index.ts';
+import { mountAdminTopping, mountTopping } from '#server/features/topping/index.ts';
 import { mountWatchdogs } from '#server/features/watchdogs/index.ts';
 import { mountAdminTasks } from '#server/features/admin-tasks/index.ts';
 
 /** Every feature's routes, in the order of the features. */
 export function mountFeatures(app: FastifyInstance, context: Context): void {
-  const subjects = { order: returnableOrders(context), verification: paidVerifications(context) };
+  const subjects = paidSubjects(context);
   mountSettings(app, context);
   mountAdminSettings(app, context);
   mountReferenceData(app, context);
@@ -91,9 +89,12 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountOrders(app, context, subjects);
   mountAdminOrders(app, context, subjects);
   mountOrderDocuments(app, context);
+  mountPaidServices(app, context, subjects, allServiceRules);
   mountVerification(app, context, subjects);
-  mountAdminVerification(app, context, subjects);
+  mountAdminVerification(app, context);
   mountCompanyMatch(app, context);
+  mountTopping(app, context, subjects);
+  mountAdminTopping(app, context);
   mountMessages(app, context);
   mountAdminMessages(app, context);
   mountAdminHeldMessages(app, context);

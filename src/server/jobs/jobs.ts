@@ -1,4 +1,3 @@
-import { paidVerifications } from '#server/features/verification/index.ts';
 import { Logger, parseCronItems, run, type Runner } from 'graphile-worker';
 import {
   loginFailureJob,
@@ -43,16 +42,12 @@ import { removeUnusedPictures } from '#server/features/pictures/index.ts';
 import { startAndEndSales } from '#server/features/products/index.ts';
 import { publishDueReviews } from '#server/features/reviews/index.ts';
 import { forgetReports } from '#server/features/reports/index.ts';
-import {
-  forgetReturns,
-  returnableOrders,
-  returnLinkJob,
-  sendReturnLink,
-  settleCancelledOrder,
-} from '#server/features/returns/index.ts';
+import { forgetReturns, returnLinkJob, sendReturnLink, settleCancelledOrder } from '#server/features/returns/index.ts';
+import { sweepToppings } from '#server/features/topping/index.ts';
 import { matchListings, sendDigests, sweepWatchdogs } from '#server/features/watchdogs/index.ts';
 import { createMailer, deleteOldMails, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
 import type { Context } from '#server/context.ts';
+import { paidSubjects } from '#server/paid-subjects.ts';
 import { makeMailFile } from './mail-files.ts';
 
 const longBacklog = 10_000;
@@ -83,6 +78,7 @@ const everyMorning = ['adverts.digest', 'orders.remind-of-pickup'];
 const everyMinute = [
   'sales.start-and-end',
   'toppings.end',
+  'toppings.sweep',
   'counters.fold',
   'mail.queue-due',
   'messages.mail-unread',
@@ -98,7 +94,7 @@ export async function startJobs(context: Context): Promise<Runner> {
   const log = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') context.log.warn(message, { from: 'jobs' });
   });
-  const subjects = { order: returnableOrders(context), verification: paidVerifications(context) };
+  const subjects = paidSubjects(context);
   const mailing = {
     ...context,
     mailer: createMailer(context.config.mail),
@@ -112,6 +108,7 @@ export async function startJobs(context: Context): Promise<Runner> {
     taskList: {
       'sales.start-and-end': async () => void (await startAndEndSales(context)),
       'toppings.end': async () => void (await endToppings(context)),
+      'toppings.sweep': async () => void (await sweepToppings(context)),
       'counters.fold': async () => logBacklog(context, await foldCounters(context.db)),
       'mail.queue-due': async () => void (await queueDueMails(context)),
       'accounts.sweep': async () => void (await sweepAccounts(context)),

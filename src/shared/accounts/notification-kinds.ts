@@ -21,6 +21,7 @@ const kindsOfMails: Readonly<Record<string, NotificationKind>> = {
   watchdog: 'watchdogs',
   review: 'reviews',
   advert: 'adverts',
+  topping: 'adverts',
 };
 
 /** The kind of a notice, which has the kind of the mail about the same. */

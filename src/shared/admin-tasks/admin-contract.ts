@@ -17,6 +17,7 @@ export const adminTasksContract = {
       brands: count.describe('Proposed brands'),
       reports: count.describe('Reported cases without a decision'),
       appeals: count.describe('Appeals against decisions on reports'),
+      toppings: count.describe('Paid toppings that wait for a decision'),
       held_texts: count.describe('Messages to many people that wait for a decision'),
       shop_conversations: count.describe('Conversations with the shop that nobody has read'),
       failed_mails: count,

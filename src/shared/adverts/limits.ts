@@ -8,6 +8,9 @@ export const advertDays = 60;
 /** How many days before the end the author gets a reminder. */
 export const reminderDays = 5;
 
+/** How many days the figures of single days are kept: they show what a topping has changed. */
+export const dayFiguresDays = 120;
+
 export const picturesPerAdvert = 10;
 export const ownAdvertsPerPage = 20;
 export const queuePerPage = 50;

@@ -41,6 +41,8 @@ import { adminProductsContract } from '../products/admin-contract.ts';
 import { adminVouchersContract } from '../vouchers/admin-contract.ts';
 import { vouchersContract } from '../vouchers/contract.ts';
 import { companyMatchContract } from '../verification/company-match-contract.ts';
+import { adminToppingContract, toppingContract } from '../topping/contract.ts';
+import { adminServicesContract } from '../paid-services/contract.ts';
 import { adminVerificationContract, verificationContract } from '../verification/contract.ts';
 import { watchdogsContract } from '../watchdogs/contract.ts';
 import { adminTasksContract } from '../admin-tasks/admin-contract.ts';
@@ -85,7 +87,10 @@ export const personalContract = {
   notifications: notificationsContract,
   adminOrders: adminOrdersContract,
   orders: ordersContract,
+  topping: toppingContract,
+  adminTopping: adminToppingContract,
   verification: verificationContract,
+  adminServices: adminServicesContract,
   adminVerification: adminVerificationContract,
   payments: paymentsContract,
   pictures: picturesContract,

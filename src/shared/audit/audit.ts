@@ -63,5 +63,7 @@ export const auditEntities = [
   'fraud_identifier',
   'verification',
   'verification_fee',
+  'topping',
+  'topping_prices',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

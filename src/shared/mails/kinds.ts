@@ -62,6 +62,14 @@ export const mailKinds = [
   'verification.payment_failed', // a payment of that fee fails
   'verification.overpayment', // money arrives that no request waits for
   'verification.refunded', // the fee is refunded, with the credit note
+  'topping.paid', // a topping is paid and waits for an administrator, with the invoice
+  'topping.payment_failed', // a payment of a topping fails
+  'topping.overpayment', // money arrives that no topping waits for
+  'topping.refunded', // a topping is refunded, with the credit note
+  'topping.approved', // an administrator approves a topping
+  'topping.rejected', // an administrator rejects a topping, with the reason
+  'topping.ending', // a day before a topping ends
+  'topping.ended', // a topping has ended, with its effect
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];

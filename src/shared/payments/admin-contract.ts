@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
+import { serviceKinds } from '../paid-services/services.ts';
 import { adminPageField, idField, localeField, money, plainLine } from '../contract/fields.ts';
 import { refundFailures } from './refund-failures.ts';
 import { webhookOutcomes, paymentProviders, refundObstacles, refundStates, refundSteps } from './payments.ts';
@@ -14,7 +15,7 @@ const words = plainLine({ min: 0, max: 100 })
 
 const subject = {
   order_id: z.int().nullable().describe('Null where no order is paid, or the payment is unknown'),
-  verification_id: z.int().nullable().describe('The request of a verified account that is paid'),
+  service: z.enum(serviceKinds).nullable().describe('The service that is paid, when it is no order'),
 };
 
 const overpayment = z

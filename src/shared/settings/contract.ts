@@ -40,6 +40,8 @@ export const settingValues = {
   maintenance: z.object({ is_enabled: z.boolean() }),
   /** The fee of a verified account, with tax. */
   verifiedAccount: z.object({ fee_minor: z.int().positive() }),
+  /** The prices of toppings by their days, with tax. */
+  topping: z.object({ 7: z.int().positive(), 14: z.int().positive(), 30: z.int().positive() }),
   /** Ids of the categories shown on the home page and in the header's menu, in order. */
   categoriesMenu: z.array(z.object({ category_id: z.int() })),
 } as const;

@@ -6,6 +6,7 @@ import { countOrderTasks } from '#server/features/orders/index.ts';
 import { countRefundsForPeople } from '#server/features/payments/index.ts';
 import { countCases, kindsWithin } from '#server/features/reports/index.ts';
 import { countWaitingComplaints, countWaitingWithdrawals } from '#server/features/returns/index.ts';
+import { countRequested } from '#server/features/topping/index.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { countWaiting } from './admin-task.queries.ts';
 
@@ -14,7 +15,7 @@ export function mountAdminTasks(app: FastifyInstance, { db, now }: Context): voi
     counts: async (_input, { caller: { scopes } }) => {
       const kinds = kindsWithin({ scopes });
       const reachesOrders = scopes.includes('orders');
-      const [counts, tasks, refunds, withdrawals, complaints, shopConversations, heldTexts, reports, appeals] =
+      const [counts, tasks, refunds, withdrawals, complaints, shopConversations, heldTexts, reports, appeals, toppings] =
         await Promise.all([
           countWaiting(db, scopes),
           reachesOrders ? countOrderTasks(db, now()) : undefined,
@@ -25,11 +26,13 @@ export function mountAdminTasks(app: FastifyInstance, { db, now }: Context): voi
           scopes.includes('users') ? countHeldTexts(db) : null,
           kinds.length > 0 ? countCases(db, 'open', kinds) : null,
           kinds.length > 0 ? countCases(db, 'appealed', kinds) : null,
+          scopes.includes('adverts') ? countRequested(db) : null,
         ]);
       return {
         ...counts,
         reports,
         appeals,
+        toppings,
         held_texts: heldTexts,
         shop_conversations: shopConversations,
         waiting_refunds: refunds,

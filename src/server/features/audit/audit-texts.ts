@@ -67,6 +67,8 @@ export const entityTexts: Texts<AuditEntity> = {
   fraud_identifier: msg`údaje podvodníka`,
   verification: msg`ověřený účet`,
   verification_fee: msg`poplatek za ověřený účet`,
+  topping: msg`topování`,
+  topping_prices: msg`ceny topování`,
 };
 
 export const fieldTexts: Texts = {

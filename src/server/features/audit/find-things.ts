@@ -23,7 +23,7 @@ import {
   listGroupNames,
   listMailSubjects,
   listOrderNumbers,
-  listVerificationNumbers,
+  listServiceNumbers,
   listPaymentSymbols,
   listPaymentMethodNames,
   listPickupPointNames,
@@ -92,6 +92,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     heldTexts,
     verifications,
     cases,
+    toppings,
     names,
   ] = await Promise.all([
     listAccountNames(db, idsOf('account')),
@@ -115,8 +116,9 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     listCurrencyNames(db, idsOf('currency')),
     listReviewNames(db, idsOf('review')),
     listHeldTextNames(db, idsOf('held_text')),
-    listVerificationNumbers(db, idsOf('verification')),
+    listServiceNumbers(db, idsOf('verification')),
     listCaseNames(db, idsOf('moderation_case')),
+    listServiceNumbers(db, idsOf('topping')),
     findPointedNames(db, rows, lang),
   ]);
   const settingsPlace = (route: SettingsRoute) => () => ({ path: routePath(route, lang), scope: 'settings' as const });
@@ -164,6 +166,11 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     verification: placed(verifications, ({ name }) => ({
       path: `${routePath('admin-verifications', lang)}?q=${encodeURIComponent(name)}`,
       scope: 'orders' as const,
+    })),
+    topping_prices: new Map(),
+    topping: placed(toppings, ({ name }) => ({
+      path: `${routePath('admin-toppings', lang)}?state=all&q=${encodeURIComponent(name)}`,
+      scope: 'adverts' as const,
     })),
     voucher: placed(vouchers, ({ id }) => ({ path: routePath('admin-voucher', lang, { id }), scope: 'settings' })),
   };

@@ -98,9 +98,9 @@ export function listOrderNumbers(db: Queryable, ids: Ids): Promise<NamedRow[]> {
   return db.selectFrom('shop_order').where('id', 'in', ids).select(['id', 'number as name']).execute();
 }
 
-export function listVerificationNumbers(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+export function listServiceNumbers(db: Queryable, ids: Ids): Promise<NamedRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return db.selectFrom('verification').where('id', 'in', ids).select(['id', 'number as name']).execute();
+  return db.selectFrom('paid_service').where('id', 'in', ids).select(['id', 'number as name']).execute();
 }
 
 export function listVoucherCodes(db: Queryable, ids: Ids): Promise<NamedRow[]> {

@@ -15,6 +15,7 @@ export {
   lockListings,
   replacePictures,
   saveText,
+  setTopped,
   takePictures,
   updateListing,
 } from './listing.queries.ts';

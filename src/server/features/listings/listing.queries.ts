@@ -95,13 +95,26 @@ export async function replacePictures(tx: Tx, id: number, pictureIds: readonly n
     .execute();
 }
 
-/** Takes down from the top the adverts whose paid time is over. @returns how many */
+/** Whether an advert stands before the others of its lists. */
+export async function setTopped(tx: Tx, id: number, isTopped: boolean): Promise<void> {
+  await tx.updateTable('listing').set({ is_topped: isTopped }).where('id', '=', id).execute();
+}
+
+/**
+ * Takes down from the top the adverts whose paid time is over, and those that a change has moved to goods that may not
+ * be advertised. @returns how many
+ */
 export async function clearEndedToppings(db: Queryable, at: Date): Promise<number> {
   const result = await db
     .updateTable('listing')
     .set({ is_topped: false })
     .where('is_topped', '=', true)
-    .where('id', 'in', (advert) => advert.selectFrom('advert').where('topped_until', '<=', at).select('listing_id'))
+    .where((of) =>
+      of.or([
+        of('id', 'in', of.selectFrom('advert').where('topped_until', '<=', at).select('listing_id')),
+        of('category_id', 'in', of.selectFrom('category').where('may_be_advertised', '=', false).select('id')),
+      ]),
+    )
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }

@@ -60,7 +60,7 @@ async function open({ now }: Context, tx: Tx, wanted: NewConversation): Promise<
     throw error instanceof CodedError ? new CodedError('too_many_conversations') : error;
   });
   const isNew = await insertConversation(tx, wanted, at);
-  if (isNew && listing !== null && partner !== null) await countContact(tx, listing);
+  if (isNew && listing !== null && partner !== null) await countContact(tx, listing, at);
   return (await findSameConversation(tx, wanted))!;
 }
 

@@ -1,10 +1,11 @@
 import type { PaymentMethodCode } from '#shared/cart/ways.ts';
+import type { ServiceKind } from '#shared/paid-services/services.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 /** What a payment is for. */
 export interface Subject {
-  readonly kind: 'order' | 'verification';
+  readonly kind: 'order' | ServiceKind;
   readonly id: number;
 }
 

@@ -112,6 +112,13 @@ export interface Advert {
   unreviewed_since: Timestamp | null;
 }
 
+export interface AdvertDay {
+  contacts: Generated<number>;
+  day: Timestamp;
+  listing_id: number;
+  views: Generated<number>;
+}
+
 export interface AdvertEvent {
   actor_id: number | null;
   author_id: number;
@@ -559,7 +566,7 @@ export interface Invoice {
   number: string;
   order_id: number | null;
   refund_id: number | null;
-  verification_id: number | null;
+  service_id: number | null;
 }
 
 export interface InvoiceSery {
@@ -848,6 +855,23 @@ export interface Package {
   id: Generated<number>;
   position: Generated<number>;
   unit: string;
+}
+
+export interface PaidService {
+  account_id: number;
+  currency_code: string;
+  customer: Json;
+  ended_at: Timestamp | null;
+  fee_minor: number;
+  id: Generated<number>;
+  kind: string;
+  locale: string;
+  method: string;
+  number: string;
+  paid_at: Timestamp | null;
+  started_at: Timestamp;
+  state: string;
+  tax_rate: Numeric;
 }
 
 export interface PasswordReset {
@@ -1198,26 +1222,24 @@ export interface StockReservation {
   quantity: number;
 }
 
+export interface Topping {
+  days: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  ends_at: Timestamp | null;
+  listing_id: number | null;
+  reason: string | null;
+  reminded_at: Timestamp | null;
+  requested_at: Timestamp | null;
+  service_id: number;
+  starts_at: Timestamp | null;
+  state: string;
+}
+
 export interface UserGroup {
   discount_percent: Generated<Numeric>;
   id: Generated<number>;
   name: string;
-}
-
-export interface Verification {
-  account_id: number;
-  currency_code: string;
-  customer: Json;
-  ended_at: Timestamp | null;
-  fee_minor: number;
-  id: Generated<number>;
-  locale: string;
-  method: string;
-  number: string;
-  paid_at: Timestamp | null;
-  started_at: Timestamp;
-  state: string;
-  tax_rate: Numeric;
 }
 
 export interface Voucher {
@@ -1301,6 +1323,7 @@ export interface DB {
   account_block: AccountBlock;
   account_event: AccountEvent;
   advert: Advert;
+  advert_day: AdvertDay;
   advert_event: AdvertEvent;
   advert_revision: AdvertRevision;
   advert_revision_picture: AdvertRevisionPicture;
@@ -1371,6 +1394,7 @@ export interface DB {
   order_line: OrderLine;
   order_voucher: OrderVoucher;
   package: Package;
+  paid_service: PaidService;
   password_reset: PasswordReset;
   payment: Payment;
   payment_method: PaymentMethod;
@@ -1402,8 +1426,8 @@ export interface DB {
   shop_order: ShopOrder;
   stock: Stock;
   stock_reservation: StockReservation;
+  topping: Topping;
   user_group: UserGroup;
-  verification: Verification;
   voucher: Voucher;
   watchdog: Watchdog;
   watchdog_key: WatchdogKey;

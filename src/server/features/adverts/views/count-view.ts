@@ -1,9 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
+import { dayFiguresDays } from '#shared/adverts/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
 import { addressKey } from '#server/platform/rate-limit/rate-limit.ts';
-import { deleteViewsBefore, ensureSalt, findPublicOwner, insertView } from './view.queries.ts';
+import {
+  deleteDaysBefore,
+  deleteViewsBefore,
+  ensureSalt,
+  findPublicOwner,
+  insertContact,
+  insertView,
+} from './view.queries.ts';
+
+const day = 86_400_000;
 
 export interface Visitor {
   /** Undefined for a guest. */
@@ -20,13 +31,13 @@ export async function countView({ db, now }: Context, id: number, visitor: Visit
   const ownerId = await findPublicOwner(db, id);
   if (ownerId === undefined) throw notFound();
   if (ownerId === visitor.accountId || isRobot(visitor)) return;
-  const day = dayOf(now());
+  const today = dayOf(now());
   // Not the user agent, which anybody can invent: several guests at one address count once.
   const name = visitor.accountId === undefined ? addressKey('view', visitor.address) : `#${visitor.accountId}`;
-  const hash = createHmac('sha256', await ensureSalt(db, day))
+  const hash = createHmac('sha256', await ensureSalt(db, today))
     .update(name)
     .digest();
-  await insertView(db, { day, listingId: id, visitor: hash.subarray(0, 16) });
+  await insertView(db, { day: today, listingId: id, visitor: hash.subarray(0, 16) });
 }
 
 /** Browsers always name themselves, so a request without a user agent comes from a program. */
@@ -36,6 +47,12 @@ function isRobot({ userAgent }: Visitor): boolean {
 
 export async function sweepViews({ db, now }: Context): Promise<void> {
   await deleteViewsBefore(db, dayOf(now()));
+  await deleteDaysBefore(db, dayOf(new Date(now().getTime() - dayFiguresDays * day)));
+}
+
+/** Counts a user who writes to the author of an advert for the first time. Products count nobody. */
+export async function countContact(db: Queryable, listingId: number, at: Date): Promise<void> {
+  await insertContact(db, { day: dayOf(at), listingId });
 }
 
 function dayOf(time: Date): string {

@@ -33,9 +33,11 @@ export async function insertView(
   await sql`
     with seen as (
       insert into advert_view (day, listing_id, visitor) values (${day}::date, ${listingId}, ${visitor})
-      on conflict do nothing returning listing_id)
-    insert into advert_statistics (listing_id, views) select listing_id, 1 from seen
-    on conflict (listing_id) do update set views = advert_statistics.views + 1`.execute(db);
+      on conflict do nothing returning listing_id), counted as (
+      insert into advert_statistics (listing_id, views) select listing_id, 1 from seen
+      on conflict (listing_id) do update set views = advert_statistics.views + 1)
+    insert into advert_day (listing_id, day, views) select listing_id, ${day}::date, 1 from seen
+    on conflict (listing_id, day) do update set views = advert_day.views + 1`.execute(db);
 }
 
 /** Deletes the hashes and salts of earlier days, which no view is compared with any more. */
@@ -44,9 +46,19 @@ export async function deleteViewsBefore(db: Queryable, day: string): Promise<voi
   await sql`delete from advert_view_salt where day < ${day}::date`.execute(db);
 }
 
+export async function deleteDaysBefore(db: Queryable, day: string): Promise<void> {
+  await sql`delete from advert_day where day < ${day}::date`.execute(db);
+}
+
 /** Counts a user who writes to the author of an advert. Products count nobody. */
-export async function countContact(db: Queryable, listingId: number): Promise<void> {
+export async function insertContact(
+  db: Queryable,
+  { day, listingId }: { day: string; listingId: number },
+): Promise<void> {
   await sql`
-    insert into advert_statistics (listing_id, contacts) select listing_id, 1 from advert where listing_id = ${listingId}
-    on conflict (listing_id) do update set contacts = advert_statistics.contacts + 1`.execute(db);
+    with counted as (
+      insert into advert_statistics (listing_id, contacts) select listing_id, 1 from advert where listing_id = ${listingId}
+      on conflict (listing_id) do update set contacts = advert_statistics.contacts + 1 returning listing_id)
+    insert into advert_day (listing_id, day, contacts) select listing_id, ${day}::date, 1 from counted
+    on conflict (listing_id, day) do update set contacts = advert_day.contacts + 1`.execute(db);
 }

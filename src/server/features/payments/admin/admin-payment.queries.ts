@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { webhookQuery, refundQuery, overpaymentQuery } from '#shared/payments/admin-contract.ts';
+import type { ServiceKind } from '#shared/paid-services/services.ts';
 import { gatewayNames } from '#shared/payments/gateways.ts';
 import type { PaymentProvider, RefundState, WebhookOutcome } from '#shared/payments/payments.ts';
 import type { RefundFailure } from '#shared/payments/refund-failures.ts';
@@ -19,14 +20,14 @@ export type WebhookChoice = z.output<typeof webhookQuery>;
 const onPage = ({ page }: { readonly page: number }) =>
   sql`limit ${rowsPerPage + 1} offset ${(page - 1) * rowsPerPage}`;
 const ofSubject = sql`case p.subject_kind when 'order' then p.subject_id end as order_id,
-  case p.subject_kind when 'verification' then p.subject_id end as verification_id`;
+  case when p.subject_kind <> 'order' then p.subject_kind end as service`;
 const allPages = sql`limit ${csvRows}`;
 const looksLike = (q: string) => (q === '' ? sql`true` : sql`p.looked_for like lower(${partPattern(q)})`);
 
 export interface OverpaymentRow {
   readonly id: number;
   readonly order_id: number | null;
-  readonly verification_id: number | null;
+  readonly service: ServiceKind | null;
   readonly provider: PaymentProvider;
   readonly provider_id: string | null;
   readonly variable_symbol: string | null;
@@ -99,7 +100,7 @@ export async function deletePayment(tx: Tx, id: number): Promise<void> {
 export interface AdminRefundRow {
   readonly id: number;
   readonly order_id: number | null;
-  readonly verification_id: number | null;
+  readonly service: ServiceKind | null;
   readonly provider: PaymentProvider;
   readonly provider_id: string | null;
   readonly variable_symbol: string | null;
@@ -150,7 +151,7 @@ export async function listRefunds(db: Queryable, query: RefundChoice, isWhole = 
 export interface WebhookRow {
   readonly id: number;
   readonly order_id: number | null;
-  readonly verification_id: number | null;
+  readonly service: ServiceKind | null;
   readonly provider: string;
   readonly provider_id: string | null;
   readonly variable_symbol: string | null;

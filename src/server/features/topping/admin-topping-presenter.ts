@@ -1,0 +1,31 @@
+import type { AdminTopping } from '#shared/topping/contract.ts';
+import { adminDocumentsOf } from '#server/features/paid-services/index.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+import type { AdminToppingRow } from './admin-topping.queries.ts';
+import { obstacleOf } from './topping-policy.ts';
+
+export async function presentAdminTopping(db: Queryable, row: AdminToppingRow): Promise<AdminTopping> {
+  const { advert_state: advertState, advert_name: name, listing_id: advertId } = row;
+  return {
+    id: row.id,
+    number: row.number,
+    state: row.topping_state,
+    days: row.days,
+    price: { amount: row.fee_minor, currency: row.currency_code },
+    method: row.method,
+    account: { id: row.account_id, username: row.username, locale: row.account_locale },
+    advert: advertId === null || name === null ? null : { id: advertId, name },
+    obstacle:
+      advertState === null || advertState === 'deleted'
+        ? 'deleted'
+        : (obstacleOf({ ...row, advert_state: advertState }) ?? null),
+    started_at: row.started_at.toISOString(),
+    requested_at: row.requested_at?.toISOString() ?? null,
+    starts_at: row.starts_at?.toISOString() ?? null,
+    ends_at: row.ends_at?.toISOString() ?? null,
+    decided_by: row.decided_by_name,
+    reason: row.reason,
+    money: row.state === 'paid' && row.is_refund_asked ? 'refunding' : row.state,
+    documents: await adminDocumentsOf(db, row),
+  };
+}
