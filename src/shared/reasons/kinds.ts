@@ -2,8 +2,7 @@ import type { Scope } from '../contract/scopes.ts';
 
 /**
  * What prepared reasons are for: rejecting and hiding adverts, refusing registrations and blocking users, hiding reviews,
- * rejecting
- * toppings, decisions on reports.
+ * rejecting toppings, decisions on reports.
  */
 export const reasonKinds = ['advert', 'account', 'review', 'topping', 'report'] as const;
 export type ReasonKind = (typeof reasonKinds)[number];

@@ -167,6 +167,7 @@ function useAdminLinks(): AdminLink[] {
     { id: 'admin-products', text: t({ message: 'Zboží', context: 'e-shop' }), scope: 'content' },
     { id: 'admin-payments', text: t`Platby`, scope: 'orders' },
     { id: 'admin-verifications', text: t`Ověřené účty`, scope: 'orders' },
+    { id: 'admin-toppings', text: t`Topování`, scope: ['adverts', 'orders'] },
     { id: 'admin-vouchers', text: t`Vouchery`, scope: 'settings' },
     { id: 'admin-influencers', text: t`Influenceři`, scope: 'settings' },
     { id: 'admin-delivery', text: t`Doprava`, scope: 'settings' },

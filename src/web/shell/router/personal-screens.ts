@@ -34,6 +34,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'account-advertisements-confirmation': () =>
     import('#web/screens/account/advertisements-confirmation/advertisements-confirmation.tsx'),
   'account-advertisements-edit': () => import('#web/screens/account/advertisements-edit/advertisements-edit.tsx'),
+  'account-advertisements-top': () => import('#web/screens/account/advertisements-top/advertisements-top.tsx'),
   'account-messages': () => import('#web/screens/account/messages/messages.tsx'),
   'account-messages-add': () => import('#web/screens/account/messages-add/messages-add.tsx'),
   'account-notices': () => import('#web/screens/account/notices/notices.tsx'),
@@ -76,6 +77,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'admin-branches': () => import('#web/screens/admin/branches/branches.tsx'),
   'admin-currencies': () => import('#web/screens/admin/currencies/currencies.tsx'),
   'admin-verifications': () => import('#web/screens/admin/verifications/verifications.tsx'),
+  'admin-toppings': () => import('#web/screens/admin/toppings/toppings.tsx'),
   'admin-contacts': () => import('#web/screens/admin/contacts/contacts.tsx'),
   'admin-groups': () => import('#web/screens/admin/groups/groups.tsx'),
   'admin-mail': () => import('#web/screens/admin/mail/mail.tsx'),

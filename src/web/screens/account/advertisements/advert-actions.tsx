@@ -93,6 +93,11 @@ export function AdvertActions({ advert }: { advert: OwnAdvertRow }) {
             {texts[action]}
           </Button>
         ))}
+        {(['approved', 'paused', 'expired'].includes(advert.state) || advert.topped_until !== null) && (
+          <LinkButton look="secondary" size="small" href={routePath('account-advertisements-top', locale, { id })}>
+            <Trans>Topovat</Trans>
+          </LinkButton>
+        )}
         <LinkButton look="quiet" size="small" href={`${routePath('account-advertisements-add', locale)}?like=${id}`}>
           <Trans>Vytvořit podobný</Trans>
         </LinkButton>

@@ -7,12 +7,21 @@ import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { OpenPrice } from '#web/features/price/open-price.tsx';
 import { Price } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
+import { StateMark } from '#web/ui/state-mark.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { AdvertActions } from './advert-actions.tsx';
 import { useStateTexts } from '#web/features/advert-state/state-texts.ts';
 
+interface AdvertRowProps {
+  readonly advert: OwnAdvertRow;
+  /** The open request of a topping. */
+  readonly topping: 'unpaid' | 'requested' | undefined;
+  /** How many people look for it. */
+  readonly interested: number;
+}
+
 /** One of the user's adverts: state, statistics and actions. */
-export function AdvertRow({ advert, interested }: { advert: OwnAdvertRow; interested: number }) {
+export function AdvertRow({ advert, topping, interested }: AdvertRowProps) {
   const { locale } = usePage();
   const texts = useStateTexts();
   const { state, name, price } = advert;
@@ -52,11 +61,32 @@ export function AdvertRow({ advert, interested }: { advert: OwnAdvertRow; intere
           <span>{advert.category.name}</span>
           <span>{price ? <Price money={price} /> : <OpenPrice />}</span>
         </p>
+        <ToppingMarks until={advert.topped_until} open={topping} />
         <Figures advert={advert} interested={interested} />
         <Notes advert={advert} />
         <AdvertActions advert={advert} />
       </article>
     </li>
+  );
+}
+
+/** The running topping with its end, and the request that waits. */
+function ToppingMarks({ until, open }: { until: string | null; open: AdvertRowProps['topping'] }) {
+  const { locale } = usePage();
+  if (until === null && !open) return null;
+  return (
+    <p className="flex flex-wrap gap-2">
+      {until !== null && (
+        <StateMark tone="good">
+          <Trans>topovaný do {formatDate(until, locale)}</Trans>
+        </StateMark>
+      )}
+      {open && (
+        <StateMark tone="waiting">
+          {open === 'unpaid' ? <Trans>topování čeká na platbu</Trans> : <Trans>topování čeká na schválení</Trans>}
+        </StateMark>
+      )}
+    </p>
   );
 }
 

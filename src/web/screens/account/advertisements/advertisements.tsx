@@ -5,6 +5,7 @@ import { advertStates } from '#shared/adverts/lifecycle.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { watchdogsContract } from '#shared/watchdogs/contract.ts';
+import type { toppingContract } from '#shared/topping/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen, notFound } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -22,6 +23,7 @@ interface AdvertsData {
   readonly state: ShownState | undefined;
   /** How many people look for what the adverts offer. */
   readonly interest: CallAnswer<(typeof watchdogsContract)['interest']>;
+  readonly toppings: CallAnswer<(typeof toppingContract)['open']>;
 }
 
 /** The user's adverts by state, with their actions (R-2.18, R-4.06). */
@@ -32,21 +34,22 @@ export const screen = defineScreen<AdvertsData>({
     if (state === 'deleted' || (asked !== null && !state)) throw notFound();
     const page = query.get('page') ?? '1';
     if (!/^[1-9]\d{0,3}$/.test(page)) throw notFound();
-    const [list, statistics] = await Promise.all([
+    const [list, statistics, toppings] = await Promise.all([
       api.adverts.list({ query: { lang: locale, page, ...(state && { state }) } }),
       api.adverts.statistics(),
+      api.topping.open(),
     ]);
     const ids = list.adverts.filter(({ state, offer_type: type }) => state === 'approved' && type === 'supply');
     const interest =
       ids.length === 0 ? [] : await api.watchdogs.interest({ query: { ids: ids.map(({ id }) => id).join(',') } });
-    return { list, statistics, state, interest };
+    return { list, statistics, state, interest, toppings };
   },
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Moje inzeráty`),
     alternates: pathsInAllLocales('account-advertisements'),
     isIndexed: false,
   }),
-  Page: function AdvertisementsPage({ data: { list, statistics, state, interest } }) {
+  Page: function AdvertisementsPage({ data: { list, statistics, state, interest, toppings } }) {
     const { locale, path } = usePage();
     const { total, limit } = statistics;
     const current = limit === null ? wholeNumberText(total, locale) : `${total}/${limit}`;
@@ -80,6 +83,7 @@ export const screen = defineScreen<AdvertsData>({
                 key={advert.id}
                 advert={advert}
                 interested={interest.find(({ id }) => id === advert.id)?.people ?? 0}
+                topping={toppings.find((each) => each.advert_id === advert.id)?.state}
               />
             ))}
           </ul>

@@ -27,7 +27,7 @@ export const screen = defineScreen<Waiting>({
   }),
   Page: function AdminPage({ data }) {
     const { accounts, adverts, changes, unreviewed_adverts: unreviewed, brands, failed_mails: failedMails } = data;
-    const { reports, appeals } = data;
+    const { reports, appeals, toppings } = data;
     const { held_texts: heldTexts, shop_conversations: conversations } = data;
     const { overpayments: overpayment, waiting_refunds: refunds, withdrawals, complaints } = data;
     const {
@@ -58,6 +58,14 @@ export const screen = defineScreen<Waiting>({
               one="nový inzerát ke schválení"
               few="nové inzeráty ke schválení"
               other="nových inzerátů ke schválení"
+            />
+          </Tile>
+          <Tile count={toppings} href={routePath('admin-toppings', locale)}>
+            <Plural
+              value={toppings ?? 0}
+              one="zaplacené topování ke schválení"
+              few="zaplacená topování ke schválení"
+              other="zaplacených topování ke schválení"
             />
           </Tile>
           <Tile count={changes} href={`${routePath('admin-adverts', locale)}?kind=change`}>

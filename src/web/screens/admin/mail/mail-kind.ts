@@ -67,6 +67,14 @@ export function useMailKindText(): (kind: string) => string {
     'verification.payment_failed': t`Platba za ověření se nezdařila`,
     'verification.overpayment': t`Přišla platba k vrácení`,
     'verification.refunded': t`Poplatek za ověření vrácen`,
+    'topping.paid': t`Topování zaplaceno`,
+    'topping.payment_failed': t`Platba za topování se nezdařila`,
+    'topping.overpayment': t`Přišla platba k vrácení`,
+    'topping.refunded': t`Platba za topování vrácena`,
+    'topping.approved': t`Topování schváleno`,
+    'topping.rejected': t`Topování zamítnuto`,
+    'topping.ending': t`Topování zítra skončí`,
+    'topping.ended': t`Topování skončilo`,
   };
   const byKind = new Map<string, string>(Object.entries(texts));
   return (kind) => byKind.get(kind) ?? kind;

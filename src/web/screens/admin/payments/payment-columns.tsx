@@ -1,34 +1,36 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ServiceKind } from '#shared/paid-services/services.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell, RowHead } from '#web/ui/data-table.tsx';
 
 interface Paid {
   readonly order_id: number | null;
-  readonly verification_id: number | null;
+  readonly service: ServiceKind | null;
   readonly variable_symbol: string | null;
   readonly provider_id: string | null;
 }
 
-/** The variable symbol, linked to the order or to the request of a verified account. */
-export function PaymentHead({ order_id: id, verification_id: verification, variable_symbol: symbol }: Paid) {
+/** The variable symbol, linked to the order or to the request of a service. */
+export function PaymentHead({ order_id: id, service, variable_symbol: symbol }: Paid) {
+  const { t } = useLingui();
   const { locale } = usePage();
+  const query = `q=${symbol ?? ''}`;
+  const services = {
+    verification: { text: t`Ověřený účet`, path: `${routePath('admin-verifications', locale)}?${query}` },
+    topping: { text: t`Topování`, path: `${routePath('admin-toppings', locale)}?state=all&${query}` },
+  };
   return (
     <RowHead>
-      {verification !== null && (
+      {service !== null && (
         <>
-          <a
-            href={`${routePath('admin-verifications', locale)}?q=${symbol ?? ''}`}
-            className="font-semibold tabular-nums"
-          >
-            {symbol ?? verification}
+          <a href={services[service].path} className="font-semibold tabular-nums">
+            {symbol ?? '–'}
           </a>
-          <span className="block text-sm font-normal text-muted">
-            <Trans>Ověřený účet</Trans>
-          </span>
+          <span className="block text-sm font-normal text-muted">{services[service].text}</span>
         </>
       )}
-      {id === null && verification === null && '–'}
+      {id === null && service === null && '–'}
       {id !== null && (
         <a href={routePath('admin-order', locale, { id })} className="font-semibold tabular-nums">
           {symbol ?? id}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Decided } from '#web/features/decisions/use-decision.ts';
+import type { ServiceKind } from '#shared/paid-services/services.ts';
 import type { Money } from '#shared/money/money.ts';
 
 export interface Payment {
   readonly id: number;
   readonly order_id: number | null;
-  readonly verification_id: number | null;
+  readonly service: ServiceKind | null;
   readonly variable_symbol: string | null;
   readonly provider_id: string | null;
   readonly amount: Money;

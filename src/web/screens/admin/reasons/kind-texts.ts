@@ -9,5 +9,6 @@ export function useKindTexts(): Readonly<Record<ReasonKind, string>> {
     account: t`Zamítnutí registrací a blokování uživatelů`,
     review: t`Skrytí hodnocení`,
     report: t`Rozhodnutí o nahlášeních`,
+    topping: t`Zamítnutí topování`,
   };
 }
