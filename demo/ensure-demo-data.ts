@@ -3,7 +3,8 @@ import { loadDemo } from './load.ts';
 import type { Config } from '#server/config.ts';
 import { recountCatalog } from '#server/features/catalog/index.ts';
 import { issueDueDocuments } from '#server/features/orders/index.ts';
-import { issueDueFeeDocuments } from '#server/features/verification/index.ts';
+import { issueDueServiceDocuments } from '#server/features/paid-services/index.ts';
+import { allServiceRules } from '#server/paid-subjects.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { hasCatalogue } from '#server/has-catalogue.ts';
 import { createFileStore } from '#server/platform/files/index.ts';
@@ -25,7 +26,7 @@ export async function ensureDemoData(config: Config, { db }: { readonly db: Db }
     await loadDemo(tx, { shop: config.shop.code, now: new Date(), files: createFileStore(config.files) });
     await recountCatalog(tx);
     await issueDueDocuments({ config }, tx);
-    await issueDueFeeDocuments({ config }, tx);
+    await issueDueServiceDocuments({ config }, tx, allServiceRules);
     return true;
   });
 }

@@ -140,7 +140,7 @@ describe('loading the demo', () => {
         (select count(*)::int from advert where state = 'rejected' and decision_reason is null) as unreasoned,
         (select count(*)::int from rejection_reason_text) as reasons`,
     );
-    expect(waiting).toEqual({ changes: 4, brands: 2, registrations: 2, unreasoned: 0, reasons: 72 });
+    expect(waiting).toEqual({ changes: 4, brands: 2, registrations: 2, unreasoned: 0, reasons: 78 });
   });
 
   it('tells of every advert how it came into its state', async () => {
@@ -279,7 +279,7 @@ describe('loading the demo', () => {
       `select nextval('catalog_id_seq') as id, (select max(id) from listing) as highest`,
     );
     expect(Number(next!.id)).toBe(Number(next!.highest) + 1);
-    for (const table of ['payment', 'verification', 'message', 'review']) {
+    for (const table of ['payment', 'paid_service', 'message', 'review']) {
       const [row] = await ask<{ id: string; highest: string }>(
         `select nextval(pg_get_serial_sequence('${table}', 'id')) as id, (select max(id) from ${table}) as highest`,
       );

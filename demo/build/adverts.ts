@@ -39,6 +39,8 @@ export function buildAdverts(
   const chosen = chooseItems(random);
   const chooseSeller = createSellerChoice(people.sellers, random);
   const topped = new Set(chooseTopped(chosen, random));
+  // The verified guest tops one of them.
+  const [verifiedsTopped] = topped;
   return mergeRows(
     ...chosen.map((item, index) => {
       // From almost two months ago until yesterday, none exactly at the same time.
@@ -50,7 +52,7 @@ export function buildAdverts(
         {
           id: firstId + index,
           age,
-          seller: guest?.seller ?? chosenSeller,
+          seller: index === verifiedsTopped ? people.verified : (guest?.seller ?? chosenSeller),
           isTopped: topped.has(index),
           state: guest?.state,
           administratorId: people.administratorId,
@@ -124,11 +126,10 @@ function chooseTopped(chosen: readonly AdvertItem[], random: Random): number[] {
       .slice(0, count)
       .map(([, index]) => index);
   return [
-    ...byBranch(3, 53, 11),
-    ...byBranch(54, 95, 6),
+    ...byBranch(3, 53, 13),
+    ...byBranch(54, 95, 8),
     ...byBranch(96, 145, 6),
     ...byBranch(146, 150, 2),
-    ...byBranch(151, 189, 4),
     ...byBranch(190, 207, 7),
   ];
 }

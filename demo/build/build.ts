@@ -21,6 +21,7 @@ import { buildReports } from './reports.ts';
 import { buildReviews } from './reviews.ts';
 import { buildSellers } from './sellers.ts';
 import { buildAgeProofs } from './age-proofs.ts';
+import { buildToppings } from './toppings.ts';
 import { buildVerifications } from './verifications.ts';
 import { buildSettings } from './settings.ts';
 
@@ -69,6 +70,16 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
       administratorId: people.administratorId,
     }),
   );
+  const toppings = buildToppings(
+    calendar,
+    demo.shop,
+    {
+      verifiedId: people.verified.id,
+      unverifiedId: people.unverified.id,
+      administratorId: people.administratorId,
+    },
+    rows,
+  );
   const talks = buildConversations({
     calendar,
     verifiedId: people.verified.id,
@@ -116,7 +127,7 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
     administratorId: people.administratorId,
     rows: mergeRows(rows, conversations),
   });
-  return mergeRows(rows, conversations, heldText, blocks, notices, watchdogs, reports);
+  return mergeRows(rows, toppings, conversations, heldText, blocks, notices, watchdogs, reports);
 }
 
 function idsOf(rows: readonly Row[], isWanted: (row: Row) => boolean): number[] {

@@ -5,6 +5,7 @@ import { brands } from '../data/brands/brands.ts';
 import { accountReasons } from '../data/account-reasons.ts';
 import { reportReasons } from '../data/report-reasons.ts';
 import { reviewReasons } from '../data/review-reasons.ts';
+import { toppingReasons } from '../data/topping-reasons.ts';
 import { rejectionReasons } from '../data/rejection-reasons.ts';
 import type { DemoShop } from '../data/shops/demo-shop.ts';
 import type { Album } from './album.ts';
@@ -108,6 +109,7 @@ function buildReasons(): Rows {
     ...accountReasons.map((reason) => ({ ...reason, kind: 'account' })),
     ...reviewReasons.map((reason) => ({ ...reason, kind: 'review' })),
     ...reportReasons.map((reason) => ({ ...reason, kind: 'report' })),
+    ...toppingReasons.map((reason) => ({ ...reason, kind: 'topping' })),
   ];
   return {
     rejection_reason: reasons.map(({ kind }, index) => ({ id: index + 1, position: index, kind })),

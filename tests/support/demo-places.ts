@@ -18,6 +18,8 @@ export interface DemoPlaces {
   /** The account that is not verified, and a public advert of it. */
   readonly newcomer: number;
   readonly newcomersAdvert: number;
+  /** A topped advert of the verified account. */
+  readonly toppedAdvert: number;
   /** Opens the newcomer's choice of mails. */
   readonly mailToken: string;
   /** A conversation with the shop. */
@@ -64,6 +66,9 @@ export async function findDemoPlaces(database = inject('productDatabase')): Prom
     ),
     post: await one('select id from blog_post where is_published order by id limit 1'),
     newcomer: await one(`select id from account where email = '${newcomer}'`),
+    toppedAdvert: await one(
+      `select l.id from listing l join account a on a.id = l.seller_id where a.email = 'overeny@karafa.example' and is_topped and ${listed}`,
+    ),
     earningVoucher: await one("select id from voucher where code = 'EVA10'"),
     decidedReport: await findDecidedReport(database),
     affectedCase: await findAffectedCase(database),

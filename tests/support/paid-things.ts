@@ -61,7 +61,7 @@ export async function createPaidThings(db: Db): Promise<PaymentSubjects> {
     refundCancelled: async (tx, id) => !(await readThing(tx, { kind: 'order', id })).is_cancelled,
     overpaymentCancelled: async () => {},
   };
-  return { order: thing, verification: thing };
+  return { order: thing, verification: thing, topping: thing };
 }
 
 interface Thing {

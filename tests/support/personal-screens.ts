@@ -97,6 +97,14 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'novy',
     path: (locale, at) => routePath('account-advertisements-edit', locale, { id: at.newcomersAdvert }),
   },
+  'account: topping': {
+    account: 'novy',
+    path: (locale, at) => routePath('account-advertisements-top', locale, { id: at.newcomersAdvert }),
+  },
+  'account: a running topping': {
+    account: 'overeny',
+    path: (locale, at) => routePath('account-advertisements-top', locale, { id: at.toppedAdvert }),
+  },
   'account: messages': { account: 'overeny', path: (locale) => routePath('account-messages', locale) },
   'account: a conversation': {
     account: 'novy',
@@ -242,6 +250,11 @@ export const personalScreens: Record<string, PersonalScreen> = {
   'administration: verified accounts': {
     account: 'admin',
     path: (locale) => routePath('admin-verifications', locale),
+  },
+  'administration: toppings': { account: 'admin', path: (locale) => routePath('admin-toppings', locale) },
+  'administration: all toppings': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-toppings', locale)}?state=all`,
   },
   'administration: contacts': { account: 'admin', path: (locale) => routePath('admin-contacts', locale) },
   'administration: groups': { account: 'admin', path: (locale) => routePath('admin-groups', locale) },

@@ -50,7 +50,7 @@ Zakázán je též obsah, který porušuje práva jiných osob, obsahuje urážk
 ## 6. Pořadí výpisů, placené umístění a ověření účtu
 
 1. Výpisy se ve výchozím stavu řadí od nejnovějších, výsledky vyhledávání podle shody s dotazem; uživatel může zvolit též řazení podle ceny nebo podle ceny za litr, kus či 100 g.
-2. **Topované inzeráty** se ve výpisech kategorií zobrazují před ostatními, pořadí výsledků vyhledávání nemění. Jde o placené umístění a je vždy označeno slovem TOP. Nové objednávky tohoto umístění provozovatel nyní nepřijímá.
+2. **Topované inzeráty** se ve výpisech kategorií zobrazují před ostatními, pořadí výsledků vyhledávání nemění. Jde o placené umístění a je vždy označeno slovem TOP. Umístění si inzerent objedná a zaplatí předem, začíná schválením správce a čas běží i tehdy, když inzerát pozastaví nebo ukončí. Neschválené umístění provozovatel vrátí v plné výši, stejně jako to, které inzerent zruší před schválením. Na zboží, pro které je reklama zakázána, je objednat nelze.
 3. Ověření účtu znamená, že provozovatel zkontroloval totožnost uživatele, nikoli že ručí za jeho zboží.
 
 ## 7. Hodnocení uživatelů
@@ -135,7 +135,7 @@ Content that infringes the rights of others, insults, makes health claims about 
 ## 6. Ranking, paid placement and verification
 
 1. Lists are sorted newest first by default, search results by best match; users may also sort by price or by price per litre, piece or 100 g.
-2. **Promoted adverts** appear ahead of the others in category lists; they do not change the order of search results. This is paid placement and is always marked TOP. The operator accepts no new orders for it at present.
+2. **Promoted adverts** appear ahead of the others in category lists; they do not change the order of search results. This is paid placement and is always marked TOP. The advertiser orders and pays for it in advance; it starts with an administrator's approval, and time goes on even if the advert is paused or ended. The operator refunds in full what is not approved and what the advertiser cancels before approval. It cannot be ordered for goods that must not be advertised.
 3. Verification of an account means that the operator has checked the user's identity, not that it vouches for the goods.
 
 ## 7. Reviews of users
@@ -220,7 +220,7 @@ Verboten sind ferner Inhalte, die Rechte anderer verletzen, beleidigen, gesundhe
 ## 6. Reihenfolge, bezahlte Platzierung und Verifizierung
 
 1. Listen beginnen grundsätzlich mit den neuesten Einträgen, Suchergebnisse mit der besten Übereinstimmung; wählbar ist auch die Sortierung nach Preis oder nach Preis je Liter, Stück oder 100 g.
-2. **Hervorgehobene Anzeigen** stehen in den Listen der Kategorien vor den übrigen, die Reihenfolge der Suchergebnisse ändern sie nicht. Es handelt sich um eine bezahlte Platzierung, die stets mit TOP gekennzeichnet ist. Neue Aufträge dafür nimmt der Betreiber derzeit nicht an.
+2. **Hervorgehobene Anzeigen** stehen in den Listen der Kategorien vor den übrigen, die Reihenfolge der Suchergebnisse ändern sie nicht. Es handelt sich um eine bezahlte Platzierung, die stets mit TOP gekennzeichnet ist. Der Inserent bestellt und bezahlt sie im Voraus; sie beginnt mit der Genehmigung durch einen Administrator, und die Zeit läuft auch weiter, wenn die Anzeige pausiert oder beendet wird. Was nicht genehmigt wird oder was der Inserent vor der Genehmigung storniert, erstattet der Betreiber in voller Höhe. Für Waren, für die nicht geworben werden darf, kann sie nicht bestellt werden.
 3. Die Verifizierung eines Kontos bedeutet, dass der Betreiber die Identität geprüft hat, nicht dass er für die Ware einsteht.
 
 ## 7. Bewertungen

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { routePath } from '#shared/i18n/paths.ts';
+import { arriveAt, hydrated } from '#tests/support/browser.ts';
+import { query } from '#tests/support/demo-places.ts';
+import { useOwnProduct } from '#tests/support/own-product.ts';
+import { openAs } from '#tests/support/personal-screens.ts';
+
+const { product, browser } = useOwnProduct();
+
+interface Advert {
+  readonly id: number;
+  readonly name: string;
+  readonly account: number;
+  readonly category: number;
+  readonly slug: string;
+}
+
+/** A public advert of the verified account that stands behind others of its category and was never topped. */
+async function findAdvert(): Promise<Advert> {
+  const [row] = await query(
+    product.database,
+    `select l.id, t.name, l.seller_id as account, l.category_id as category, ct.slug
+     from listing l join account a on a.id = l.seller_id join category c on c.id = l.category_id
+     join category_text ct on ct.category_id = c.id and ct.locale = 'cs'
+     join listing_text t on t.listing_id = l.id
+     where a.email = 'overeny@karafa.example' and l.visibility = 'listed' and not l.is_topped and c.may_be_advertised
+       and not exists (select from topping where listing_id = l.id)
+       and exists (select from listing newer where newer.category_id = l.category_id and newer.visibility = 'listed'
+         and newer.published_at > l.published_at)
+     order by l.id limit 1`,
+  );
+  return row as unknown as Advert;
+}
+
+test(
+  'R-4.09 an advert that is paid for and approved comes first in its category with its mark, until the end',
+  { timeout: 240_000 },
+  async () => {
+    const { id, name, account, category, slug } = await findAdvert();
+    await query(
+      product.database,
+      `insert into account_address (account_id, kind, name, street, city, postcode, country_code)
+       values ($1, 'invoice', 'Jan Ukázkový', 'Ukázková 12', 'Praha', '110 00', 'CZ')`,
+      [String(account)],
+    );
+    const path = routePath('account-advertisements-top', 'cs', { id });
+    const owner = await openAs(browser, 'overeny', path);
+    await owner.getByRole('radio', { name: /14 dní/ }).check();
+    await owner.getByRole('radio', { name: 'Platební kartou' }).check();
+    await owner.getByRole('button', { name: 'Zaplatit kartou' }).click();
+    await owner.waitForURL(/platebni-brana/);
+    await hydrated(owner);
+    await owner.getByRole('button', { name: 'Zaplatit', exact: true }).click();
+    await arriveAt(owner, path);
+    await owner.getByText('zaplaceno, čeká na schválení').waitFor();
+
+    const admin = await openAs(browser, 'admin', routePath('admin-toppings', 'cs'));
+    const row = admin.getByRole('row').filter({ hasText: name });
+    await row.getByRole('checkbox').check();
+    await admin.getByRole('group', { name: 'S vybranými' }).getByRole('button', { name: 'Schválit' }).click();
+    await expect.poll(() => row.count()).toBe(0);
+
+    const categoryPath = routePath('category', 'cs', { id: category, category: slug });
+    const firstCard = async () => {
+      const page = await browser.visit(categoryPath);
+      await hydrated(page);
+      const text = await page.locator('main article').first().innerText();
+      await page.close();
+      return text;
+    };
+    await expect.poll(firstCard).toContain(name);
+    expect(await firstCard()).toContain('TOP');
+    await owner.reload();
+    await owner.getByText(/^topovaný do/).waitFor();
+
+    // Its time passes; the worker looks every minute.
+    await query(
+      product.database,
+      `update topping set starts_at = now() - interval '14 days', ends_at = now() - interval '1 second'
+       where listing_id = $1`,
+      [String(id)],
+    );
+    await query(
+      product.database,
+      `update advert set topped_until = now() - interval '1 second' where listing_id = $1`,
+      [String(id)],
+    );
+    await expect.poll(firstCard, { timeout: 120_000, interval: 5_000 }).not.toContain(name);
+    await expect
+      .poll(
+        async () => (await query(product.database, 'select state from topping where listing_id = $1', [String(id)]))[0],
+      )
+      .toEqual({ state: 'ended' });
+  },
+);
