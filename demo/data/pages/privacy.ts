@@ -22,6 +22,7 @@ Správcem je **${company.name}**, ${company.street}, ${company.postcode} ${compa
 - **Podnikatelé:** obchodní firma, sídlo, identifikační číslo a údaje potřebné k jejich ověření podle nařízení o digitálních službách.
 - **Oznámení v prohlížeči:** jen když je zapnete: adresa vašeho prohlížeče u služby jeho výrobce, do odhlášení. Oznámení mu posíláme zašifrovaná. Důvodem je váš souhlas.
 - **Hlídací psi:** co si necháte hlídat a co jsme našli, bez účtu i vaše e-mailová adresa. Důvodem je plnění toho, oč jste nás požádali.
+- **Zprávy a obchody:** co píšete jiným uživatelům a obchodu, dohodnutá cena, čas a místo předání a na které inzeráty čekáte. Důvodem je plnění smlouvy o užívání portálu; druhá strana vidí vše, co jí pošlete.
 - **Bezpečnost:** adresa IP, čas a technické údaje o přístupu. Důvodem je oprávněný zájem na ochraně portálu a jeho uživatelů.
 
 Údaje neprodáváme, neprovádíme automatizované rozhodování s právními účinky a údaje osob mladších 18 let vědomě nezpracováváme.
@@ -35,6 +36,7 @@ Správcem je **${company.name}**, ${company.street}, ${company.postcode} ${compa
 5. Nahlášení obsahu a uživatelů 12 měsíců od rozhodnutí; poté mažeme jméno a e-mail toho, kdo nahlásil, jeho text i uloženou podobu nahlášeného obsahu.
 6. Provozní záznamy 6 měsíců, záznam o souhlasu s cookies 12 měsíců.
 7. Hlídací psy do smazání nebo zrušení účtu. Adresu bez účtu mažeme po ${confirmationDays} dnech bez potvrzení, jinak nejpozději ${endedGuestDays} dnů po tom, co bylo zboží skladem.
+8. Zprávy a obchody do zrušení účtu jedné ze stran, čekání na rezervovaný inzerát do jeho uvolnění.
 
 ## Komu údaje předáváme
 
@@ -78,6 +80,7 @@ The controller is **${company.name}**, ${company.street}, ${company.postcode} ${
 - **Businesses:** name, registered office, company number and the data needed to verify them under the Digital Services Act.
 - **Browser notifications:** only if you switch them on: the address of your browser at its maker's service, until you log out. We send notifications encrypted. The basis is your consent.
 - **Alerts:** what you asked to be told of and what we found, without an account also your e-mail address. The reason is to do what you asked for.
+- **Messages and deals:** what you write to other users and to the shop, the agreed price, the time and place of a handover, and the adverts you wait for. The reason is performance of the contract on using the portal; the other side sees all that you send it.
 - **Security:** IP address, time and technical access data. The basis is our legitimate interest in protecting the portal and its users.
 
 We do not sell data, we make no automated decisions with legal effect, and we do not knowingly process data of persons under 18.
@@ -91,6 +94,7 @@ We do not sell data, we make no automated decisions with legal effect, and we do
 5. Reports of content and users for 12 months after the decision; then we delete the reporter's name and e-mail, their text and the stored copy of what was reported.
 6. Operating logs for 6 months, the record of your cookie choice for 12 months.
 7. Alerts until you delete them or close your account. An address without an account is deleted after ${confirmationDays} days without confirmation, otherwise no later than ${endedGuestDays} days after the goods were back in stock.
+8. Messages and deals until the account of one of the sides is closed, waiting for a reserved advert until it is available.
 
 ## Who receives data
 
@@ -134,6 +138,7 @@ Verantwortlich ist die **${company.name}**, ${company.street}, ${company.postcod
 - **Unternehmer:** Firma, Sitz, Identifikationsnummer und die zur Prüfung nach dem Gesetz über digitale Dienste nötigen Angaben.
 - **Browser-Benachrichtigungen:** nur wenn Sie sie einschalten: die Adresse Ihres Browsers beim Dienst seines Herstellers, bis zur Abmeldung. Wir senden sie verschlüsselt. Grundlage ist Ihre Einwilligung.
 - **Suchaufträge:** worüber wir Sie benachrichtigen sollen und was wir gefunden haben, ohne Konto auch Ihre E-Mail-Adresse. Grund ist die Erfüllung Ihres Auftrags.
+- **Nachrichten und Geschäfte:** was Sie anderen Benutzern und dem Shop schreiben, vereinbarter Preis, Zeit und Ort der Übergabe und auf welche Anzeigen Sie warten. Grund ist die Erfüllung des Nutzungsvertrags; die andere Seite sieht alles, was Sie ihr senden.
 - **Sicherheit:** IP-Adresse, Zeitpunkt und technische Zugriffsdaten. Grundlage ist unser berechtigtes Interesse am Schutz des Portals und seiner Nutzer.
 
 Wir verkaufen keine Daten, treffen keine automatisierten Entscheidungen mit rechtlicher Wirkung und verarbeiten wissentlich keine Daten von Personen unter 18 Jahren.
@@ -147,6 +152,7 @@ Wir verkaufen keine Daten, treffen keine automatisierten Entscheidungen mit rech
 5. Meldungen von Inhalten und Benutzern 12 Monate ab der Entscheidung; danach löschen wir Name und E-Mail der meldenden Person, ihren Text und die gespeicherte Fassung des gemeldeten Inhalts.
 6. Betriebsprotokolle 6 Monate, Nachweis der Cookie-Auswahl 12 Monate.
 7. Suchaufträge bis zu ihrer Löschung oder der Auflösung des Kontos. Eine Adresse ohne Konto löschen wir nach ${confirmationDays} Tagen ohne Bestätigung, sonst spätestens ${endedGuestDays} Tage, nachdem die Ware wieder auf Lager war.
+8. Nachrichten und Geschäfte bis zur Auflösung des Kontos einer Seite, das Warten auf eine reservierte Anzeige, bis sie frei wird.
 
 ## Empfänger
 
