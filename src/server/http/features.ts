@@ -34,7 +34,12 @@ import {
 } from '#server/features/messages/index.ts';
 import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountAdminPayments, mountPayments, mountPaymentsCsv } from '#server/features/payments/index.ts';
-import { mountAdminReports, mountModerationFigures, mountPlainReportForm, mountReports } from '#server/features/reports/index.ts';
+import {
+  mountAdminReports,
+  mountModerationFigures,
+  mountPlainReportForm,
+  mountReports,
+} from '#server/features/reports/index.ts';
 import { mountAdminReviews, mountReviews } from '#server/features/reviews/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountAdminReturns, mountReturns } from '#server/features/returns/index.ts';

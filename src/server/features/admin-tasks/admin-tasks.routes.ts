@@ -15,19 +15,29 @@ export function mountAdminTasks(app: FastifyInstance, { db, now }: Context): voi
     counts: async (_input, { caller: { scopes } }) => {
       const kinds = kindsWithin({ scopes });
       const reachesOrders = scopes.includes('orders');
-      const [counts, tasks, refunds, withdrawals, complaints, shopConversations, heldTexts, reports, appeals, toppings] =
-        await Promise.all([
-          countWaiting(db, scopes),
-          reachesOrders ? countOrderTasks(db, now()) : undefined,
-          reachesOrders ? countRefundsForPeople(db) : null,
-          reachesOrders ? countWaitingWithdrawals(db) : null,
-          reachesOrders ? countWaitingComplaints(db) : null,
-          reachesOrders ? countShopUnread(db) : null,
-          scopes.includes('users') ? countHeldTexts(db) : null,
-          kinds.length > 0 ? countCases(db, 'open', kinds) : null,
-          kinds.length > 0 ? countCases(db, 'appealed', kinds) : null,
-          scopes.includes('adverts') ? countRequested(db) : null,
-        ]);
+      const [
+        counts,
+        tasks,
+        refunds,
+        withdrawals,
+        complaints,
+        shopConversations,
+        heldTexts,
+        reports,
+        appeals,
+        toppings,
+      ] = await Promise.all([
+        countWaiting(db, scopes),
+        reachesOrders ? countOrderTasks(db, now()) : undefined,
+        reachesOrders ? countRefundsForPeople(db) : null,
+        reachesOrders ? countWaitingWithdrawals(db) : null,
+        reachesOrders ? countWaitingComplaints(db) : null,
+        reachesOrders ? countShopUnread(db) : null,
+        scopes.includes('users') ? countHeldTexts(db) : null,
+        kinds.length > 0 ? countCases(db, 'open', kinds) : null,
+        kinds.length > 0 ? countCases(db, 'appealed', kinds) : null,
+        scopes.includes('adverts') ? countRequested(db) : null,
+      ]);
       return {
         ...counts,
         reports,
