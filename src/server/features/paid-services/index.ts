@@ -1,3 +1,4 @@
+export { findCustomer } from './customer.ts';
 export type {
   AllServiceRules,
   DescribedService,

@@ -27,6 +27,7 @@ const keepSeconds = 24 * 60 * 60;
 const titles: Readonly<Record<NotificationKind, MessageDescriptor>> = {
   messages: msg`Máte novou zprávu`,
   deals: msg`Novinka k vašemu obchodu`,
+  watchdogs: msg`Hlídací pes něco našel`,
   reviews: msg`Máte nové hodnocení`,
   adverts: msg`Novinka k vašemu inzerátu`,
   account: msg`Novinka k vašemu účtu`,

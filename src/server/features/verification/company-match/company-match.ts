@@ -12,8 +12,8 @@ import type { CompanyMatch } from '#shared/verification/company-match-contract.t
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/index.ts';
 import type { CompanyRegistries } from '#server/features/companies/index.ts';
+import { findCustomer } from '#server/features/paid-services/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import { findCustomer } from '../customer.ts';
 import { findCompanyMatch, saveCompanyMatch } from './company-match.queries.ts';
 
 interface Stated {
