@@ -86,6 +86,7 @@ describe('the settings of notifications', () => {
   test('R-5.06 have every kind and channel, and keep what is switched', async () => {
     expect((await settings()).kinds).toEqual([
       { kind: 'messages', email: 'on', push: true },
+      { kind: 'deals', email: 'on', push: true },
       { kind: 'watchdogs', email: 'on', push: true },
       { kind: 'reviews', email: 'on', push: true },
       { kind: 'adverts', email: 'always', push: true },
@@ -94,9 +95,9 @@ describe('the settings of notifications', () => {
     await ask(person, 'PUT', 'notifications/messages', { email: false });
     await ask(person, 'PUT', 'notifications/adverts', { push: false });
     await ask(person, 'PUT', 'notifications/adverts', { push: false });
-    expect((await settings()).kinds).toMatchObject([{ email: 'off', push: true }, {}, { push: false }, {}]);
+    expect((await settings()).kinds).toMatchObject([{ email: 'off', push: true }, {}, {}, {}, { push: false }, {}]);
     await ask(person, 'PUT', 'notifications/adverts', { push: true });
-    expect((await settings()).kinds[2]).toMatchObject({ push: true });
+    expect((await settings()).kinds[4]).toMatchObject({ push: true });
     expect((await settings(await buildPerson())).kinds[0]).toMatchObject({ email: 'on' });
   });
 
