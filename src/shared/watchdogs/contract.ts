@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { watchedQuery } from '../catalog/contract.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { botTokenField, idField, langField, plainLine } from '../contract/fields.ts';
-import { ensureNarrowed } from './watched-query.ts';
+import { isNarrowed } from './watched-query.ts';
 import {
   frequencies,
   mostWatchdogs,
@@ -62,7 +62,7 @@ export type WatchdogPage = z.infer<typeof watchdogPage>;
 
 const newSearch = z
   .object({
-    query: watchedQuery.refine(ensureNarrowed, 'required'),
+    query: watchedQuery.refine(isNarrowed, 'required'),
     name: nameField,
     frequency: z.enum(frequencies),
     lang: langField,
@@ -74,7 +74,7 @@ const watchdogChange = z
   .object({
     name: nameField.optional(),
     frequency: z.enum(frequencies).optional(),
-    query: watchedQuery.refine(ensureNarrowed, 'required').optional(),
+    query: watchedQuery.refine(isNarrowed, 'required').optional(),
     state: z.enum(['active', 'paused']).optional(),
     lang: langField,
   })

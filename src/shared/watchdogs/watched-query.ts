@@ -1,33 +1,6 @@
 import type { WatchedQuery } from '../catalog/contract.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { routePath } from '../i18n/paths.ts';
 
 /** Whether a query leaves out anything: the whole catalogue cannot be watched. */
-export function ensureNarrowed({ scope, currency: _currency, ...rest }: WatchedQuery): boolean {
+export function isNarrowed({ scope, currency: _currency, ...rest }: WatchedQuery): boolean {
   return scope !== 'all' || Object.values(rest).some((value) => value !== undefined && value !== '');
-}
-
-/**
- * The list of a query, the newest first.
- * @param categorySlug of the category in the query, in the language of the path
- */
-export function listPathOf(
-  { category, scope, ...rest }: WatchedQuery,
-  locale: Locale,
-  categorySlug: string | undefined,
-): string {
-  // A search within a category is a search: the category's page has no words.
-  const isCategory = category !== undefined && categorySlug !== undefined && rest.q === undefined;
-  const path = isCategory
-    ? routePath('category', locale, { id: category, category: categorySlug })
-    : scope === 'new'
-      ? routePath('products-new', locale)
-      : scope === 'sale'
-        ? routePath('products-sale', locale)
-        : routePath('search', locale);
-  const parameters = Object.entries(rest).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  const query = new URLSearchParams([...parameters, ['sort', 'newest']]).toString().replaceAll('%2C', ',');
-  return `${path}?${query}`;
 }

@@ -3,9 +3,9 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { Watchdog, WatchdogPage } from '#shared/watchdogs/contract.ts';
 import { watchdogsPerPage } from '#shared/watchdogs/limits.ts';
-import { listPathOf } from '#shared/watchdogs/watched-query.ts';
 import { readWatchedNames, type WatchedNames } from '#server/features/catalog/index.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
+import { listPathOf } from './list-path.ts';
 import { watchdogLimit } from './watchdog-policy.ts';
 import { findWatchdogRow, listWatchdogRows, type WatchdogRow } from './watchdog.queries.ts';
 

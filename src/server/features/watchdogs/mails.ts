@@ -4,7 +4,6 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import { confirmationDays, namedListings } from '#shared/watchdogs/limits.ts';
-import { listPathOf } from '#shared/watchdogs/watched-query.ts';
 import type { Context } from '#server/context.ts';
 import { queueAccountMail, webAddress, type Addressee } from '#server/features/accounts/index.ts';
 import type { WatchedNames } from '#server/features/catalog/index.ts';
@@ -12,6 +11,7 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { composeMail, queueMail, type MailBlock, type MailContent } from '#server/platform/mail/index.ts';
 import type { DueWatchdog, FoundListing } from './digest/digest.queries.ts';
+import { listPathOf } from './list-path.ts';
 
 type Sending = Pick<Context, 'config'>;
 
