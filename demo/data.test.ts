@@ -54,11 +54,10 @@ describe.each(shopCodes)('the data of the demo of %s', (code) => {
     }
   });
 
-  it('promise on no page what the portal does not do yet: messages between users, a newsletter', () => {
-    const absent = { cs: /zpráv|newsletter/i, en: /\bmessages?\b|newsletter/i, de: /Nachricht|Newsletter/ };
+  it('promise on no page what the portal does not do yet: a newsletter', () => {
     const pages = textsOf('info_page_text') as { locale: Locale; slug: string; body: string }[];
     expect(pages.length).toBeGreaterThan(0);
-    expect(pages.filter(({ locale, body }) => absent[locale].test(body)).map(({ slug }) => slug)).toEqual([]);
+    expect(pages.filter(({ body }) => /newsletter/i.test(body)).map(({ slug }) => slug)).toEqual([]);
   });
 
   it('R-11.01 discount no tobacco, as the terms say, but what belongs to it', () => {

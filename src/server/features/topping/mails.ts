@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ToppingEffect } from '#shared/topping/contract.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
-import { languages, type Locale } from '#shared/i18n/locales.ts';
+import { defaultLocale, languages, type Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount, queueAccountMail, webAddress } from '#server/features/accounts/index.ts';
@@ -121,7 +121,7 @@ async function queue(context: Sending, tx: Tx, row: ToppingRow, { kind, write }:
   const { id, account_id: accountId, listing_id: advertId } = row;
   const to = await findAccount(tx, accountId);
   if (!to || advertId === null) return;
-  const advert = (await findAdvert(tx, advertId, 'cs'))?.name ?? '';
+  const advert = (await findAdvert(tx, advertId, defaultLocale))?.name ?? '';
   await queueAccountMail(tx, to, {
     kind,
     dedupeKey: `${kind}:${id}`,

@@ -78,7 +78,7 @@ describe('a sensitive call', () => {
       'adminPayments.retryRefunds',
       'adminReturns.refundComplaint',
       'adminReturns.refundWithdrawal',
-      'adminVerification.refund',
+      'adminServices.refund',
     ]);
     const { paths } = (await app.inject('/api/docs/json')).json<{
       paths: Record<string, Record<string, { description?: string }>>;

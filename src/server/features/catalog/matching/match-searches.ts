@@ -1,5 +1,6 @@
 import type { WatchedQuery } from '#shared/catalog/contract.ts';
 import { idsNames, rangeNames } from '#shared/catalog/facets.ts';
+import { defaultLocale } from '#shared/i18n/locales.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listCurrencies } from '#server/features/reference-data/index.ts';
 import { fits } from '../facets/facet-bits.ts';
@@ -101,7 +102,7 @@ function selectionOf(
   { packageIds, isEmpty, ids }: Meaning,
   currencies: Awaited<ReturnType<typeof listCurrencies>>,
 ): ListingSelection | undefined {
-  const filtered = readSelection({ ...query, lang: 'cs', page: 1 }, undefined, currencies);
+  const filtered = readSelection({ ...query, lang: defaultLocale, page: 1 }, undefined, currencies);
   const prices = query.q === undefined || ids ? null : readQuery(query.q).prices;
   const selection = prices
     ? withTypedPrices(filtered, { ...(query.currency && { currency: query.currency }), ...prices }, currencies)

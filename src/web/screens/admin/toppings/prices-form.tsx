@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { adminToppingContract } from '#shared/topping/contract.ts';
@@ -70,7 +71,7 @@ function PricesForm({ prices, onDone }: { prices: Prices; onDone: () => void }) 
           <TextField
             key={days}
             name={name}
-            label={days === 7 ? t`Za 7 dní` : days === 14 ? t`Za 14 dní` : t`Za 30 dní`}
+            label={t`Za ${plural(days, { one: '# den', few: '# dny', other: '# dní' })}`}
             {...moneyInput(money.currency)}
             defaultValue={money.write(prices[name])}
             errors={form.errorsOf(name)}
