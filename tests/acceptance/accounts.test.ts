@@ -176,10 +176,14 @@ describe('accounts', () => {
       'Přehled',
       'Moje inzeráty 0/10',
       'Zprávy 0/0',
+      'Moje obchody',
       'Ověřený účet',
       'Moje objednávky',
       'Oblíbené',
+      'Hlídací psi',
+      'Moje nahlášení',
       'Fakturační a kontaktní údaje',
+      'Nastavení oznámení',
       'Můj profil',
     ]);
     await page.getByRole('button', { name: 'Odhlásit se' }).click();

@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
-import type { DealOfThread } from '#shared/deals/contract.ts';
 import type { Message, Thread } from '#shared/messages/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { DealPanel } from '#web/features/deal/deal-panel.tsx';
 import { useDealEventText } from '#web/features/deal/deal-event-text.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { useFailureText } from '#web/page/failure-text.ts';
@@ -26,14 +24,14 @@ import { useThread } from './use-thread.ts';
 interface ThreadViewProps {
   readonly area: ConversationArea;
   readonly loaded: Thread;
-  /** Of a conversation of two users. */
-  readonly deal?: DealOfThread;
+  /** What stands above the messages, e.g. the deal. @param refresh shows the thread as it is now */
+  readonly renderPanel?: (thread: Thread, refresh: () => Promise<void>) => ReactNode;
   /** A message sent without script has failed. */
   readonly hasFailed?: boolean;
 }
 
 /** An open conversation: what it is about, its messages and the form for the next one. */
-export function ThreadView({ area, loaded, deal, hasFailed = false }: ThreadViewProps) {
+export function ThreadView({ area, loaded, renderPanel, hasFailed = false }: ThreadViewProps) {
   const { locale } = usePage();
   const { thread, news, refresh, loadEarlier, add } = useThread(area, loaded);
   const partnerName = usePartnerName()(thread.partner);
@@ -71,16 +69,7 @@ export function ThreadView({ area, loaded, deal, hasFailed = false }: ThreadView
         <ConversationActions area={area} thread={thread} onChanged={refresh} />
       </header>
       <ConversationSubject area={area} thread={thread} />
-      {deal && thread.partner && (
-        <DealPanel
-          conversationId={thread.id}
-          loaded={deal}
-          lastEvent={thread.messages.findLast(({ event }) => event !== null)?.id ?? 0}
-          listingId={thread.listing?.id}
-          partner={thread.partner}
-          onChanged={refresh}
-        />
-      )}
+      {renderPanel?.(thread, refresh)}
       {thread.has_earlier && <EarlierButton onPress={loadEarlier} />}
       <MessageList
         messages={thread.messages}

@@ -2,16 +2,15 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deal } from '#shared/deals/contract.ts';
 import { primaryActionOf, otherRole, type DealAction } from '#shared/deals/lifecycle.ts';
-import { ageLimit } from '#shared/shop/figures.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
-import { FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
+import { lazyPart } from '#web/page/i18n.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { EndingForm } from './ending-form.tsx';
-import { MeetingForm } from './meeting-form.tsx';
+import { useChunk } from '#web/ui/use-chunk.ts';
+
+const loadDialogs = lazyPart(() => import('./deal-dialogs.tsx'));
 
 interface DealActionsProps {
   readonly deal: Deal;
@@ -27,6 +26,7 @@ export function DealActions({ deal, onChanged }: DealActionsProps) {
   const { id, actions, meeting, state } = deal;
   const primary = primaryActionOf(situationOf(deal), deal.role);
   const close = () => setAsked(undefined);
+  const dialogs = useChunk(loadDialogs, asked !== undefined, close);
   const done = () => {
     close();
     void onChanged();
@@ -83,38 +83,16 @@ export function DealActions({ deal, onChanged }: DealActionsProps) {
           <Trans>Předávací list (PDF)</Trans>
         </a>
       )}
-      <FormDialog isOpen={asked === 'propose_meeting'} onClose={close} title={t`Čas a místo předání`}>
-        <MeetingForm deal={deal} onDone={done} />
-      </FormDialog>
-      <FormDialog
-        isOpen={asked === 'decline' || asked === 'withdraw'}
-        onClose={close}
-        title={
-          asked === 'decline'
-            ? t`Odmítnout nabídku?`
-            : state === 'offered'
-              ? t`Vzít nabídku zpět?`
-              : t`Odstoupit od obchodu?`
-        }
-      >
-        <EndingForm deal={deal} action={asked === 'decline' ? 'decline' : 'withdraw'} onDone={done} />
-      </FormDialog>
-      <Dialog isOpen={asked === 'hand_over'} onClose={close} title={t`Proběhlo předání?`}>
-        <p>
-          <Trans>
-            Potvrďte ho, až zboží i peníze změní majitele. Jakmile ho potvrdíte oba, inzerát se označí jako prodaný a
-            vrátit to nepůjde. Zboží smí převzít jen osoba, které je aspoň {ageLimit} let.
-          </Trans>
-        </p>
-        <p className="mt-5 flex flex-wrap justify-end gap-2">
-          <Button look="quiet" onClick={close}>
-            <Trans>Zrušit</Trans>
-          </Button>
-          <Button disabled={isRunning} onClick={() => void call(() => browserApi.deals.handOver({ params: { id } }))}>
-            <Trans>Potvrdit předání</Trans>
-          </Button>
-        </p>
-      </Dialog>
+      {dialogs && (
+        <dialogs.DealDialogs
+          deal={deal}
+          asked={asked}
+          isBusy={isRunning}
+          onClose={close}
+          onDone={done}
+          onHandedOver={() => void call(() => browserApi.deals.handOver({ params: { id } }))}
+        />
+      )}
     </div>
   );
 }

@@ -2,41 +2,42 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deal, DealOfThread } from '#shared/deals/contract.ts';
 import { isOpenDeal } from '#shared/deals/lifecycle.ts';
+import type { Thread } from '#shared/messages/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
+import { lazyPart } from '#web/page/i18n.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { useChunk } from '#web/ui/use-chunk.ts';
 import { DealActions } from './deal-actions.tsx';
 import { DealStateMark } from './deal-state-mark.tsx';
 import { DealMeeting, DealSummary } from './deal-summary.tsx';
-import { OfferForm } from './offer-form.tsx';
 import { useDeal } from './use-deal.ts';
 import { WaitingButton } from './waiting-button.tsx';
 
+const loadDialogs = lazyPart(() => import('./deal-dialogs.tsx'));
+
 interface DealPanelProps {
-  readonly conversationId: number;
+  readonly thread: Thread;
   readonly loaded: DealOfThread;
-  /** Id of the thread's latest entry about a deal; 0: none. */
-  readonly lastEvent: number;
-  readonly listingId: number | undefined;
-  readonly partner: { readonly id: number; readonly username: string };
   /** Shows the thread as it is now. */
   readonly onChanged: () => Promise<void>;
 }
 
 /** The deal of a conversation about an advert: where it stands and what its reader can do. */
-export function DealPanel({ conversationId, loaded, lastEvent, listingId, partner, onChanged }: DealPanelProps) {
+export function DealPanel({ thread: { id, partner, listing, messages }, loaded, onChanged }: DealPanelProps) {
   const { t } = useLingui();
   const { locale } = usePage();
-  const { current, refresh } = useDeal(conversationId, loaded, lastEvent);
+  const lastEvent = messages.findLast(({ event }) => event !== null)?.id ?? 0;
+  const { current, refresh } = useDeal(id, loaded, lastEvent);
   const [isOffering, setIsOffering] = useState(false);
+  const dialogs = useChunk(loadDialogs, isOffering, () => setIsOffering(false));
   const { deal, obstacle, suggestion, is_reserved_for_other: isReservedForOther, is_waiting: isWaiting } = current;
   const show = async () => {
     await Promise.all([refresh(), onChanged()]);
   };
   const mayOffer = obstacle === null && suggestion !== null;
   const isReservedByMe = obstacle === 'reserved' && !isReservedForOther;
-  if (!deal && !mayOffer && !isReservedForOther && !isReservedByMe) return null;
+  if (!partner || (!deal && !mayOffer && !isReservedForOther && !isReservedByMe)) return null;
   return (
     <section aria-label={t`Obchod`} className="rounded border border-line-strong bg-surface p-3 tablet:p-4">
       {deal && (
@@ -60,7 +61,7 @@ export function DealPanel({ conversationId, loaded, lastEvent, listingId, partne
           <p>
             <Trans>Zboží je rezervované pro jiného zájemce.</Trans>
           </p>
-          {listingId !== undefined && <WaitingButton listingId={listingId} isWaiting={isWaiting} onChanged={refresh} />}
+          {listing && <WaitingButton listingId={listing.id} isWaiting={isWaiting} onChanged={refresh} />}
         </div>
       )}
       {isReservedByMe && !isOpen(deal) && (
@@ -81,20 +82,19 @@ export function DealPanel({ conversationId, loaded, lastEvent, listingId, partne
           <Button look={deal ? 'secondary' : 'primary'} size="small" onClick={() => setIsOffering(true)}>
             {deal ? <Trans>Nová nabídka</Trans> : <Trans>Nabídnout cenu</Trans>}
           </Button>
-          <FormDialog
-            isOpen={isOffering}
-            onClose={() => setIsOffering(false)}
-            title={t`Nabídka pro ${partner.username}`}
-          >
-            <OfferForm
-              conversationId={conversationId}
+          {dialogs && (
+            <dialogs.OfferDialog
+              isOpen={isOffering}
+              onClose={() => setIsOffering(false)}
+              conversationId={id}
+              partnerName={partner.username}
               suggestion={suggestion}
               onDone={() => {
                 setIsOffering(false);
                 void show();
               }}
             />
-          </FormDialog>
+          )}
         </div>
       )}
     </section>
@@ -103,7 +103,7 @@ export function DealPanel({ conversationId, loaded, lastEvent, listingId, partne
 
 const isOpen = (deal: Deal | null) => deal !== null && isOpenDeal(deal.state);
 
-function ReviewLink({ partner: { id, username } }: { partner: DealPanelProps['partner'] }) {
+function ReviewLink({ partner: { id, username } }: { partner: NonNullable<Thread['partner']> }) {
   const { locale } = usePage();
   return (
     <p className="mt-3">

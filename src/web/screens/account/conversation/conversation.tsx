@@ -3,6 +3,7 @@ import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { DealOfThread } from '#shared/deals/contract.ts';
 import type { Thread } from '#shared/messages/contract.ts';
 import { ThreadView } from '#web/features/conversation/thread-view.tsx';
+import { DealPanel } from '#web/features/deal/deal-panel.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 
 interface ConversationData {
@@ -27,6 +28,12 @@ export const screen = defineScreen<ConversationData>({
     isIndexed: false,
   }),
   Page: ({ data: { thread, deal, hasFailed } }) => (
-    <ThreadView key={thread.id} area="account" loaded={thread} deal={deal} hasFailed={hasFailed} />
+    <ThreadView
+      key={thread.id}
+      area="account"
+      loaded={thread}
+      renderPanel={(current, refresh) => <DealPanel thread={current} loaded={deal} onChanged={refresh} />}
+      hasFailed={hasFailed}
+    />
   ),
 });

@@ -63,7 +63,7 @@ export const screen = defineScreen<Notifications>({
                 <th scope="col" className="p-3 text-center">
                   <Trans>Na portálu</Trans>
                 </th>
-                <th scope="col" className="p-3 text-center">
+                <th scope="col" className="p-3 text-center whitespace-nowrap">
                   <Trans>E-mailem</Trans>
                 </th>
                 {publicKey !== null && (
