@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { locales } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
+import { ageLimit } from '#shared/shop/figures.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { findTobacco } from '#tests/support/demo-goods.ts';
 import { query } from '#tests/support/demo-places.ts';
@@ -72,13 +73,13 @@ test('R-11.02 a cancelled verification and one of a minor are explained, and can
   provider.visitor = 'accept';
   provider.claims = { birthdate: '2015-01-01' };
   await page.getByRole('button', { name: bankId('cs') }).click();
-  const minor = 'Podle poskytovatele vám ještě není 18 let. Tabákové výrobky vám proto prodat nesmíme.';
-  await alert.filter({ hasText: t(minor) }).waitFor();
+  const minor = 'Podle poskytovatele vám ještě není {age} let. Tabákové výrobky vám proto prodat nesmíme.';
+  await alert.filter({ hasText: t(minor, { age: ageLimit }) }).waitFor();
   // A reload does not tell it again.
   await page.reload();
   await hydrated(page);
   await page.getByRole('button', { name: bankId('cs') }).waitFor();
-  expect(await main(page).getByText(t(minor)).count()).toBe(0);
+  expect(await main(page).getByText(t(minor, { age: ageLimit })).count()).toBe(0);
 });
 
 test('R-11.02 an account shows who verified its age and when, and removes it', async () => {

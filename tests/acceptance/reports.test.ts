@@ -14,6 +14,7 @@ describe('R-11.05 reports', () => {
     expect(await status()).toBe(200);
 
     // The guest follows the link of the page, whose form shows all its errors together.
+    browser.expectTrouble(/422/);
     const guest = await browser.visit(`/${advert}/-/-`, { width: 390 });
     await hydrated(guest);
     await guest.getByRole('main').getByRole('link', { name: 'Nahlásit', exact: true }).click();

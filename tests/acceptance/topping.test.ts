@@ -15,19 +15,23 @@ interface Advert {
   readonly slug: string;
 }
 
-/** A public advert of the verified account that stands behind others of its category and was never topped. */
+/** A public advert that stands behind others of its category and was never topped, given to the verified account. */
 async function findAdvert(): Promise<Advert> {
   const [row] = await query(
     product.database,
-    `select l.id, t.name, l.seller_id as account, l.category_id as category, ct.slug
-     from listing l join account a on a.id = l.seller_id join category c on c.id = l.category_id
-     join category_text ct on ct.category_id = c.id and ct.locale = 'cs'
-     join listing_text t on t.listing_id = l.id
-     where a.email = 'overeny@karafa.example' and l.visibility = 'listed' and not l.is_topped and c.may_be_advertised
-       and not exists (select from topping where listing_id = l.id)
-       and exists (select from listing newer where newer.category_id = l.category_id and newer.visibility = 'listed'
-         and newer.published_at > l.published_at)
-     order by l.id limit 1`,
+    `with found as (
+       select l.id, t.name, l.category_id as category, ct.slug
+       from listing l join category c on c.id = l.category_id
+       join category_text ct on ct.category_id = c.id and ct.locale = 'cs'
+       join listing_text t on t.listing_id = l.id
+       where l.kind = 'advert' and l.visibility = 'listed' and not l.is_topped and c.may_be_advertised
+         and not exists (select from topping where listing_id = l.id)
+         and exists (select from listing newer where newer.category_id = l.category_id and newer.visibility = 'listed'
+           and newer.published_at > l.published_at)
+       order by l.id limit 1)
+     update listing set seller_id = a.id from found, account a
+     where listing.id = found.id and a.email = 'overeny@karafa.example'
+     returning found.id, found.name, a.id as account, found.category, found.slug`,
   );
   return row as unknown as Advert;
 }
