@@ -79,7 +79,11 @@ test('R-11.02 a cancelled verification and one of a minor are explained, and can
   await page.reload();
   await hydrated(page);
   await page.getByRole('button', { name: bankId('cs') }).waitFor();
-  expect(await main(page).getByText(t(minor, { age: ageLimit })).count()).toBe(0);
+  expect(
+    await main(page)
+      .getByText(t(minor, { age: ageLimit }))
+      .count(),
+  ).toBe(0);
 });
 
 test('R-11.02 an account shows who verified its age and when, and removes it', async () => {
