@@ -71,7 +71,7 @@ describe('R-5.10, R-5.09 a deal', () => {
     await panel(buyer, 'Obchod').getByText('Nabídka čeká na odpověď').waitFor();
     await expect.poll(() => buyer.locator('[role=log]').textContent()).toContain('overeny: Nabídka za 1');
     const third = await visitAs(`/en/${id}/-/-`, undefined);
-    await third.getByText('Reserved', { exact: true }).waitFor();
+    await third.getByText('Reserved', { exact: true }).first().waitFor();
     await third.getByRole('link', { name: 'Wait until it’s available' }).waitFor();
 
     await press(buyer, 'Obchod', 'Přijmout nabídku');

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { OwnAdvert } from '#shared/adverts/contract.ts';
 import { advertDays } from '#shared/adverts/limits.ts';
-import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen, redirect } from '#web/page/screen.ts';
@@ -43,13 +42,8 @@ export const screen = defineScreen<OwnAdvert>({
         </p>
         <p className="flex flex-wrap gap-2">
           {state === 'approved' && (
-            <LinkButton
-              href={routePath('listing', locale, {
-                id,
-                category: localisedSlug(content.category.name, locale),
-                listing: localisedSlug(content.name, locale),
-              })}
-            >
+            // The page's own address replaces the one without words.
+            <LinkButton href={routePath('listing', locale, { id, category: '-', listing: '-' })}>
               <Trans>Zobrazit inzerát</Trans>
             </LinkButton>
           )}
