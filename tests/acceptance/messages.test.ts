@@ -15,13 +15,13 @@ beforeAll(async () => {
      where a.username = 'overeny' and l.visibility = 'listed' and l.offer_type = 'supply'
        and not exists (
          select from conversation c join account opener on opener.id = c.opener_id
-         where c.listing_id = l.id and opener.username = 'influencer')
+         where c.listing_id = l.id and opener.username = 'novy')
      order by l.id limit 1`,
   );
   advert = Number(row!.id);
 });
 
-const visitAs = async (path: string, account: 'novy' | 'overeny' | 'influencer' | 'admin', width = 1280) => {
+const visitAs = async (path: string, account: 'novy' | 'overeny' | 'admin', width = 1280) => {
   const page = await browser.visit(path, { width, cookies: await loginCookies(browser.origin, account) });
   await hydrated(page);
   return page;
@@ -39,7 +39,7 @@ async function write(page: Page, text: string): Promise<string> {
 
 describe('R-5.10 messages', () => {
   test('two people write to each other without reloading, from the listing to the read mark', async () => {
-    const buyer = await visitAs(`/${advert}/-/-`, 'influencer', 390);
+    const buyer = await visitAs(`/${advert}/-/-`, 'novy', 390);
     const seller = await visitAs('/ucet/zpravy', 'overeny');
     const unread = async (page: Page) =>
       (
