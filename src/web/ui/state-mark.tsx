@@ -8,7 +8,7 @@ export function StateMark({ tone, children }: { tone: Tone; children: ReactNode 
   return (
     <span
       className={classes(
-        'inline-flex items-center gap-1 rounded px-2 text-sm font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-1 rounded px-2 text-sm font-semibold tablet:whitespace-nowrap',
         badgeColours[tone],
       )}
     >
