@@ -55,11 +55,11 @@ export interface FreedWaiter extends Addressee {
   readonly listing_id: number;
   readonly joined_at: Date;
   readonly state: string;
-  /** The advert can be found again; otherwise it is gone and nobody is told. */
+  /** The advert can be found again; otherwise it is gone and no notice is sent. */
   readonly is_listed: boolean;
 }
 
-/** Takes people off the waiting lists of adverts that are not reserved any more, whoever has waited longest first. */
+/** Takes people off the waiting lists of adverts that are no longer reserved, the longest wait first. */
 export async function takeFreedWaiters(tx: Tx, limit: number): Promise<FreedWaiter[]> {
   const { rows } = await sql<FreedWaiter>`
     with freed as (

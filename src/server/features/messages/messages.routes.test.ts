@@ -364,7 +364,7 @@ describe('R-5.10 protection', () => {
     expect((await send(one, id, 'Haló?')).statusCode).toBe(200);
     expect(await blocks()).toEqual([]);
     expect((await block(one, one)).statusCode).toBe(422);
-    // Whoever waits for approval is not known to others by name.
+    // Names of accounts that wait for approval stay unknown to others.
     expect((await block(other, await buildPerson({ state: 'waiting' }))).statusCode).toBe(404);
   });
 

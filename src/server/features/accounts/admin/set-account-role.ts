@@ -109,7 +109,7 @@ export async function setVerified(context: Context, { id, actorId, authorized }:
     const account = await lockAccount(tx, id);
     if (!account || !isOpen(account)) throw notFound();
     if (account.authorized === authorized) return;
-    // Whoever paid, the verification is now an administrator's: a refund does not take it back.
+    // The verification is now an administrator's, even if it was paid for: a refund does not take it back.
     await updateAccount(tx, id, { authorized, is_verification_paid: false });
     await queueRoleChanged(context, tx, account, { authorized });
     await recordEvent(tx, { accountId: id, actorId, kind: authorized ? 'verified' : 'verification_ended', at });
