@@ -15,7 +15,10 @@ interface Advert {
   readonly slug: string;
 }
 
-/** A public advert that stands behind others of its category and was never topped, given to the verified account. */
+/**
+ * An advert that stands behind others of its category, among which none is topped, given to the verified account. Its
+ * name is its own.
+ */
 async function findAdvert(): Promise<Advert> {
   const [row] = await query(
     product.database,
@@ -26,6 +29,8 @@ async function findAdvert(): Promise<Advert> {
        join listing_text t on t.listing_id = l.id
        where l.kind = 'advert' and l.visibility = 'listed' and not l.is_topped and c.may_be_advertised
          and not exists (select from topping where listing_id = l.id)
+         and not exists (select from listing other where other.category_id = l.category_id and other.is_topped)
+         and not exists (select from listing_text other where other.name = t.name and other.listing_id <> l.id)
          and exists (select from listing newer where newer.category_id = l.category_id and newer.visibility = 'listed'
            and newer.published_at > l.published_at)
        order by l.id limit 1),

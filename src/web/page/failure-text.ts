@@ -6,8 +6,11 @@ export function useFailureText(): (error: unknown) => string {
   const { t } = useLingui();
   return (error) => {
     if (error instanceof ApiError && error.answer.message !== undefined) return error.answer.message;
-    // `fetch` rejects with a TypeError when the network fails. Anything else is a bug of ours.
-    if (!(error instanceof ApiError || error instanceof TypeError)) reportError(error);
+    // `fetch` rejects with a TypeError when the network fails and with a TimeoutError when no answer comes. Anything else
+    // is a bug of ours.
+    const isUnreachable =
+      error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
+    if (!(error instanceof ApiError || isUnreachable)) reportError(error);
     return t`Spojení se serverem se nezdařilo. Zkuste to prosím za chvíli znovu.`;
   };
 }
