@@ -4,12 +4,13 @@ import { defineConfig } from 'vitest/config';
 import { contractWithoutSchemas } from './vite/contract-without-schemas.ts';
 import { linguiMacros } from './vite/lingui-macros.ts';
 import { messagesByScreen, textChunkName } from './vite/messages-by-screen.ts';
+import { shortMessageIds } from './vite/short-message-ids.ts';
 import { withoutPreloadHelper } from './vite/without-preload-helper.ts';
 
 /** What most screens share comes in one piece: many small chunks compress worse and are asked for one by one. */
 const sharedByScreens = {
   name: 'common',
-  test: /preload-helper|\/src\/(shared(?!\/(i18n\/((languages\/\w+\/)?personal-paths|shop-time)|shop\/shops|orders|products|vouchers|cart|payments|delivery|audit|mails|adverts|favourites|accounts\/admin))|web\/(api|page|ui(?!\/(dialog|modal-host|select-field|text-area-field|data-table|row-check|state-mark|state-tones|suggestion-field|record-list|failure-detail|use-current-in-view|use-selection|use-restored-focus|pagination|page-window|empty-state|copy-text))|features\/(picture|price(?!\/charged)|stars|listing-card)))\//,
+  test: /preload-helper|\/src\/(shared(?!\/(i18n\/((languages\/\w+\/)?personal-paths|shop-time)|shop\/shops|orders|products|vouchers|cart|payments|delivery|audit|mails|adverts|favourites|messages|deals|reviews|watchdogs|reports|topping|paid-services|verification|age-proofs|accounts\/admin))|web\/(api|page|ui(?!\/(dialog|modal-host|select-field|text-area-field|data-table|row-check|state-mark|state-tones|suggestion-field|record-list|failure-detail|use-current-in-view|use-selection|use-restored-focus|pagination|page-window|empty-state|copy-text))|features\/(picture|price(?!\/charged)|stars|listing-card)))\//,
   minShareCount: 5,
 };
 
@@ -17,7 +18,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     linguiMacros,
     messagesByScreen(),
-    ...(isSsrBuild || mode === 'test' ? [] : [contractWithoutSchemas, withoutPreloadHelper]),
+    ...(isSsrBuild || mode === 'test' ? [] : [shortMessageIds, contractWithoutSchemas, withoutPreloadHelper]),
     lingui(),
     tailwindcss(),
   ],

@@ -11,6 +11,7 @@ import { benchPages } from './pages.ts';
 import { benchPictures } from './pictures.ts';
 import { benchScripts } from './scripts.ts';
 import { benchStart } from './start.ts';
+import { benchTrust } from './trust.ts';
 import { unlessStopped, onStopSignal } from '#server/platform/process/end-signal.ts';
 import { openBenchServer } from './database.ts';
 import type { Figure } from './figure.ts';
@@ -25,6 +26,7 @@ const parts = {
   catalogue: benchCatalogue,
   administration: benchAdministration,
   messages: benchConversations,
+  trust: benchTrust,
   pictures: benchPictures,
   orders: benchOrders,
 } as const;

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { createCompiledCatalog, createCompilationErrorMessage, getCatalogs } from '@lingui/cli/api';
-import { getConfig } from '@lingui/conf';
+import { createCompiledCatalog, createCompilationErrorMessage } from '@lingui/cli/api';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 import { isPersonalRoute, knownRoutes, type RouteId } from '../src/shared/i18n/paths.ts';
 import '../src/shared/i18n/personal-paths.ts';
 import { screenFile } from '../src/web/shell/router/screen-file.ts';
+import { messageConfig, readMessages, webCatalogue } from './message-catalogue.ts';
+import { readShortIds } from './short-message-ids.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const entry = resolve(root, 'src/web/shell/browser.tsx');
 const screensFolder = resolve(root, 'src/web/screens');
-const catalogue = 'src/shared/i18n/languages/{locale}/web';
 const publicMessages = '\0virtual:messages';
 const personalMessages = '\0virtual:personal-messages';
 /** Stands for a screen where the texts of all lazy parts are meant. */
@@ -34,12 +34,11 @@ export function textChunkName({ name, facadeModuleId }: { name: string; facadeMo
  * `messages[locale].all`.
  */
 export function messagesByScreen(): Plugin {
-  const config = getConfig();
   let files: Map<string, Set<string>> | undefined;
   // Read once a build, not once a screen.
-  const catalogues = new Map<string, ReturnType<typeof readCatalogue>>();
+  const catalogues = new Map<string, ReturnType<typeof readMessages>>();
   const entriesOf = (locale: string) => {
-    const known = catalogues.get(locale) ?? readCatalogue(config, locale);
+    const known = catalogues.get(locale) ?? readMessages(locale);
     catalogues.set(locale, known);
     return known;
   };
@@ -53,21 +52,24 @@ export function messagesByScreen(): Plugin {
     },
     resolveId: (id) => [publicMessages, personalMessages].find((each) => each === `\0${id}`),
     async load(id, { ssr } = {}) {
-      if (ssr && id === publicMessages) return loadersOf(config.locales, [allKey]);
+      if (ssr && id === publicMessages) return loadersOf(messageConfig.locales, [allKey]);
       files ??= filesByScreen();
       const screens = [...files.keys()];
       if (id === publicMessages)
         return loadersOf(
-          config.locales,
+          messageConfig.locales,
           screens.filter((screen) => !isPersonal(screen)),
         );
-      if (id === personalMessages) return loadersOf(config.locales, screens.filter(isPersonal));
+      if (id === personalMessages) return loadersOf(messageConfig.locales, screens.filter(isPersonal));
       const [, locale, screen] = partId.exec(id) ?? [];
       const used = screen && files.get(screen);
       if (!locale || !screen || (!used && screen !== allKey)) return;
       this.addWatchFile(id.split('?')[0]!);
+      const shortIds = ssr ? undefined : await readShortIds();
       const texts = Object.entries(await entriesOf(locale)).flatMap(([key, { translation, message, origin = [] }]) =>
-        !used || origin.some(([file]) => used.has(resolve(root, file))) ? [[key, translation || message || key]] : [],
+        !used || origin.some(([file]) => used.has(resolve(root, file)))
+          ? [[shortIds?.get(key) ?? key, translation || message || key]]
+          : [],
       );
       const { source, errors } = createCompiledCatalog(locale, Object.fromEntries(texts), { namespace: 'es' });
       if (errors.length > 0) throw new Error(createCompilationErrorMessage(locale, errors));
@@ -76,19 +78,13 @@ export function messagesByScreen(): Plugin {
   };
 }
 
-async function readCatalogue(config: ReturnType<typeof getConfig>, locale: string) {
-  const catalog = (await getCatalogs(config)).find(({ path }) => path.endsWith(catalogue));
-  if (!catalog) throw new Error(`lingui.config.ts names no catalogue ${catalogue}`);
-  return (await catalog.read(locale)) ?? {};
-}
-
 function isPersonal(screen: string): boolean {
   return screen !== 'error' && screen !== lazyPartsKey && isPersonalRoute(screen as RouteId);
 }
 
 function loadersOf(locales: readonly string[], screens: readonly string[]): string {
   const loader = (locale: string, screen: string) =>
-    `${JSON.stringify(screen)}: () => import('/${catalogue.replace('{locale}', locale)}.po?screen=${screen}')`;
+    `${JSON.stringify(screen)}: () => import('/${webCatalogue.replace('{locale}', locale)}.po?screen=${screen}')`;
   const languages = locales.map(
     (locale) => `${locale}: { ${screens.map((screen) => loader(locale, screen)).join(',\n')} }`,
   );

@@ -107,7 +107,7 @@ describe('R-5.10, R-5.09 a deal', () => {
     const profile = new URL(buyer.url()).pathname;
     await buyer.getByRole('button', { name: 'Napsat hodnocení' }).click();
     await buyer.getByText('Hodnotíte potvrzený obchod.').waitFor();
-    await buyer.getByRole('radio', { name: /^4/ }).check({ force: true });
+    await buyer.getByRole('radio', { name: /^4/ }).press('Space');
     await buyer.getByLabel('Vaše zkušenost').fill(text);
     await buyer.getByRole('button', { name: 'Odeslat hodnocení' }).click();
     await buyer.getByText('Zatím ho nikdo jiný nevidí.').waitFor();
@@ -123,7 +123,7 @@ describe('R-5.10, R-5.09 a deal', () => {
     await panel(seller, 'Geschäft').getByRole('link', { name: 'novy' }).click();
     await arriveAt(seller, /\/benutzer\/\d+$/);
     await seller.getByRole('button', { name: 'Bewertung schreiben' }).click();
-    await seller.getByRole('radio', { name: /^5/ }).check({ force: true });
+    await seller.getByRole('radio', { name: /^5/ }).press('Space');
     await seller.getByLabel('Ihre Erfahrung').fill('Pünktlich und freundlich.');
     await seller.getByRole('button', { name: 'Bewertung abschicken' }).click();
     await seller.getByText('bestätigtes Geschäft').first().waitFor();

@@ -5,7 +5,7 @@ import { isPersonalRoute, localeOfPath, matchPath, routePath } from '#shared/i18
 import { errorAnswer, errorCodeOf, retryAfterSeconds } from '#server/http/errors.ts';
 import { isInProcess } from '#server/http/in-process.ts';
 import type { Caller } from '#server/platform/calls/caller.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { Redirect } from '#web/page/screen.ts';
 import { localeCookie } from '#web/shell/consent/cookies.ts';
 import { findMember, findMemberToken } from './find-member.ts';

@@ -24,12 +24,15 @@ export function readAssets(clientDir: string): (route: RouteId | 'error', locale
   const fonts = fontFiles(manifest);
 
   return (route, locale) => {
-    const chunks = [screenFile(route), `src/shared/i18n/languages/${locale}/web.po?screen=${route}`];
+    const chunks = [screenFile(route), `src/shared/i18n/languages/${locale}/web.po?screen=${route}`] as const;
+    const [screen, texts] = chunks.map((chunk) => manifest[chunk] && `/${manifest[chunk].file}`);
     const needed = new Set<string>();
     for (const chunk of chunks) collect(manifest, chunk, needed);
     const own = collect(manifest, entry, new Set());
     return {
       script: `/${main.file}`,
+      screen,
+      texts,
       styles: [...(main.css ?? []), ...chunks.flatMap((chunk) => manifest[chunk]?.css ?? [])].map((file) => `/${file}`),
       fonts,
       preloads: [...new Set([...own, ...needed])].filter((file) => file !== main.file).map((file) => `/${file}`),

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ApiError, createApiClient, type Send } from './client.ts';
+import { ApiError } from './api-error.ts';
+import type { Send } from './calls.ts';
+import { createApiClient } from './client.ts';
 import { onReauthenticationNeeded } from './personal-calls.ts';
 
 const answering = (status: number, json: () => Promise<unknown>) =>

@@ -1,7 +1,7 @@
 import type { KarafaContract } from '#shared/api/contract.ts';
-import { publicContract } from '#shared/api/public-contract.ts';
-import type { CallAnswer, CallInput, Contract, Endpoint } from '#shared/contract/endpoint.ts';
-import type { ErrorAnswer, ErrorCode } from '#shared/errors.ts';
+import type { publicContract } from '#shared/api/public-contract.ts';
+import type { CallAnswer, CallInput, Endpoint } from '#shared/contract/endpoint.ts';
+import type { AnyInput, CallOptions, Send } from './calls.ts';
 
 type Caller<E extends Endpoint> = (
   ...[input, options]: keyof CallInput<E> extends never ? [undefined?, CallOptions?] : [CallInput<E>, CallOptions?]
@@ -18,86 +18,29 @@ export type ApiClient = {
   };
 };
 
-export interface CallOptions {
-  readonly signal?: AbortSignal;
-}
+const publicFeatures = ['catalog', 'content', 'lists', 'settings'] satisfies (keyof typeof publicContract)[];
 
-/** Sends a request: `fetch` in the browser, an in-process call on the server. */
-export type Send = (
-  path: string,
-  init: { method: string; body?: string; headers: Record<string, string>; signal?: AbortSignal },
-) => Promise<{
-  readonly status: number;
-  json(): Promise<unknown>;
-}>;
-
-/** An error response of the API. `answer.errors` holds the field errors of a 422. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly code: ErrorCode;
-  readonly answer: Partial<ErrorAnswer>;
-
-  constructor(status: number, answer: Partial<ErrorAnswer>) {
-    super(answer.message ?? `HTTP ${status}`);
-    this.name = 'ApiError';
-    this.status = status;
-    this.code = answer.code ?? 'internal';
-    this.answer = answer;
-  }
-}
-
+/** Contracts are loaded with the first call: a page that the server has rendered makes none. */
 export function createApiClient(send: Send): ApiClient {
-  const groups = Object.entries(publicContract as Contract).map(([feature, calls]) => [
-    feature,
-    Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, createCaller(call, send)])),
-  ]);
-  const known = Object.fromEntries(groups) as Record<string, object>;
-  return new Proxy(known, {
-    get: (features, feature: string) => (features[feature] ??= personalCalls(feature, send)),
-  }) as unknown as ApiClient;
+  return new Proxy<Record<string, object>>(
+    {},
+    { get: (features, feature: string) => (features[feature] ??= callsOf(feature, send)) },
+  ) as unknown as ApiClient;
 }
 
-/** A feature that few visitors need: its part of the contract is loaded with the first call. */
-function personalCalls(feature: string, send: Send): object {
+function callsOf(feature: string, send: Send): object {
+  const isPublic = (publicFeatures as string[]).includes(feature);
   return new Proxy(
     {},
     {
       get:
         (_calls, name: string) =>
         async (...args: [AnyInput?, CallOptions?]) => {
-          const { personalContract, reauthenticated } = await import('./personal-calls.ts');
-          const call = createCaller((personalContract as Contract)[feature]![name]!, send);
-          return reauthenticated(() => call(...args));
+          const { publicCall, sendCall } = await import('./calls.ts');
+          if (isPublic) return sendCall(publicCall(feature, name), send, ...args);
+          const { personalCall, reauthenticated } = await import('./personal-calls.ts');
+          return reauthenticated(() => sendCall(personalCall(feature, name), send, ...args));
         },
     },
   );
-}
-
-interface AnyInput {
-  params?: Record<string, string | number>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-}
-
-function createCaller({ method, path }: Pick<Endpoint, 'method' | 'path'>, send: Send) {
-  return async (input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> => {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(input.query ?? {})) {
-      if (value !== undefined && value !== null) query.append(name, String(value));
-    }
-    const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
-    const answer = await send(query.size > 0 ? `${url}?${query}` : url, {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-      ...(options.signal && { signal: options.signal }),
-    });
-    if (answer.status < 400) return answer.status === 204 ? undefined : answer.json();
-    // An error page of a proxy has nothing but its status.
-    const error: unknown = await answer.json().catch(() => undefined);
-    throw new ApiError(answer.status, (error ?? {}) as Partial<ErrorAnswer>);
-  };
 }

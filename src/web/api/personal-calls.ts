@@ -1,4 +1,10 @@
-export { personalContract } from '#shared/api/personal-contract.ts';
+import { personalContract } from '#shared/api/personal-contract.ts';
+import type { Contract, Endpoint } from '#shared/contract/endpoint.ts';
+
+/** A call of a feature that few visitors need. */
+export function personalCall(feature: string, name: string): Pick<Endpoint, 'method' | 'path'> {
+  return (personalContract as Contract)[feature]![name]!;
+}
 
 type AskForPassword = () => Promise<boolean>;
 let askForPassword: AskForPassword | undefined;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 
 /** Returns the message for a failed call: the server's own, or that the server could not be reached. */
 export function useFailureText(): (error: unknown) => string {

@@ -1,17 +1,23 @@
 import { setupI18n, type I18n, type MessageDescriptor } from '@lingui/core';
-import { messages } from 'virtual:messages';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { isPersonalRoute, type RouteId } from '#shared/i18n/paths.ts';
+import { isPersonalRoute, type PersonalRouteId, type RouteId } from '#shared/i18n/paths.ts';
 
 const instances = new Map<string, I18n>();
 let isPartOpen = false;
 
-/** The messages that a screen's page needs in a language: a separate chunk, loaded once. On the server all messages. */
-export async function loadI18n(locale: Locale, route: RouteId | 'error'): Promise<I18n> {
+interface Texts {
+  readonly messages: Record<string, string>;
+}
+
+/**
+ * The messages that a screen's page needs in a language: a separate chunk, loaded once. On the server all messages.
+ * @param file of the messages, as the server names it for the first page, which then loads no list of all files
+ */
+export async function loadI18n(locale: Locale, route: RouteId | 'error', file?: string): Promise<I18n> {
   const key = import.meta.env.SSR ? locale : `${locale}/${route}`;
   const known = instances.get(key);
   if (known) return known;
-  const { messages: texts } = await (import.meta.env.SSR ? messages[locale].all() : textsOf(locale, route));
+  const { messages: texts } = await textsOf(locale, route, file);
   const i18n = setupI18n({ locale, messages: { [locale]: texts } });
   // Set only when complete: the same page may be prefetched and requested at the same time.
   if (isPartOpen) await addPartTexts(i18n);
@@ -46,12 +52,19 @@ export function lazyPartText(locale: Locale, text: MessageDescriptor): string {
 }
 
 async function addPartTexts(i18n: I18n): Promise<void> {
+  const { messages } = await import('virtual:messages');
   const { messages: texts } = await messages[i18n.locale as Locale]['lazy-parts']();
   i18n.load(i18n.locale, texts);
 }
 
-async function textsOf(locale: Locale, route: RouteId | 'error') {
-  if (route === 'error' || !isPersonalRoute(route)) return messages[locale][route]();
-  const personal = await import('virtual:personal-messages');
-  return personal.messages[locale][route]();
+async function textsOf(locale: Locale, route: RouteId | 'error', file: string | undefined): Promise<Texts> {
+  if (file !== undefined) return import(/* @vite-ignore */ file) as Promise<Texts>;
+  if (!import.meta.env.SSR && route !== 'error' && isPersonalRoute(route)) {
+    const personal = await import('virtual:personal-messages');
+    return personal.messages[locale][route]();
+  }
+  const { messages } = await import('virtual:messages');
+  return import.meta.env.SSR
+    ? messages[locale].all()
+    : messages[locale][route as Exclude<typeof route, PersonalRouteId>]();
 }

@@ -24,7 +24,10 @@ async function start(): Promise<void> {
     state: PageState;
     assets: Assets;
   };
-  const [screen, i18n] = await Promise.all([loadScreen(state.route), loadI18n(state.locale, state.route)]);
+  const [screen, i18n] = await Promise.all([
+    loadScreen(state.route, assets.screen),
+    loadI18n(state.locale, state.route, assets.texts),
+  ]);
   startTransition(() => {
     hydrateRoot(document, <App first={{ page: { state, screen }, i18n }} assets={assets} />);
   });

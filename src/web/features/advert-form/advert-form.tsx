@@ -5,7 +5,7 @@ import type { AdvertInput } from '#shared/adverts/content-contract.ts';
 import { isCovered, type ConfirmedGoods } from '#shared/adverts/confirmed-goods.ts';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import { requiredGoods } from '#shared/adverts/required-goods.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { BrandField } from '#web/features/brand-field/brand-field.tsx';
 import { CategoryPicker } from '#web/features/category-picker/category-picker.tsx';
 import { chosenCategory } from '#web/features/category-picker/chosen-category.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 
 /** The API reports a missing category as an invalid number. */
 export function withCategoryError(error: ApiError, text: string): ApiError {

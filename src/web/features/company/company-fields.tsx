@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Company } from '#shared/companies/contract.ts';
 import type { CompanyCountry } from '#shared/companies/company-id.ts';
 import { shops } from '#shared/shop/shops.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { useFailureText } from '#web/page/failure-text.ts';

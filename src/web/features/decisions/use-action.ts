@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';

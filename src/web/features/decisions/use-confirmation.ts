@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ErrorCode } from '#shared/errors.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 
 interface Question {
   /** The server's reason for asking. */

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { localeOfPath } from '#shared/i18n/paths.ts';
 import { mostFavourites } from '#shared/favourites/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { hasLogin } from '#web/features/session/session.ts';
 import { lazyPartText } from '#web/page/i18n.ts';

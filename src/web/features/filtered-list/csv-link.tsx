@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { fetchFromApi } from '#web/api/browser-api.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { changedQuery } from './list-query.ts';

@@ -4,7 +4,7 @@ import type { OwnReview, ReviewInput } from '#shared/reviews/contract.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { reviewLength } from '#shared/reviews/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { dropDraft } from '#web/features/form/draft-storage.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';

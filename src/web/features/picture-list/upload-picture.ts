@@ -1,6 +1,6 @@
 import type { UploadedPicture } from '#shared/pictures/contract.ts';
 import type { ErrorAnswer } from '#shared/errors.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 
 /** The `accept` attribute of file inputs for pictures. */
 export const pictureKinds = 'image/jpeg,image/png,image/webp,image/avif';

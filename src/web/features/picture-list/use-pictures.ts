@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { picturesPerAdvert } from '#shared/adverts/limits.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';

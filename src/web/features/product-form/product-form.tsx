@@ -5,7 +5,7 @@ import { locales } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import type { Country } from '#shared/reference-data/contract.ts';
 import type { AdminProduct, adminProductsContract } from '#shared/products/admin-contract.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 import { BrandField, type ChosenBrand } from '#web/features/brand-field/brand-field.tsx';
 import { withCategoryError } from '#web/features/category-picker/category-error.ts';

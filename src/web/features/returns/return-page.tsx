@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { OrderReturns } from '#shared/returns/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
 interface ReturnPageProps {

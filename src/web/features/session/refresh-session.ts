@@ -1,5 +1,5 @@
 import { isLoggedInCookie } from '#shared/accounts/limits.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { showPieces } from '#web/features/cart/cart-pieces.ts';
 import { claimDrafts, dropAllDrafts } from '#web/features/form/draft-storage.ts';

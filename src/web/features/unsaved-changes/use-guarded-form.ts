@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { useForm, type Form, type FormOptions } from '#web/features/form/use-form.ts';
 import { useClientErrors } from '#web/features/form/client-errors.ts';
 import { guardForm } from './unsaved-changes.ts';

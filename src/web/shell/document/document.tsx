@@ -23,6 +23,9 @@ export interface Assets {
   readonly fonts: readonly string[];
   /** Chunks of the page's screen, loaded in parallel with the main script. Both are loaded after the first paint. */
   readonly preloads: readonly string[];
+  /** The chunks of the page's screen and its texts, which are among the preloads. Without them the browser looks them up. */
+  readonly screen: string | undefined;
+  readonly texts: string | undefined;
 }
 
 export interface DocumentProps {

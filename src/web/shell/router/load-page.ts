@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import { isPublicRoute, matchPath, routePath } from '#shared/i18n/paths.ts';
-import { ApiError, type ApiClient } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import type { ApiClient } from '#web/api/client.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
 import { NotFound, redirect } from '#web/page/screen.ts';
 import {

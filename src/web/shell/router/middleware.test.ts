@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { Redirect } from '#web/page/screen.ts';
 import { runMiddleware } from './middleware.ts';
 

@@ -3,7 +3,7 @@ import { isPublicRoute, matchPath } from '#shared/i18n/paths.ts';
 import { loadPage } from './load-page.ts';
 import type { Page, PageState } from '#web/page/page-state.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { hasLogin } from '#web/features/session/session.ts';
 import { currencyCookie, findCookie } from '../consent/cookies.ts';
 import { loadI18n } from '#web/page/i18n.ts';

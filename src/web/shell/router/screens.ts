@@ -1,31 +1,17 @@
-import { isPersonalRoute, type PersonalRouteId, type RouteId } from '#shared/i18n/paths.ts';
+import { isPersonalRoute, type RouteId } from '#shared/i18n/paths.ts';
 import type { AnyScreen } from '#web/page/screen.ts';
 
-type Loader = () => Promise<{ screen: AnyScreen }>;
-
-/** The public screens, each a separate chunk. */
-const publicScreens: Record<Exclude<RouteId, PersonalRouteId> | 'error', Loader> = {
-  home: () => import('#web/screens/public/home/home.tsx'),
-  blog: () => import('#web/screens/public/blog/blog.tsx'),
-  'blog-post': () => import('#web/screens/public/blog-post/blog-post.tsx'),
-  documents: () => import('#web/screens/public/documents/documents.tsx'),
-  moderation: () => import('#web/screens/public/moderation/moderation.tsx'),
-  branches: () => import('#web/screens/public/branches/branches.tsx'),
-  branch: () => import('#web/screens/public/branch/branch.tsx'),
-  search: () => import('#web/screens/public/search/search.tsx'),
-  'products-new': () => import('#web/screens/public/products-new/products-new.tsx'),
-  'products-sale': () => import('#web/screens/public/products-sale/products-sale.tsx'),
-  user: () => import('#web/screens/public/user/user.tsx'),
-  info: () => import('#web/screens/public/info/info.tsx'),
-  maintenance: () => import('#web/screens/public/maintenance/maintenance.tsx'),
-  category: () => import('#web/screens/public/category/category.tsx'),
-  listing: () => import('#web/screens/public/listing/listing.tsx'),
-  error: () => import('#web/screens/public/error/error.tsx'),
-};
-
-/** The screen of a route. Personal screens are in a module of their own, so that public pages do not load the list. */
-export async function loadScreen(route: RouteId | 'error'): Promise<AnyScreen> {
-  if (route === 'error' || !isPersonalRoute(route)) return (await publicScreens[route]()).screen;
-  const { personalScreens } = await import('./personal-screens.ts');
-  return (await personalScreens[route]()).screen;
+/**
+ * The screen of a route. The lists of all screens are modules of their own: public pages do not load that of personal
+ * screens, and the first page loads none.
+ * @param file of the screen, as the server names it for the first page
+ */
+export async function loadScreen(route: RouteId | 'error', file?: string): Promise<AnyScreen> {
+  if (route !== 'error' && isPersonalRoute(route)) {
+    const { personalScreens } = await import('./personal-screens.ts');
+    return (await personalScreens[route]()).screen;
+  }
+  if (file !== undefined) return ((await import(/* @vite-ignore */ file)) as { screen: AnyScreen }).screen;
+  const { publicScreens } = await import('./public-screens.ts');
+  return (await publicScreens[route]()).screen;
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnAdvertRow } from '#shared/adverts/contract.ts';
 import type { OwnerAction } from '#shared/adverts/lifecycle.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
 import { refreshSession } from '#web/features/session/refresh-session.ts';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Me } from '#shared/accounts/contract.ts';
 import { uploadMegabytes } from '#shared/pictures/limits.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { Avatar } from '#web/features/avatar/avatar.tsx';
 import { pictureKinds, uploadPicture } from '#web/features/picture-list/upload-picture.ts';

@@ -4,7 +4,7 @@ import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { ConversationProspect, ConversationTarget } from '#shared/messages/contract.ts';
 import { conversationKinds, type ConversationKind } from '#shared/messages/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { ConversationSubject } from '#web/features/conversation/conversation-subject.tsx';
 import { MessageForm } from '#web/features/conversation/message-form.tsx';
 import { PartnerPicture, usePartnerName } from '#web/features/conversation/partner.tsx';

@@ -4,7 +4,7 @@ import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { Country } from '#shared/reference-data/contract.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { ContactLink } from '#web/features/contact/contact-link.tsx';
 import { OrderView } from '#web/features/order/order-view.tsx';
 import { RenewLink } from '#web/features/order/renew-link.tsx';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { DecidedItem } from '#shared/adverts/admin-contract.ts';
 import { personalContract } from '#shared/api/personal-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { useNavigation } from '#web/page/page-context.tsx';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import type { ErrorData } from '#web/page/page-state.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Cart } from '#shared/cart/contract.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
 import type { ChangeCart } from './change-cart.ts';
 

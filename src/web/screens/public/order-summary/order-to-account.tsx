@@ -4,7 +4,7 @@ import { passwordLength, phonePrefixes, usernameLength } from '#shared/accounts/
 import { termsPath } from '#shared/content/terms-path.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { BotCheck } from '#web/features/bot-check/bot-check.tsx';
 import { useBotToken } from '#web/features/bot-check/use-bot-token.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';

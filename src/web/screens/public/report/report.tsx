@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { ReportProspect, SentReport } from '#shared/reports/contract.ts';
 import { reportKinds } from '#shared/reports/reasons.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { ReportedContent } from '#web/features/report/reported-content.tsx';
 import { useKindTexts } from '#web/features/report/report-texts.ts';
 import { usePage } from '#web/page/page-context.tsx';

@@ -4,7 +4,7 @@ import type { Cart } from '#shared/cart/contract.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { ordersContract } from '#shared/orders/contract.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { showPieces } from '#web/features/cart/cart-pieces.ts';
 import { useForm } from '#web/features/form/use-form.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
