@@ -22,7 +22,7 @@ const names: Record<Locale, { first: string; changed: string }> = {
 };
 
 describe('R-1.01, R-2.18 to R-2.21, R-4.01, R-4.03, R-4.05, R-4.06, R-4.08, R-5.01, R-5.02 from registration to sale', () => {
-  test.each(locales)('(%s)', { timeout: 120_000 }, async (locale) => {
+  test.each(locales)('(%s)', { timeout: 300_000 }, async (locale) => {
     // Logging in before the approval, and editing an advert that can no longer be changed.
     browser.expectTrouble(/status of 422 .*\/api\/auth\/login$|status of 404 .*\/(upravit|edit|bearbeiten)$/);
     const text = textsIn(locale);
