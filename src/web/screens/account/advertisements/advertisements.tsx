@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { advertsContract } from '#shared/adverts/contract.ts';
-import { advertStates } from '#shared/adverts/lifecycle.ts';
+import { shownStates, type ShownState } from '#shared/adverts/lifecycle.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { watchdogsContract } from '#shared/watchdogs/contract.ts';
@@ -15,7 +15,6 @@ import { wholeNumberText } from '#web/ui/numbers.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { AdvertRow } from './advert-row.tsx';
 import { StateTabs } from './state-tabs.tsx';
-import type { ShownState } from '#web/features/advert-state/state-texts.ts';
 
 interface AdvertsData {
   readonly list: CallAnswer<(typeof advertsContract)['list']>;
@@ -30,8 +29,8 @@ interface AdvertsData {
 export const screen = defineScreen<AdvertsData>({
   load: async ({ api, locale, query }) => {
     const asked = query.get('state');
-    const state = advertStates.find((each) => each === asked);
-    if (state === 'deleted' || (asked !== null && !state)) throw notFound();
+    const state = shownStates.find((each) => each === asked);
+    if (asked !== null && !state) throw notFound();
     const page = query.get('page') ?? '1';
     if (!/^[1-9]\d{0,3}$/.test(page)) throw notFound();
     const [list, statistics, toppings] = await Promise.all([
@@ -39,7 +38,7 @@ export const screen = defineScreen<AdvertsData>({
       api.adverts.statistics(),
       api.topping.open(),
     ]);
-    const ids = list.adverts.filter(({ state, offer_type: type }) => state === 'approved' && type === 'supply');
+    const ids = list.adverts.filter(({ state, offer_type: type, hidden_reason: hidden }) => state === 'approved' && hidden === null && type === 'supply');
     const interest =
       ids.length === 0 ? [] : await api.watchdogs.interest({ query: { ids: ids.map(({ id }) => id).join(',') } });
     return { list, statistics, state, interest, toppings };
@@ -65,7 +64,11 @@ export const screen = defineScreen<AdvertsData>({
               <Trans>Moje inzeráty</Trans>
             </h1>
             <p className="text-muted tabular-nums">
-              <Trans>Veřejných, čekajících a pozastavených: {current}</Trans>
+              {limit === null ? (
+                <Trans>Veřejných, čekajících a pozastavených: {current}</Trans>
+              ) : (
+                <Trans>Do limitu se počítá: {current}</Trans>
+              )}
             </p>
           </div>
           <LinkButton href={routePath('account-advertisements-add', locale)}>
