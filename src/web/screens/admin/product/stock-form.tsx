@@ -11,12 +11,17 @@ import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { piecesForSale } from './pieces-for-sale.ts';
+
+/** Bottles come in boxes of six and twelve. */
+const deliveredPieces = [6, 12] as const;
 
 /**
  * Pieces at every branch and in the warehouse. Never overwrites what orders have changed in the meantime unseen: the
  * typed number stays, with the change beside it, and is saved the next time.
  */
-export function StockForm({ product: { id, stock } }: { product: AdminProduct }) {
+export function StockForm({ product }: { product: AdminProduct }) {
+  const { id, stock } = product;
   const { t } = useLingui();
   const { reload } = useNavigation();
   const figures = useFigures();
@@ -49,7 +54,21 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
       if (isChanged) reload();
     },
   });
-  const total = stock.reduce((sum, { quantity, is_active }) => sum + (is_active ? quantity : 0), 0);
+  const total = piecesForSale(product);
+  /** Adds a delivery to the readable number in the field, otherwise to the stored one. A typed reason stays. */
+  const receive = (branchId: number, stored: number, pieces: number) => {
+    const { elements } = form.props.ref.current!;
+    const write = (name: string, text: (typed: string) => string) => {
+      const field = elements.namedItem(name) as HTMLInputElement;
+      field.value = text(field.value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    write(`branch_${branchId}`, (typed) => {
+      const before = figures.required(typed);
+      return String((before >= 0 ? before : stored) + pieces);
+    });
+    write('reason', (typed) => typed || t`příjem`);
+  };
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <FormFailures form={form} />
@@ -74,6 +93,7 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
               </RowHead>
               <Cell isFigure>{held}</Cell>
               <Cell>
+                <span className="flex flex-wrap items-start gap-2">
                 <TextField
                   // A number changed by an order is shown, unless another one has been typed.
                   key={first ?? quantity}
@@ -92,8 +112,20 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
                   autoComplete="off"
                   maxLength={7}
                   required
-                  className="max-w-40 tabular-nums"
+                  className="w-24 tabular-nums"
                 />
+                {is_active &&
+                  deliveredPieces.map((pieces) => (
+                    <Button
+                      key={pieces}
+                      look="quiet"
+                      aria-label={t`${name}: přidat ${pieces} ks`}
+                      onClick={() => receive(branch_id, quantity, pieces)}
+                    >
+                      +{pieces}
+                    </Button>
+                  ))}
+                </span>
               </Cell>
             </DataRow>
           );
