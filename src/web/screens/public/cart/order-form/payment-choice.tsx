@@ -36,6 +36,7 @@ export function PaymentChoice({ form, payments, delivery, wanted, chosen, onChoo
             checked={chosen?.id === payment.id}
             onChange={() => onChoose(payment)}
             disabled={!fits(payment)}
+            required
             aria-invalid={errors.length > 0 || undefined}
             aria-describedby={errors.length > 0 ? 'payment-errors' : undefined}
             title={
