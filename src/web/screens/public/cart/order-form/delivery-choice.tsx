@@ -56,13 +56,14 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
             value={delivery.id}
             checked={chosen?.id === delivery.id}
             onChange={() => onChoose(delivery)}
+            required
             aria-invalid={errors.length > 0 || undefined}
             aria-describedby={errors.length > 0 ? 'carrier-errors' : undefined}
             title={delivery.name}
             text={
               <>
                 {delivery.description && <>{delivery.description} </>}
-                <Days delivery={delivery} />
+                <Days delivery={delivery} branch={props.branch} />
               </>
             }
             price={delivery.price.amount === 0 ? t`zdarma` : <Price money={delivery.price} />}
@@ -119,20 +120,40 @@ function detailOf(delivery: DeliveryOffer, props: DeliveryChoiceProps) {
   );
 }
 
-function Days({ delivery: { kind, expected_from, expected_to } }: { delivery: DeliveryOffer }) {
+/** When the goods come: to a branch, on its days once it is chosen. */
+function Days({
+  delivery: { kind, expected_from, expected_to },
+  branch,
+}: {
+  delivery: DeliveryOffer;
+  branch: BranchOffer | undefined;
+}) {
   const { locale } = usePage();
+  if (kind === 'branch' && branch)
+    return (
+      <Trans>
+        Připraveno <Dates from={branch.ready_from} to={branch.ready_to} />
+      </Trans>
+    );
   if (kind === 'branch')
     return (
       <Trans>
-        Připraveno nejdříve <span className="whitespace-nowrap">{formatDate(expected_from, locale)}</span>
+        Připraveno nejdříve <span className="whitespace-nowrap">{formatDate(expected_from, locale)}</span>, podle prodejny
       </Trans>
     );
   return (
     <Trans>
-      Doručíme{' '}
-      <span className="tablet:whitespace-nowrap">
-        {formatDate(expected_from, locale)} – {formatDate(expected_to, locale)}
-      </span>
+      Doručíme <Dates from={expected_from} to={expected_to} />
     </Trans>
+  );
+}
+
+function Dates({ from, to }: { from: string; to: string }) {
+  const { locale } = usePage();
+  return (
+    <span className="tablet:whitespace-nowrap">
+      {formatDate(from, locale)}
+      {from !== to && ` – ${formatDate(to, locale)}`}
+    </span>
   );
 }
