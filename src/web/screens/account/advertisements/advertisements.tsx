@@ -22,7 +22,7 @@ interface AdvertsData {
   readonly state: ShownState | undefined;
   /** How many people look for what the adverts offer. */
   readonly interest: CallAnswer<(typeof watchdogsContract)['interest']>;
-  readonly toppings: CallAnswer<(typeof toppingContract)['open']>;
+  readonly toppings: CallAnswer<(typeof toppingContract)['current']>;
 }
 
 /** The user's adverts by state, with their actions. */
@@ -36,9 +36,12 @@ export const screen = defineScreen<AdvertsData>({
     const [list, statistics, toppings] = await Promise.all([
       api.adverts.list({ query: { lang: locale, page, ...(state && { state }) } }),
       api.adverts.statistics(),
-      api.topping.open(),
+      api.topping.current(),
     ]);
-    const ids = list.adverts.filter(({ state, offer_type: type, hidden_reason: hidden }) => state === 'approved' && hidden === null && type === 'supply');
+    const ids = list.adverts.filter(
+      ({ state, offer_type: type, hidden_reason: hidden }) =>
+        state === 'approved' && hidden === null && type === 'supply',
+    );
     const interest =
       ids.length === 0 ? [] : await api.watchdogs.interest({ query: { ids: ids.map(({ id }) => id).join(',') } });
     return { list, statistics, state, interest, toppings };
@@ -86,7 +89,7 @@ export const screen = defineScreen<AdvertsData>({
                 key={advert.id}
                 advert={advert}
                 interested={interest.find(({ id }) => id === advert.id)?.people ?? 0}
-                topping={toppings.find((each) => each.advert_id === advert.id)?.state}
+                topping={openTopping(toppings, advert.id)}
               />
             ))}
           </ul>
@@ -96,6 +99,11 @@ export const screen = defineScreen<AdvertsData>({
     );
   },
 });
+
+function openTopping(toppings: AdvertsData['toppings'], id: number): 'unpaid' | 'requested' | undefined {
+  const states = toppings.filter((each) => each.advert_id === id).map(({ state }) => state);
+  return states.find((state) => state !== 'running');
+}
 
 function NoAdverts({ isOfState }: { isOfState: boolean }) {
   const { locale } = usePage();
