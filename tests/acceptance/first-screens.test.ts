@@ -5,7 +5,14 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { findDemoPlaces, type DemoPlaces } from '#tests/support/demo-places.ts';
 import { openAs, personalScreens, type Places } from '#tests/support/personal-screens.ts';
-import { carrierChoice, field, openFilledCart, orderButton, orderForm, paymentChoice } from '#tests/support/order-steps.ts';
+import {
+  carrierChoice,
+  field,
+  openFilledCart,
+  orderButton,
+  orderForm,
+  paymentChoice,
+} from '#tests/support/order-steps.ts';
 import { screens } from '#tests/support/screens.ts';
 import { textsIn } from '#tests/support/texts.ts';
 

@@ -61,7 +61,9 @@ export const advertStatistics = z
     active: z.int().describe('Approved and not hidden'),
     total: z
       .int()
-      .describe('Waiting, approved or paused. With a limit also those that an administrator hides, which count towards it'),
+      .describe(
+        'Waiting, approved or paused. With a limit also those that an administrator hides, which count towards it',
+      ),
     limit: z.int().nullable().describe('The highest total allowed; null: no limit'),
   })
   .meta({ id: 'AdvertStatistics' });

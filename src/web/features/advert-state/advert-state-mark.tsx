@@ -19,7 +19,5 @@ const tones: Record<ShownState | 'deleted', Tone> = {
 export function AdvertStateMark({ state, isHidden }: { state: AdvertState; isHidden: boolean }) {
   const texts = useStateTexts();
   const shown = shownStateOf({ state, isHidden });
-  return (
-    <StateMark tone={tones[shown]}>{shown === 'deleted' ? <Trans>Smazaný</Trans> : texts.row[shown]}</StateMark>
-  );
+  return <StateMark tone={tones[shown]}>{shown === 'deleted' ? <Trans>Smazaný</Trans> : texts.row[shown]}</StateMark>;
 }

@@ -47,7 +47,13 @@ export function PreparedReasonDialog<Answer>({ isOpen, title, ...form }: Prepare
 function ReasonForm<Answer>({
   kind,
   reasons: known,
-  locales, help, action, onClose, send, onDone }: ReasonFormProps<Answer>) {
+  locales,
+  help,
+  action,
+  onClose,
+  send,
+  onDone,
+}: ReasonFormProps<Answer>) {
   const { t } = useLingui();
   const reasons = usePreparedReasons(kind, known);
   const [reasonId, setReasonId] = useState<number>();

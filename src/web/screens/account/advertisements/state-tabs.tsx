@@ -20,12 +20,14 @@ export function StateTabs({
   const tabs = [
     { state: undefined, href: path, text: t`Všechny`, count: all },
     // Most people never have a hidden one.
-    ...shownStates.filter((state) => state !== 'hidden' || counts.hidden > 0 || current === 'hidden').map((state) => ({
-      state,
-      href: `${path}?state=${state}`,
-      text: texts.tab[state],
-      count: counts[state],
-    })),
+    ...shownStates
+      .filter((state) => state !== 'hidden' || counts.hidden > 0 || current === 'hidden')
+      .map((state) => ({
+        state,
+        href: `${path}?state=${state}`,
+        text: texts.tab[state],
+        count: counts[state],
+      })),
   ];
   return (
     <nav aria-label={t`Inzeráty podle stavu`} className="mb-5">

@@ -94,37 +94,37 @@ export function StockForm({ product }: { product: AdminProduct }) {
               <Cell isFigure>{held}</Cell>
               <Cell>
                 <span className="flex flex-wrap items-start gap-2">
-                <TextField
-                  // A number changed by an order is shown, unless another one has been typed.
-                  key={first ?? quantity}
-                  onInput={() => setTypedOver({ [branch_id]: quantity, ...typedOver })}
-                  name={`branch_${branch_id}`}
-                  label={t`K prodeji: ${name}`}
-                  isLabelHidden
-                  defaultValue={quantity}
-                  errors={form.errorsOf(`branch_${branch_id}`)}
-                  help={
-                    first === undefined || first === quantity
-                      ? undefined
-                      : t`Mezitím se počet změnil z ${first} na ${quantity}. Uložením ho přepíšete svým.`
-                  }
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={7}
-                  required
-                  className="w-24 tabular-nums"
-                />
-                {is_active &&
-                  deliveredPieces.map((pieces) => (
-                    <Button
-                      key={pieces}
-                      look="quiet"
-                      aria-label={t`${name}: přidat ${pieces} ks`}
-                      onClick={() => receive(branch_id, quantity, pieces)}
-                    >
-                      +{pieces}
-                    </Button>
-                  ))}
+                  <TextField
+                    // A number changed by an order is shown, unless another one has been typed.
+                    key={first ?? quantity}
+                    onInput={() => setTypedOver({ [branch_id]: quantity, ...typedOver })}
+                    name={`branch_${branch_id}`}
+                    label={t`K prodeji: ${name}`}
+                    isLabelHidden
+                    defaultValue={quantity}
+                    errors={form.errorsOf(`branch_${branch_id}`)}
+                    help={
+                      first === undefined || first === quantity
+                        ? undefined
+                        : t`Mezitím se počet změnil z ${first} na ${quantity}. Uložením ho přepíšete svým.`
+                    }
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={7}
+                    required
+                    className="w-24 tabular-nums"
+                  />
+                  {is_active &&
+                    deliveredPieces.map((pieces) => (
+                      <Button
+                        key={pieces}
+                        look="quiet"
+                        aria-label={t`${name}: přidat ${pieces} ks`}
+                        onClick={() => receive(branch_id, quantity, pieces)}
+                      >
+                        +{pieces}
+                      </Button>
+                    ))}
                 </span>
               </Cell>
             </DataRow>

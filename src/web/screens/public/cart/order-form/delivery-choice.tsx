@@ -138,7 +138,8 @@ function Days({
   if (kind === 'branch')
     return (
       <Trans>
-        Připraveno nejdříve <span className="whitespace-nowrap">{formatDate(expected_from, locale)}</span>, podle prodejny
+        Připraveno nejdříve <span className="whitespace-nowrap">{formatDate(expected_from, locale)}</span>, podle
+        prodejny
       </Trans>
     );
   return (
