@@ -161,7 +161,9 @@ test('R-6.07 the bar of the cart leads to what is missing, then from step to ste
   const lacks = async (name: string, text: string) => {
     await next.click();
     await expect.poll(() => page.evaluate(() => document.activeElement!.getAttribute('name'))).toBe(name);
-    expect(await orderForm(page).getByText(text, { exact: true }).isVisible()).toBe(true);
+    const said = await topOf(orderForm(page).getByText(text, { exact: true }));
+    expect(said).toBeGreaterThan(56);
+    expect(said).toBeLessThan(844 - 64);
     expect(await top()).toBeGreaterThan(56);
     expect(await top()).toBeLessThan(844 - 64);
   };
@@ -178,6 +180,29 @@ test('R-6.07 the bar of the cart leads to what is missing, then from step to ste
   await lacks('email', 'Pole musí být vyplněno');
   await orderButton(page, 'cs').scrollIntoViewIfNeeded();
   await expect.poll(() => bar(page).isVisible()).toBe(false);
+});
+
+test('R-6.07 a reload returns to the step of the order, although the steps load after the page', async () => {
+  const page = await open('/', 390, 844);
+  await openFilledCart(page, 'cs', { [places.product]: 1 });
+  const step = page.getByRole('heading', { name: 'Fakturační údaje' });
+  await step.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  const position = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await position();
+  let release!: () => void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/later-steps/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await hydrated(page);
+  // Without the steps the page is too short.
+  expect(await step.count()).toBe(0);
+  expect(await topOf(page.getByRole('contentinfo'))).toBeGreaterThanOrEqual(844 - 1);
+  release();
+  await step.waitFor();
+  await expect.poll(position).toBe(before);
 });
 
 test.each([

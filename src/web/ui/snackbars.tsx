@@ -37,8 +37,8 @@ export function Snackbars({ hasHeader = true }: { hasHeader?: boolean }) {
       ref={ref}
       popover="manual"
       className={classes(
-        'pointer-events-none fixed inset-x-0 top-3 bottom-auto m-0 mx-auto w-[min(34rem,calc(100vw-1.5rem))] overflow-visible border-0 bg-transparent p-0',
-        hasHeader && 'tablet:top-20',
+        'pointer-events-none fixed inset-x-0 bottom-auto m-0 mx-auto w-[min(34rem,calc(100vw-1.5rem))] overflow-visible border-0 bg-transparent p-0',
+        hasHeader ? 'top-3 tablet:top-20' : 'top-1',
       )}
     >
       <div role="alert">{list(true)}</div>

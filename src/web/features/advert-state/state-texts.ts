@@ -9,7 +9,7 @@ export function useStateTexts(): Record<'tab' | 'row', Record<ShownState, string
       approved: t`Veřejné`,
       waiting: t`Čekající`,
       paused: t`Pozastavené`,
-      hidden: t`Skryté správcem`,
+      hidden: t`Skryté`,
       rejected: t`Zamítnuté`,
       expired: t`Prošlé`,
       sold: t`Prodané`,

@@ -93,7 +93,7 @@ export function StockForm({ product }: { product: AdminProduct }) {
               </RowHead>
               <Cell isFigure>{held}</Cell>
               <Cell>
-                <span className="flex flex-wrap items-start gap-2">
+                <span className="flex flex-col gap-1 tablet:flex-row tablet:items-center tablet:gap-2">
                   <TextField
                     // A number changed by an order is shown, unless another one has been typed.
                     key={first ?? quantity}
@@ -114,17 +114,22 @@ export function StockForm({ product }: { product: AdminProduct }) {
                     required
                     className="w-24 tabular-nums"
                   />
-                  {is_active &&
-                    deliveredPieces.map((pieces) => (
-                      <Button
-                        key={pieces}
-                        look="quiet"
-                        aria-label={t`${name}: přidat ${pieces} ks`}
-                        onClick={() => receive(branch_id, quantity, pieces)}
-                      >
-                        +{pieces}
-                      </Button>
-                    ))}
+                  {is_active && (
+                    <span className="flex gap-1">
+                      {deliveredPieces.map((pieces) => (
+                        <Button
+                          key={pieces}
+                          look="secondary"
+                          size="small"
+                          aria-label={t`${name}: přidat ${pieces} ks`}
+                          onClick={() => receive(branch_id, quantity, pieces)}
+                          className="px-2"
+                        >
+                          +{pieces}
+                        </Button>
+                      ))}
+                    </span>
+                  )}
                 </span>
               </Cell>
             </DataRow>

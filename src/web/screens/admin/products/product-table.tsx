@@ -73,7 +73,7 @@ export function ProductTable({ products }: { products: readonly AdminProductRow[
               href={`${routePath('admin-product', locale, { id: product.id })}#stock`}
               aria-label={t`${product.name}: skladem ${product.stock}, upravit`}
               className={classes(
-                'inline-flex min-h-9 min-w-9 items-center justify-end pointer-coarse:min-h-11',
+                'underline decoration-line-strong underline-offset-4 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center',
                 product.stock <= lowStock && 'font-semibold text-burgundy-text',
               )}
             >

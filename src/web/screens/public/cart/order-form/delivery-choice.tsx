@@ -6,6 +6,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { Price } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { FieldErrors } from '#web/ui/labelled.tsx';
 import { decimalText } from '#web/ui/numbers.ts';
 import { ChoiceCard } from './choice-card.tsx';
@@ -43,12 +44,14 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
       <legend className="mb-3 font-heading text-2xl font-semibold">
         <Trans>Doprava</Trans>
       </legend>
+      {/* Above the cards: below them it would be out of view. */}
+      {errors.length > 0 && <FieldErrors id="carrier-errors" errors={errors} />}
       {deliveries.length === 0 && (
         <p className="rounded border border-line bg-surface p-4">
           <Trans>Zboží v košíku bohužel neumíme doručit. Upravte prosím košík, nebo nám napište.</Trans>
         </p>
       )}
-      <div className="flex flex-col gap-3">
+      <div className={classes('flex flex-col gap-3', errors.length > 0 && 'mt-2')}>
         {deliveries.map((delivery) => (
           <ChoiceCard
             key={delivery.id}
@@ -92,7 +95,6 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
         {excludedCarrier &&
           t`Košík je pro zvolenou dopravu (${excludedCarrier.name}) už příliš těžký. Vyberte prosím jinou.`}
       </p>
-      {errors.length > 0 && <FieldErrors id="carrier-errors" errors={errors} />}
     </fieldset>
   );
 }
