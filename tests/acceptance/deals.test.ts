@@ -98,7 +98,6 @@ describe('R-5.10, R-5.09 a deal', () => {
     // Both confirm the handover, the buyer by keyboard.
     await press(seller, 'Geschäft', 'Übergabe bestätigen');
     await seller.getByRole('dialog').getByRole('button', { name: 'Übergabe bestätigen' }).click();
-    const confirm = panel(buyer, 'Obchod').getByRole('button', { name: 'Potvrdit předání' });
     await panel(buyer, 'Obchod').getByText('overeny už předání potvrzuje').waitFor();
     await confirm.press('Enter');
     await buyer.getByRole('dialog').getByRole('button', { name: 'Potvrdit předání' }).press('Enter');
