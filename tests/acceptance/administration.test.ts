@@ -220,6 +220,9 @@ describe('the administration', () => {
     await page.reload();
     await hydrated(page);
     await stopClock(page);
+    const next = await rows(page).nth(1).getAttribute('data-row');
+    const waiting = async () => Number(/\d+/.exec(await page.getByText(/^čeká: /).innerText())![0]);
+    const before = await waiting();
     await page.keyboard.press('j');
     expect(await rows(page).first().getAttribute('aria-current')).toBe('true');
     await page.keyboard.press('r');
@@ -231,6 +234,8 @@ describe('the administration', () => {
     await dialog.getByLabel('Vlastními slovy').fill('jakaraj');
     await dialog.getByRole('button', { name: 'Zamítnout' }).click();
     await page.getByText('Zamítnut 1 záznam.').waitFor();
+    expect(await waiting()).toBe(before - 1);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-row'))).toBe(next);
     const sent: string[] = [];
     page.on('request', (request) => request.url().endsWith('/rejection') && sent.push(request.url()));
     await page.clock.runFor(4900);

@@ -87,11 +87,17 @@ describe('R-5.10, R-5.09 a deal', () => {
     await buyer.getByRole('dialog').getByRole('button', { name: 'Navrhnout', exact: true }).click();
     await press(seller, 'Geschäft', 'Zeit und Ort bestätigen');
     await panel(buyer, 'Obchod').getByText('Předání domluveno').waitFor();
+    // Opened on a phone, the thread shows the next step of its deal.
+    await buyer.reload();
+    await hydrated(buyer);
+    const confirm = panel(buyer, 'Obchod').getByRole('button', { name: 'Potvrdit předání' });
+    const placeOfConfirm = await confirm.boundingBox();
+    expect(placeOfConfirm!.y).toBeGreaterThan(56);
+    expect(placeOfConfirm!.y + placeOfConfirm!.height).toBeLessThan(900);
 
     // Both confirm the handover, the buyer by keyboard.
     await press(seller, 'Geschäft', 'Übergabe bestätigen');
     await seller.getByRole('dialog').getByRole('button', { name: 'Übergabe bestätigen' }).click();
-    const confirm = panel(buyer, 'Obchod').getByRole('button', { name: 'Potvrdit předání' });
     await panel(buyer, 'Obchod').getByText('overeny už předání potvrzuje').waitFor();
     await confirm.press('Enter');
     await buyer.getByRole('dialog').getByRole('button', { name: 'Potvrdit předání' }).press('Enter');

@@ -5,7 +5,14 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { findDemoPlaces, type DemoPlaces } from '#tests/support/demo-places.ts';
 import { openAs, personalScreens, type Places } from '#tests/support/personal-screens.ts';
-import { openFilledCart, orderButton, orderForm } from '#tests/support/order-steps.ts';
+import {
+  carrierChoice,
+  field,
+  openFilledCart,
+  orderButton,
+  orderForm,
+  paymentChoice,
+} from '#tests/support/order-steps.ts';
 import { screens } from '#tests/support/screens.ts';
 import { textsIn } from '#tests/support/texts.ts';
 
@@ -139,21 +146,63 @@ describe('the bar of a product on a phone', () => {
   });
 });
 
-test('R-6.07 the bar of the cart leads from step to step, and is gone when the submit button is in view', async () => {
+test('R-6.07 the bar of the cart leads to what is missing, then from step to step, and is gone at the submit button', async () => {
   const page = await open('/', 390, 844);
   await openFilledCart(page, 'cs', { [places.product]: 1 });
   await orderForm(page).locator('[name=email]').waitFor();
   const next = bar(page).getByRole('button', { name: 'Pokračovat' });
   const focused = () => page.evaluate(() => document.activeElement!.textContent);
-  const steps: (string | null)[] = [];
-  for (const _ of [1, 2, 3]) {
+  const top = () => page.evaluate(() => document.activeElement!.getBoundingClientRect().top);
+  const leadsTo = async (step: string) => {
     await next.click();
-    steps.push(await focused());
-    expect(await page.evaluate(() => document.activeElement!.getBoundingClientRect().top)).toBeGreaterThan(56);
-  }
-  expect(steps).toEqual(['Doprava', 'Platba', 'Kontaktní údaje']);
+    await expect.poll(focused).toBe(step);
+    expect(await top()).toBeGreaterThan(56);
+  };
+  const lacks = async (name: string, text: string) => {
+    await next.click();
+    await expect.poll(() => page.evaluate(() => document.activeElement!.getAttribute('name'))).toBe(name);
+    const said = await topOf(orderForm(page).getByText(text, { exact: true }));
+    expect(said).toBeGreaterThan(56);
+    expect(said).toBeLessThan(844 - 64);
+    expect(await top()).toBeGreaterThan(56);
+    expect(await top()).toBeLessThan(844 - 64);
+  };
+  await leadsTo('Doprava');
+  await lacks('carrier_id', 'Vyberte prosím způsob dopravy.');
+  await carrierChoice(page, 'cs', 'branch').check();
+  await field(orderForm(page), 'branch_id').waitFor();
+  await lacks('branch_id', 'Vyberte prosím prodejnu.');
+  await field(orderForm(page), 'branch_id').selectOption({ index: 1 });
+  await leadsTo('Platba');
+  await lacks('payment_method_id', 'Vyberte prosím způsob platby.');
+  await paymentChoice(page, 'cs', 'card').check();
+  await leadsTo('Kontaktní údaje');
+  await lacks('email', 'Pole musí být vyplněno');
   await orderButton(page, 'cs').scrollIntoViewIfNeeded();
   await expect.poll(() => bar(page).isVisible()).toBe(false);
+});
+
+test('R-6.07 a reload returns to the step of the order, although the steps load after the page', async () => {
+  const page = await open('/', 390, 844);
+  await openFilledCart(page, 'cs', { [places.product]: 1 });
+  const step = page.getByRole('heading', { name: 'Fakturační údaje' });
+  await step.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  const position = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await position();
+  let release!: () => void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/later-steps/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await hydrated(page);
+  // Without the steps the page is too short.
+  expect(await step.count()).toBe(0);
+  expect(await topOf(page.getByRole('contentinfo'))).toBeGreaterThanOrEqual(844 - 1);
+  release();
+  await step.waitFor();
+  await expect.poll(position).toBe(before);
 });
 
 test.each([

@@ -472,10 +472,11 @@ describe('an order in administration', () => {
     await page.getByRole('link', { name: /objedn\S+ k přípravě/ }).click();
     await page.waitForURL(/task=new/);
     await hydrated(page);
-    await page.getByRole('link', { name: 'Zrušit filtr Úkol: nová, připravit' }).waitFor();
+    await page.getByRole('link', { name: 'Zrušit filtr Úkol: k přípravě' }).waitFor();
     await page.goto(`${routePath('admin-orders', 'cs')}?task=new&q=${order.number}`);
     await hydrated(page);
     const row = page.getByRole('row').filter({ hasText: order.number });
-    expect(await row.innerText()).toContain('nová');
+    expect(await row.innerText()).toContain('Zaplaceno');
+    expect(await row.innerText()).not.toContain('nová');
   });
 });

@@ -159,6 +159,29 @@ describe('products in administration', () => {
     expect(await place.inputValue()).toBe(String(before + 1));
   });
 
+  test('R-9.02 a sold-out product is restocked from the list by keyboard, with a delivery of twelve', async () => {
+    const page = await openAsAdministrator('/admin/zbozi');
+    await page.getByRole('navigation', { name: 'Sklad' }).getByRole('link', { name: 'vyprodáno' }).click();
+    await page.waitForURL(/stock=none/);
+    await page
+      .getByRole('link', { name: /: skladem 0, upravit$/ })
+      .first()
+      .press('Enter');
+    await page.waitForURL(/#stock$/);
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    await expect.poll(focused).toBe('stock');
+    const place = page.getByLabel(/^K prodeji: /).first();
+    expect(await place.inputValue()).toBe('0');
+    await page
+      .getByRole('button', { name: /: přidat 12 ks$/ })
+      .first()
+      .click();
+    expect([await place.inputValue(), await page.getByLabel('Důvod změny').inputValue()]).toEqual(['12', 'příjem']);
+    await page.getByRole('button', { name: 'Uložit sklad' }).click();
+    await saved(page, 'Uloženo.');
+    await page.getByRole('link', { name: 'Sklad: 12' }).waitFor();
+  });
+
   test('R-9.02 the later of two edits of a product gets a conflict, and keeps typed values', async () => {
     browser.expectTrouble(/409 \(Conflict/);
     const first = await openAsAdministrator('/admin/zbozi?sort=sku');

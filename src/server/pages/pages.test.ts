@@ -162,7 +162,7 @@ describe('an error page', () => {
     [
       '/nic-takoveho',
       'Stránka nebyla nalezena',
-      'This page could not be found',
+      'Adresa možná obsahuje překlep, nebo nabídka už skončila.',
       'Zkuste ji vyhledat, nebo začněte v některé z kategorií.',
       ['/', 'Na úvodní stránku'],
     ],
@@ -176,7 +176,7 @@ describe('an error page', () => {
     [
       '/de/nichts',
       'Diese Seite wurde nicht gefunden',
-      'This page could not be found',
+      'Die Adresse enthält vielleicht einen Tippfehler, oder das Angebot ist beendet.',
       'Suchen Sie danach, oder beginnen Sie in einer der Kategorien.',
       ['/de', 'Zur Startseite'],
     ],

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { idField, langField, money, plainLine } from '../contract/fields.ts';
 import { advertContent, advertInput } from './content-contract.ts';
-import { advertStates, ownerActions } from './lifecycle.ts';
+import { advertStates, ownerActions, shownStates } from './lifecycle.ts';
 
 const account = 'account' as const;
 const oneAdvert = z.object({ id: idField });
 const state = z.enum(advertStates);
+const shownState = z.enum(shownStates);
 const moved = z.object({ id: z.int(), state });
 
 export const ownAdvertRow = z
@@ -57,8 +58,12 @@ export type OwnAdvert = z.infer<typeof ownAdvert>;
 
 export const advertStatistics = z
   .object({
-    active: z.int().describe('Approved'),
-    total: z.int().describe('Waiting, approved or paused'),
+    active: z.int().describe('Approved and not hidden'),
+    total: z
+      .int()
+      .describe(
+        'Waiting, approved or paused. With a limit also those that an administrator hides, which count towards it',
+      ),
     limit: z.int().nullable().describe('The highest total allowed; null: no limit'),
   })
   .meta({ id: 'AdvertStatistics' });
@@ -78,12 +83,12 @@ export const advertsContract = {
     access: account,
     query: z.object({
       lang: langField,
-      state: state.exclude(['deleted']).optional(),
+      state: shownState.optional().describe('hidden: by an administrator, whatever the state'),
       page: z.coerce.number().int().min(1).max(1000).default(1),
     }),
     response: z.object({
       adverts: z.array(ownAdvertRow),
-      counts: z.record(state.exclude(['deleted']), z.int()),
+      counts: z.record(shownState, z.int()).describe('Hidden ones count as hidden only'),
       page: z.int(),
       pages: z.int(),
     }),

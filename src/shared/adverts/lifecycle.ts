@@ -50,6 +50,14 @@ export function visibilityOf(state: AdvertState): AdvertVisibility {
   return state === 'sold' ? 'reachable' : 'hidden';
 }
 
+/** What an advert is called to its owner and to administrators: hiding takes the place of the state, and only one is said. */
+export const shownStates = ['approved', 'waiting', 'paused', 'hidden', 'rejected', 'expired', 'sold'] as const;
+export type ShownState = (typeof shownStates)[number];
+
+export function shownStateOf({ state, isHidden }: AdvertSituation): ShownState | 'deleted' {
+  return isHidden && state !== 'deleted' ? 'hidden' : state;
+}
+
 /** What an administrator may do with any advert; approving and rejecting have a queue of their own. */
 export const administratorActions = ['review', 'edit', 'hide', 'restore'] as const;
 export type AdministratorAction = (typeof administratorActions)[number];

@@ -12,7 +12,7 @@ const oneAdvert = z.object({ id: idField });
 const state = z.enum(advertStates);
 const changed = z.object({ id: z.int(), version: versionField });
 
-/** The states of adverts, and those that an administrator hides, whatever their states. */
+/** What adverts are called: those that an administrator hides are `hidden`, whatever their states. */
 export const managedStates = [...advertStates, 'hidden'] as const;
 
 export const managedAdvertQuery = z.object({

@@ -142,6 +142,7 @@ export const adminOrder = z
     moves: z.array(z.enum(orderMoves)),
     needs_age_check: z.boolean(),
     can_be_marked_paid: z.boolean().describe('Waits for a transfer or cash, or a transfer may arrive late'),
+    may_have_overpayment: z.boolean().describe('A transfer was awaited: another one may come, or one with a wrong sum'),
     can_refuse_handover: z.boolean(),
     contact: orderContact.extend({ version: versionField }),
     can_be_corrected: z.boolean().describe('Its goods have not been sent'),

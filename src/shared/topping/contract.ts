@@ -121,12 +121,12 @@ export const toppingContract = {
     params,
     response: z.object({}),
   }),
-  open: endpoint({
+  current: endpoint({
     method: 'GET',
-    path: '/api/me/toppings/open',
-    summary: 'The open requests of one’s own adverts',
+    path: '/api/me/toppings/current',
+    summary: 'The open requests and the running toppings of one’s own adverts',
     access: 'account',
-    response: z.array(z.object({ advert_id: z.int(), state: z.enum(['unpaid', 'requested']) })),
+    response: z.array(z.object({ advert_id: z.int(), state: z.enum(['unpaid', 'requested', 'running']) })),
   }),
 };
 

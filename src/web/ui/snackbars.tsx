@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { classes } from './classes.ts';
 import { snackbars, visibleSnackbars, type Snackbar } from './snackbar-queue.ts';
 import { useStore } from './store.ts';
 import { useChunk } from './use-chunk.ts';
@@ -9,8 +10,9 @@ const loadMessage = () => import('./snackbar-message.tsx');
 /**
  * The messages at the top of the page. Both live regions are rendered from the start: screen readers ignore regions
  * added later.
+ * @param hasHeader they stand below the header, which follows the page
  */
-export function Snackbars() {
+export function Snackbars({ hasHeader = true }: { hasHeader?: boolean }) {
   const shown = visibleSnackbars(useStore(snackbars, none));
   const ref = useRef<HTMLDivElement>(null);
   // Loaded right after the page: it must also be able to report a lost connection.
@@ -34,7 +36,10 @@ export function Snackbars() {
     <div
       ref={ref}
       popover="manual"
-      className="pointer-events-none fixed inset-x-0 top-3 bottom-auto m-0 mx-auto w-[min(34rem,calc(100vw-1.5rem))] overflow-visible border-0 bg-transparent p-0 tablet:top-20"
+      className={classes(
+        'pointer-events-none fixed inset-x-0 bottom-auto m-0 mx-auto w-[min(34rem,calc(100vw-1.5rem))] overflow-visible border-0 bg-transparent p-0',
+        hasHeader ? 'top-3 tablet:top-20' : 'top-1',
+      )}
     >
       <div role="alert">{list(true)}</div>
       <div role="status">{list(false)}</div>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { countedStates, visibilityOf, type AdvertState } from '#shared/adverts/lifecycle.ts';
 import { updateListing } from '#server/features/listings/index.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
@@ -32,20 +33,34 @@ export async function lockAuthorsOf(tx: Tx, listingIds: readonly number[]): Prom
     .execute();
 }
 
-export async function countAdvertsByState(db: Queryable, accountId: number): Promise<Map<AdvertState, number>> {
+const isHidden = sql<boolean>`hidden_at is not null`.as('is_hidden');
+
+export interface StateCount {
+  readonly state: AdvertState;
+  /** By an administrator. */
+  readonly is_hidden: boolean;
+  readonly adverts: number;
+}
+
+export async function countAdvertsByState(db: Queryable, accountId: number): Promise<StateCount[]> {
   const rows = await db
     .selectFrom('advert')
     .where('account_id', '=', accountId)
-    .groupBy('state')
-    .select((of) => ['state', of.fn.countAll<number>().as('adverts')])
+    .select((of) => ['state', isHidden, of.fn.countAll<number>().as('adverts')])
+    .groupBy(['state', 'is_hidden'])
     .execute();
-  return new Map(rows.map(({ state, adverts }) => [state as AdvertState, adverts]));
+  return rows.map((row) => ({ ...row, state: row.state as AdvertState }));
 }
 
 /** How many of an account's adverts count towards the limit of unverified users. */
 export async function countCountedAdverts(db: Queryable, accountId: number): Promise<number> {
-  const counts = await countAdvertsByState(db, accountId);
-  return countedStates.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
+  return countCounted(await countAdvertsByState(db, accountId));
+}
+
+export function countCounted(counts: readonly StateCount[]): number {
+  return counts
+    .filter(({ state }) => countedStates.some((each) => each === state))
+    .reduce((sum, { adverts }) => sum + adverts, 0);
 }
 
 export async function findByClientKey(db: Queryable, accountId: number, clientKey: string) {

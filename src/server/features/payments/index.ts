@@ -4,7 +4,7 @@ export { createPayment } from './create-payment.ts';
 export { askGateway } from './ask-gateway.ts';
 export { startPayment } from './start-payment.ts';
 export { findOpenPayment, paidOf, paymentStateOf, refundsOf } from './payment-state.ts';
-export { isPayableByHand, sumOverpayment } from './payment.queries.ts';
+export { isPayableByHand, sumOverpayment, wasTransferAwaited } from './payment.queries.ts';
 export { cancelOpenPayments } from './cancel-payments.ts';
 export { cancelPaymentJob, cancelAtGateway } from './cancel-at-gateway.ts';
 export { settleByHand } from './settle-by-hand.ts';

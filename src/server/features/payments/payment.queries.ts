@@ -141,6 +141,15 @@ export async function isPayableByHand(db: Queryable, subject: Subject): Promise<
   return rows.length > 0;
 }
 
+/** Whether the payer was ever asked for a transfer, so that one may come twice, late or with a wrong sum. */
+export async function wasTransferAwaited(db: Queryable, subject: Subject): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment p where ${of(subject)} and p.provider = 'bank_transfer' and not p.is_overpayment limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** The payment that paid for the subject; never an overpayment. */
 export function findSettling(db: Queryable, subject: Subject): Promise<PaymentRow | undefined> {
   return findWhere(db, sql`${of(subject)} and p.state = 'paid' and not p.is_overpayment`);

@@ -92,11 +92,14 @@ export async function findAdvert(db: Queryable, id: number, lang: Locale): Promi
 }
 
 /** The open requests of an account's adverts. */
-export async function listOpenToppings(db: Queryable, accountId: number) {
-  const { rows } = await sql<{ advert_id: number; state: 'unpaid' | 'requested' }>`
+export async function listCurrentToppings(db: Queryable, accountId: number, at: Date) {
+  const { rows } = await sql<{ advert_id: number; state: 'unpaid' | 'requested' | 'running' }>`
     select t.listing_id as advert_id, t.state from paid_service s join topping t on t.service_id = s.id
     where s.account_id = ${accountId}::bigint and s.kind = 'topping' and s.state in ('waiting', 'paid')
       and t.state in ('unpaid', 'requested') and t.listing_id is not null
-    order by s.id`.execute(db);
+    union all
+    select t.listing_id, t.state from advert a join topping t on t.listing_id = a.listing_id
+    where a.account_id = ${accountId}::bigint and t.state = 'running' and t.starts_at <= ${at} and t.ends_at > ${at}
+    order by advert_id, state`.execute(db);
   return rows;
 }

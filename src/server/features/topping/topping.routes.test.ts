@@ -150,10 +150,13 @@ describe('the owner of an advert', () => {
     const id = await request();
     expect(await read()).toMatchObject({ open: { state: 'requested', days: 7 }, topped_until: null });
     expect(await listing()).toMatchObject({ is_topped: false });
-    expect((await call('GET', 'me/toppings/open', owner)).json()).toEqual([{ advert_id: advert, state: 'requested' }]);
+    expect((await call('GET', 'me/toppings/current', owner)).json()).toEqual([
+      { advert_id: advert, state: 'requested' },
+    ]);
     setNow(later(1));
     expect((await approve([id])).json()).toEqual({ decided: [id], left: [] });
     expect(await listing()).toMatchObject({ is_topped: true, topped_from: later(1), topped_until: later(8) });
+    expect((await call('GET', 'me/toppings/current', owner)).json()).toEqual([{ advert_id: advert, state: 'running' }]);
     expect(await read()).toMatchObject({
       open: null,
       topped_until: later(8).toISOString(),
@@ -426,7 +429,7 @@ describe('every call is refused to', () => {
     ['POST', 'topping', { days: 7, method: 'card' }, 'own'],
     ['POST', 'topping/check', undefined, 'own'],
     ['DELETE', 'topping', undefined, 'own'],
-    ['GET', 'me/toppings/open', undefined, 'any'],
+    ['GET', 'me/toppings/current', undefined, 'any'],
     ['GET', 'admin/toppings', undefined, 'list'],
     ['POST', 'admin/toppings/approval', { ids: [1] }, 'adverts'],
     ['POST', 'admin/toppings/rejection', { ids: [1], reason: 'Ne' }, 'adverts'],

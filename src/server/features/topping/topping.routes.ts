@@ -12,7 +12,7 @@ import { approveToppings, rejectToppings } from './decide-toppings.ts';
 import { getTopping } from './get-topping.ts';
 import { changePrices, getPricesForm } from './prices.ts';
 import { cancelTopping, findOwnAdvert, payTopping } from './request-topping.ts';
-import { findOpenTopping, listOpenToppings } from './topping.queries.ts';
+import { findOpenTopping, listCurrentToppings } from './topping.queries.ts';
 
 export function mountTopping(app: FastifyInstance, context: Context, subjects: PaymentSubjects): void {
   const { db } = context;
@@ -32,7 +32,7 @@ export function mountTopping(app: FastifyInstance, context: Context, subjects: P
       await cancelTopping(context, { accountId, advertId, locale });
       return {};
     },
-    open: (_input, { caller: { accountId } }) => listOpenToppings(db, accountId),
+    current: (_input, { caller: { accountId } }) => listCurrentToppings(db, accountId, context.now()),
   });
 }
 

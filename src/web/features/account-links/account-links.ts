@@ -3,43 +3,74 @@ import { useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { Session } from '#web/features/session/session.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import type { IconName } from '#web/ui/icon.tsx';
 
-export interface AccountLink {
+interface AccountLink {
   readonly href: string;
   readonly text: string;
   /** Shown next to the link. */
   readonly note?: string;
 }
 
-/** The account's pages, for the menu in the header and for the sidebar (R-2.34, R-2.35). */
-export function useAccountLinks(session: Session): AccountLink[] {
+export interface AccountLinkGroup {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly links: readonly AccountLink[];
+}
+
+/** The account's pages by purpose, for the menu in the header and for the sidebar (R-2.34, R-2.35). */
+export function useAccountLinks(session: Session): AccountLinkGroup[] {
   const { t } = useLingui();
   const { locale } = usePage();
   const { total, limit } = session.adverts;
-  const { messages } = session;
+  const { me, messages } = session;
   return [
-    { href: routePath('account-advertisements-add', locale), text: t`Přidat inzerát` },
-    { href: routePath('account', locale), text: t`Přehled` },
     {
-      href: routePath('account-advertisements', locale),
-      text: t`Moje inzeráty`,
-      note: limit === null ? String(total) : `${total}/${limit}`,
+      title: t`Prodej`,
+      icon: 'tag',
+      links: [
+        { href: routePath('account-advertisements-add', locale), text: t`Přidat inzerát` },
+        {
+          href: routePath('account-advertisements', locale),
+          text: t`Moje inzeráty`,
+          note: limit === null ? String(total) : `${total}/${limit}`,
+        },
+        { href: routePath('account-deals', locale), text: t`Moje obchody` },
+      ],
     },
     {
-      href: routePath('account-messages', locale),
-      text: t`Zprávy`,
-      note: `${messages.new}/${messages.total}`,
+      title: t`Nákup`,
+      icon: 'cart',
+      links: [
+        { href: routePath('account-orders', locale), text: t`Moje objednávky` },
+        { href: routePath('favourites', locale), text: t`Oblíbené` },
+        { href: routePath('account-watchdogs', locale), text: t`Hlídací psi` },
+      ],
     },
-    { href: routePath('account-deals', locale), text: t`Moje obchody` },
-    { href: routePath('account-verified-account', locale), text: t`Ověřený účet` },
-    { href: routePath('account-orders', locale), text: t`Moje objednávky` },
-    { href: routePath('favourites', locale), text: t`Oblíbené` },
-    { href: routePath('account-watchdogs', locale), text: t`Hlídací psi` },
-    { href: routePath('account-reports', locale), text: t`Moje nahlášení` },
-    { href: routePath('account-invoice', locale), text: t`Fakturační a kontaktní údaje` },
-    { href: routePath('account-notifications', locale), text: t`Nastavení oznámení` },
-    { href: routePath('user', locale, { id: session.me.id }), text: t`Můj profil` },
-    ...(session.me.is_influencer ? [{ href: routePath('account-influencer', locale), text: t`Influencer` }] : []),
-    ...(session.me.scopes.length > 0 ? [{ href: routePath('admin', locale), text: t`Správa portálu` }] : []),
+    {
+      title: t`Komunikace`,
+      icon: 'message',
+      links: [
+        {
+          href: routePath('account-messages', locale),
+          text: t`Zprávy`,
+          note: `${messages.new}/${messages.total}`,
+        },
+        { href: routePath('account-reports', locale), text: t`Moje nahlášení` },
+        { href: routePath('account-notifications', locale), text: t`Nastavení oznámení` },
+      ],
+    },
+    {
+      title: t`Účet`,
+      icon: 'user',
+      links: [
+        { href: routePath('account', locale), text: t`Přehled` },
+        { href: routePath('user', locale, { id: me.id }), text: t`Můj profil` },
+        { href: routePath('account-verified-account', locale), text: t`Ověřený účet` },
+        { href: routePath('account-invoice', locale), text: t`Fakturační a kontaktní údaje` },
+        ...(me.is_influencer ? [{ href: routePath('account-influencer', locale), text: t`Influencer` }] : []),
+        ...(me.scopes.length > 0 ? [{ href: routePath('admin', locale), text: t`Správa portálu` }] : []),
+      ],
+    },
   ];
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AdvertState } from '#shared/adverts/lifecycle.ts';
+import type { ShownState } from '#shared/adverts/lifecycle.ts';
 
 /** Labels of the states in tabs and rows. */
 export function useStateTexts(): Record<'tab' | 'row', Record<ShownState, string>> {
@@ -9,6 +9,7 @@ export function useStateTexts(): Record<'tab' | 'row', Record<ShownState, string
       approved: t`Veřejné`,
       waiting: t`Čekající`,
       paused: t`Pozastavené`,
+      hidden: t`Skryté`,
       rejected: t`Zamítnuté`,
       expired: t`Prošlé`,
       sold: t`Prodané`,
@@ -17,11 +18,10 @@ export function useStateTexts(): Record<'tab' | 'row', Record<ShownState, string
       approved: t`Veřejný`,
       waiting: t`Čeká na schválení`,
       paused: t`Pozastavený`,
+      hidden: t`Skrytý správcem`,
       rejected: t`Zamítnutý`,
       expired: t`Prošlý`,
       sold: t`Prodaný`,
     },
   };
 }
-
-export type ShownState = Exclude<AdvertState, 'deleted'>;

@@ -29,7 +29,7 @@ export function FreeDelivery({ cart }: { cart: Cart }) {
       </p>
       {!is_delivery_free && (
         <progress
-          className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-amber [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-amber"
+          className="mt-2 block w-full"
           aria-label={t`Cesta k dopravě zdarma`}
           value={reached}
           max={above.amount}

@@ -24,7 +24,10 @@ import { useThread } from './use-thread.ts';
 interface ThreadViewProps {
   readonly area: ConversationArea;
   readonly loaded: Thread;
-  /** What stands above the messages, e.g. the deal. @param refresh shows the thread as it is now */
+  /**
+   * What stands after the latest message, where a thread opens, e.g. the deal with its next step.
+   * @param refresh shows the thread as it is now
+   */
   readonly renderPanel?: (thread: Thread, refresh: () => Promise<void>) => ReactNode;
   /** A message sent without script has failed. */
   readonly hasFailed?: boolean;
@@ -69,7 +72,6 @@ export function ThreadView({ area, loaded, renderPanel, hasFailed = false }: Thr
         <ConversationActions area={area} thread={thread} onChanged={refresh} />
       </header>
       <ConversationSubject area={area} thread={thread} />
-      {renderPanel?.(thread, refresh)}
       {thread.has_earlier && <EarlierButton onPress={loadEarlier} />}
       <MessageList
         messages={thread.messages}
@@ -86,6 +88,7 @@ export function ThreadView({ area, loaded, renderPanel, hasFailed = false }: Thr
           </span>
         ))}
       </p>
+      {renderPanel?.(thread, refresh)}
       {thread.closed === null ? (
         <MessageForm
           draft={`message:${area}:${thread.id}`}

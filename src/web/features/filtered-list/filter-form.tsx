@@ -21,8 +21,8 @@ interface FilterFormProps {
   readonly resetParams?: readonly string[];
   /** Query parameters that are not filters, such as the chosen tab. */
   readonly otherParams?: readonly string[];
-  /** The filter used most, as a row of chips. */
-  readonly states?: ChoiceFilter;
+  /** The filters used most, as rows of chips. */
+  readonly states?: ChoiceFilter | readonly ChoiceFilter[];
   /** The other filters, in a panel that is closed at first. */
   readonly filters?: readonly ListFilter[];
   /** The order of the list, in the panel. */
@@ -35,7 +35,8 @@ const noFilters: readonly ListFilter[] = [];
 
 /** Filters of a list, stored in the URL. Select elements apply at once, text fields on submit. */
 export function FilterForm(props: FilterFormProps) {
-  const { words, wordsHint, resetParams = [], otherParams = [], states, filters = noFilters, sort, aside } = props;
+  const { words, wordsHint, resetParams = [], otherParams = [], filters = noFilters, sort, aside } = props;
+  const states = [props.states ?? []].flat();
   const { t } = useLingui();
   const { path, search } = usePage();
   const { navigate } = useNavigation();
@@ -53,7 +54,9 @@ export function FilterForm(props: FilterFormProps) {
   const query = new URLSearchParams(search);
   const kept = [...query].filter(
     ([name]) =>
-      otherParams.includes(name) || name === states?.name || filters.some((f) => f.name === name && 'text' in f),
+      otherParams.includes(name) ||
+      states.some((f) => f.name === name) ||
+      filters.some((f) => f.name === name && 'text' in f),
   );
   return (
     <>
@@ -132,7 +135,13 @@ export function FilterForm(props: FilterFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       </form>
-      {states && <StateChips filter={states} resetParams={resetParams} />}
+      {states.length > 0 && (
+        <div className="wide:flex wide:flex-wrap wide:gap-x-6">
+          {states.map((filter) => (
+            <StateChips key={filter.name} filter={filter} resetParams={resetParams} />
+          ))}
+        </div>
+      )}
       <ActiveFilters active={active} isSearched={!!words} {...{ resetParams, otherParams, sort }} />
     </>
   );

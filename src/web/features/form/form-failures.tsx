@@ -3,12 +3,20 @@ import type { Form } from './use-form.ts';
 /** A label without the group that `fieldLabel` added: `Název (Čeština)` → `Název`. */
 const nameOf = (label: string | undefined) => label?.replace(/ \([^)]*\)$/, '');
 
-/** Summary of all errors, above the form; what several languages have in common is said once. Fields also show theirs. */
+/** `delivery_city` → `delivery_address`. */
+const isPartOf = (field: string | undefined, address: string) =>
+  field !== undefined && field !== address && field.startsWith(address.slice(0, -'address'.length));
+
+/**
+ * Summary of all errors, above the form; what several languages have in common is said once,
+ * and of a missing address only its fields are named. Fields also show theirs.
+ */
 export function FormFailures({ form }: { form: Form }) {
   const { failures } = form;
   if (failures.length === 0) return null;
   const lines = new Map<string, { readonly text: string; readonly labels: string[] }>();
-  for (const { label, texts } of failures) {
+  for (const { field, label, texts } of failures) {
+    if (field?.endsWith('_address') && failures.some((other) => isPartOf(other.field, field))) continue;
     for (const text of texts) {
       const key = `${nameOf(label)}: ${text}`;
       const { labels } = lines.get(key) ?? { labels: [] };

@@ -49,6 +49,8 @@ export interface Form {
   /** The server's summary, if there are field errors. */
   readonly summary: string | undefined;
   readonly isSending: boolean;
+  /** Shows errors of fields that the browser has found, and moves the focus to the first of them. */
+  readonly report: (errors: FieldErrors) => void;
   /** Removes the errors of some fields. */
   readonly forget: (isStale: (field: string) => boolean) => void;
   /** Removes all errors. */
@@ -108,6 +110,11 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
     setFailures((current) => (current.every(isKept) ? current : current.filter(isKept)));
   }, []);
 
+  const report = (found: FieldErrors) => {
+    answered.current = true;
+    setErrors(found);
+    setFailures([]);
+  };
   const clear = () => {
     setErrors({});
     setFailures([]);
@@ -162,6 +169,7 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
     failures,
     summary,
     isSending,
+    report,
     forget,
     clear,
   };

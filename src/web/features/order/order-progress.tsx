@@ -4,11 +4,17 @@ import type { Order } from '#shared/orders/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { orderStateText, passedStateText } from './order-state.ts';
+import { clerkStateText, passedStateText } from './order-state.ts';
 import { stepsOf, type Progress } from './order-steps.ts';
 
+interface OrderProgressProps {
+  readonly order: Omit<Order, 'hash'>;
+  /** For clerks: nobody has begun to prepare it. */
+  readonly isNew?: boolean;
+}
+
 /** The past states of an order and those still ahead. */
-export function OrderProgress({ order }: { order: Omit<Order, 'hash'> }) {
+export function OrderProgress({ order, isNew = false }: OrderProgressProps) {
   const { i18n, t } = useLingui();
   const { locale } = usePage();
   const steps = stepsOf(order);
@@ -30,7 +36,7 @@ export function OrderProgress({ order }: { order: Omit<Order, 'hash'> }) {
                 {i18n._(
                   progress === 'done' && state !== order.state
                     ? passedStateText(state, order.delivery.kind)
-                    : orderStateText(state, order.delivery.kind),
+                    : clerkStateText(state, order.delivery.kind, isNew),
                 )}
               </span>
               <span className="block text-sm text-muted">{at ? formatDate(at, locale) : t`zatím ne`}</span>

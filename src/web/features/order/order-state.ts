@@ -20,6 +20,14 @@ export function orderStateText(state: OrderState, delivery: CarrierKind): Return
   return state === 'delivered' && delivery === 'branch' ? msg`Vyzvednuto` : orderStateTexts[state];
 }
 
+/**
+ * The label of an order's state in the administration. An order paid on delivery is being prepared from the start, for
+ * its buyer; for clerks that is still to be begun.
+ */
+export function clerkStateText(state: OrderState, delivery: CarrierKind, isNew: boolean): ReturnType<typeof msg> {
+  return state === 'being_prepared' && isNew ? msg`K přípravě` : orderStateText(state, delivery);
+}
+
 /** The label of a state that the order has left: nothing is awaited any more. */
 export function passedStateText(state: OrderState, delivery: CarrierKind): ReturnType<typeof msg> {
   if (state === 'waiting_for_payment') return msg`Přijato`;

@@ -7,7 +7,7 @@ import { CancelButton, FormDialog } from '#web/features/unsaved-changes/form-dia
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { PreparedReason } from './prepared-reason.tsx';
+import { PreparedReason, type PreparedReasons } from './prepared-reason.tsx';
 import { usePreparedReasons } from './use-prepared-reasons.ts';
 
 interface ReasonWords {
@@ -17,6 +17,8 @@ interface ReasonWords {
 
 interface ReasonFormProps<Answer> {
   readonly kind: ReasonKind;
+  /** If the page has loaded them. */
+  readonly reasons?: PreparedReasons;
   /** Languages of the affected users. */
   readonly locales: readonly Locale[];
   /** Who gets the reason, and how. */
@@ -42,9 +44,18 @@ export function PreparedReasonDialog<Answer>({ isOpen, title, ...form }: Prepare
   );
 }
 
-function ReasonForm<Answer>({ kind, locales, help, action, onClose, send, onDone }: ReasonFormProps<Answer>) {
+function ReasonForm<Answer>({
+  kind,
+  reasons: known,
+  locales,
+  help,
+  action,
+  onClose,
+  send,
+  onDone,
+}: ReasonFormProps<Answer>) {
   const { t } = useLingui();
-  const reasons = usePreparedReasons(kind);
+  const reasons = usePreparedReasons(kind, known);
   const [reasonId, setReasonId] = useState<number>();
   const [reason, setReason] = useState('');
   const form = useGuardedForm(
@@ -60,8 +71,8 @@ function ReasonForm<Answer>({ kind, locales, help, action, onClose, send, onDone
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <FormFailures form={form} />
-      {reasons.length > 0 && (
-        <PreparedReason reasons={reasons} reasonId={reasonId} locales={locales} onChange={setReasonId} />
+      {reasons?.length !== 0 && (
+        <PreparedReason reasons={reasons ?? []} reasonId={reasonId} locales={locales} onChange={setReasonId} />
       )}
       <TextAreaField
         name="reason"

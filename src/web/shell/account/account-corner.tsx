@@ -29,7 +29,10 @@ export function AccountCorner() {
         className="hidden min-h-11 min-w-11 items-center justify-center gap-2 rounded px-2 font-semibold hover:bg-on-bottle/10 tablet:inline-flex no-underline"
       >
         <Icon name="plus" size={22} />
-        <Trans>Přidat inzerát</Trans>
+        {/* On tablets the search needs the room. */}
+        <span className="sr-only desktop:not-sr-only">
+          <Trans>Přidat inzerát</Trans>
+        </span>
       </a>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
-import { useAccountLinks } from '#web/features/account-links/account-links.ts';
+import { AccountLinkList } from '#web/features/account-links/account-link-list.tsx';
 import type { Session } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
 import { usePage } from '#web/page/page-context.tsx';
@@ -13,7 +13,6 @@ export function AccountMenu({ session }: { session: Session }) {
   const { path } = usePage();
   const leave = useLogOut();
   const panel = useRef<HTMLDivElement>(null);
-  const links = useAccountLinks(session);
 
   useEffect(() => panel.current?.hidePopover(), [path]);
 
@@ -33,31 +32,18 @@ export function AccountMenu({ session }: { session: Session }) {
         ref={panel}
         id="account-menu"
         popover="auto"
-        className="account-panel w-72 rounded-lg border border-line-strong bg-surface p-2 text-ink shadow-lg"
+        className="account-panel max-h-[calc(100dvh-5rem)] w-72 overflow-y-auto rounded-lg border border-line-strong bg-surface p-2 text-ink shadow-lg"
       >
-        <p className="px-3 pt-2 pb-1 text-sm text-muted">
+        <p className="px-2 pt-2 pb-3 text-sm text-muted">
           <Trans>Přihlášen jako {session.me.username}</Trans>
         </p>
         <nav aria-label={t`Můj účet`}>
-          <ul>
-            {links.map(({ href, text, note }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  aria-current={href === path ? 'page' : undefined}
-                  className="flex min-h-11 items-center justify-between gap-3 rounded px-3 no-underline hover:bg-sunken aria-[current]:font-semibold"
-                >
-                  {text}
-                  {note && <span className="text-sm text-muted tabular-nums">{note}</span>}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <AccountLinkList session={session} className="min-h-9 px-2 pointer-coarse:min-h-11" />
         </nav>
         <button
           type="button"
           onClick={() => void leave()}
-          className="mt-1 flex min-h-11 w-full items-center rounded border-t border-line px-3 text-left font-semibold hover:bg-sunken"
+          className="mt-1 flex min-h-11 w-full items-center rounded border-t border-line px-2 text-left font-semibold hover:bg-sunken"
         >
           <Trans>Odhlásit se</Trans>
         </button>

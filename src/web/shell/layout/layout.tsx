@@ -61,7 +61,8 @@ function BareLayout({ children }: { children: ReactNode }) {
       </div>
       <ProgressBar />
       <RouteAnnouncer />
-      <Snackbars />
+      {/* Higher up they leave the actions under the title of the administration free. */}
+      <Snackbars hasHeader={false} />
     </>
   );
 }

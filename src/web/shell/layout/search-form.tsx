@@ -56,7 +56,7 @@ export function SearchForm() {
           name="q"
           maxLength={200}
           defaultValue={searched}
-          placeholder={t`Co hledáte? Třeba rum nebo humidor`}
+          placeholder={t`Třeba rum nebo humidor`}
           aria-label={t`Hledat na Karafě`}
           autoComplete="off"
           enterKeyHint="search"

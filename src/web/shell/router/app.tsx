@@ -109,7 +109,7 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     const { arrival } = shown;
     const { pathname, search, hash } = new URL(arrival?.address ?? window.location.href, window.location.origin);
     if (arrival) removeServerMetadata();
-    if (arrival?.kind === 'back') restoreScroll();
+    if (arrival?.kind === 'back') restoreScroll(0);
     else if (arrival && !arrival.keepScroll) arriveAtTop(hash);
     // Tests wait for this: the page matches its URL, and links navigate within the application.
     document.documentElement.dataset.shown = `${pathname}${search}`;
@@ -134,6 +134,8 @@ function arriveAtTop(hash: string): void {
   const target = hash.length > 1 ? document.getElementById(decodedPart(hash.slice(1))) : null;
   if (target) {
     target.scrollIntoView();
+    // Where it takes the focus, the keyboard goes on from there.
+    target.focus({ preventScroll: true });
     return;
   }
   window.scrollTo(0, 0);

@@ -52,6 +52,9 @@ export async function loadPage(request: PageRequest): Promise<Page> {
   };
   let firstPage: string | undefined;
   if (route) {
+    // Without a request that the browser would report as an error.
+    if (!request.isLoggedIn && route.startsWith('account') && route !== 'account-register')
+      throw redirect(loginPath(request, locale), 302);
     const screen = await loadScreen(route);
     if (screen.middleware) runMiddleware(screen.middleware, { isLoggedIn: request.isLoggedIn, locale });
     try {

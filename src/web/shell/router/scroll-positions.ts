@@ -28,6 +28,7 @@ export function returnToShown(address: string): void {
 
 /** Call before leaving the current page. */
 export function rememberScroll(): void {
+  stopWaiting?.();
   const positions = withPosition(readPositions(), shownEntry ?? entryKey(), Math.round(window.scrollY));
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(positions));
@@ -36,9 +37,36 @@ export function rememberScroll(): void {
   }
 }
 
-export function restoreScroll(): void {
-  const position = readPositions().find(([key]) => key === shownEntry);
-  if (position) window.scrollTo(0, position[1]);
+let stopWaiting: (() => void) | undefined;
+
+/**
+ * Restores the position of the entry shown. Parts of some pages load after the page: until it is high enough, the end of
+ * its content is shown rather than the footer, and whoever scrolls in the meantime stays where they are.
+ * @param otherwise the position if none is known
+ */
+export function restoreScroll(otherwise?: number): void {
+  stopWaiting?.();
+  const position = readPositions().find(([key]) => key === shownEntry)?.[1] ?? otherwise;
+  if (position === undefined || scrollTo(position)) return;
+  const observer = new ResizeObserver(() => scrollTo(position) && stop());
+  const stop = () => {
+    observer.disconnect();
+    for (const type of ownScrolling) window.removeEventListener(type, stop);
+  };
+  for (const type of ownScrolling) window.addEventListener(type, stop);
+  observer.observe(document.body);
+  stopWaiting = stop;
+}
+
+/** What begins with a visitor who scrolls or does something. */
+const ownScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Whether the page was high enough. */
+function scrollTo(position: number): boolean {
+  const isHighEnough = position <= document.documentElement.scrollHeight - window.innerHeight + 1;
+  const contentEnd = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0;
+  window.scrollTo(0, isHighEnough ? position : Math.min(position, window.scrollY + contentEnd - window.innerHeight));
+  return isHighEnough;
 }
 
 function entryKey(): string {

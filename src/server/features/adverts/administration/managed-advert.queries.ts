@@ -50,8 +50,9 @@ function chosen({ q, state, offer_type, seller, review }: ManagedAdvertQuery) {
   const conditions = [
     review && isUnreviewed,
     q !== '' && isLookedFor(q),
-    state === 'hidden' && sql`a.hidden_at is not null`,
+    state === 'hidden' && sql`a.hidden_at is not null and a.state <> 'deleted'`,
     state && state !== 'hidden' && sql`a.state = ${state}`,
+    state && state !== 'hidden' && state !== 'deleted' && sql`a.hidden_at is null`,
     offer_type && sql`l.offer_type = ${offer_type}`,
     seller && sql`a.account_id = ${seller}`,
   ].filter((condition) => typeof condition === 'object');

@@ -83,6 +83,7 @@ describe('hiding an advert', () => {
       version: answers[0]!.json().version,
     });
     expect(await ids('state=hidden')).toEqual([id]);
+    expect(await ids('state=approved')).not.toContain(id);
     const own = await get(`/api/me/advertisements/${id}`, seller.headers);
     expect(own).toMatchObject({ hidden_reason: 'Falsche Angaben.', actions: ['change', 'sell', 'delete'] });
 

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { advertsContract } from '#shared/adverts/contract.ts';
-import { countedStates, type AdvertState } from '#shared/adverts/lifecycle.ts';
+import { shownStateOf } from '#shared/adverts/lifecycle.ts';
 import { ownAdvertsPerPage } from '#shared/adverts/limits.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { advertLimitOf } from '../advert-policy.ts';
-import { countAdvertsByState } from '../advert.queries.ts';
+import { countAdvertsByState, countCounted, type StateCount } from '../advert.queries.ts';
 import { presentOwnAdvertRow } from './own-advert-presenter.ts';
 import { listOwnAdverts as readOwnAdverts } from './own-advert.queries.ts';
 
@@ -18,16 +18,8 @@ export async function listOwnAdverts(
   query: z.output<Calls['list']['query']>,
 ): Promise<CallAnswer<Calls['list']>> {
   const [rows, numbers] = await Promise.all([readOwnAdverts(db, accountId, query), countAdvertsByState(db, accountId)]);
-  const of = (state: AdvertState) => numbers.get(state) ?? 0;
-  const counts = {
-    waiting: of('waiting'),
-    approved: of('approved'),
-    paused: of('paused'),
-    sold: of('sold'),
-    rejected: of('rejected'),
-    expired: of('expired'),
-  };
-  const total = query.state ? of(query.state) : Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const counts = countShown(numbers);
+  const total = query.state ? counts[query.state] : Object.values(counts).reduce((sum, count) => sum + count, 0);
   return {
     adverts: rows.map(presentOwnAdvertRow),
     counts,
@@ -36,15 +28,25 @@ export async function listOwnAdverts(
   };
 }
 
-/** Polled every few seconds by everyone who is logged in: it must stay one index read. */
+/** Polled every few seconds by everyone who is logged in: it must stay one read of the account's adverts by an index. */
 export async function getStatistics(
   { db }: Context,
   caller: { accountId: number; isVerified: boolean },
 ): Promise<CallAnswer<Calls['statistics']>> {
   const numbers = await countAdvertsByState(db, caller.accountId);
+  const limit = advertLimitOf({ authorized: caller.isVerified });
   return {
-    active: numbers.get('approved') ?? 0,
-    total: countedStates.reduce((sum, state) => sum + (numbers.get(state) ?? 0), 0),
-    limit: advertLimitOf({ authorized: caller.isVerified }),
+    active: countShown(numbers).approved,
+    total: countCounted(limit === null ? numbers.filter(({ is_hidden }) => !is_hidden) : numbers),
+    limit,
   };
+}
+
+function countShown(numbers: readonly StateCount[]) {
+  const counts = { approved: 0, waiting: 0, paused: 0, hidden: 0, rejected: 0, expired: 0, sold: 0 };
+  for (const { state, is_hidden: isHidden, adverts } of numbers) {
+    const shown = shownStateOf({ state, isHidden });
+    if (shown !== 'deleted') counts[shown] += adverts;
+  }
+  return counts;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AdvertState } from '#shared/adverts/lifecycle.ts';
+import type { AdvertState, ShownState } from '#shared/adverts/lifecycle.ts';
 import { ownAdvertsPerPage } from '#shared/adverts/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
@@ -34,9 +34,13 @@ export interface OwnAdvertRecord {
 export async function listOwnAdverts(
   db: Queryable,
   accountId: number,
-  { state, lang, page }: { state?: AdvertState | undefined; lang: Locale; page: number },
+  { state, lang, page }: { state?: ShownState | undefined; lang: Locale; page: number },
 ): Promise<OwnAdvertRecord[]> {
-  const inState = state === undefined ? sql`state <> 'deleted'` : sql`state = ${state}`;
+  const inState = [
+    state === undefined || state === 'hidden' ? sql`state <> 'deleted'` : sql`state = ${state}`,
+    state === 'hidden' && sql`hidden_at is not null`,
+    state && state !== 'hidden' && sql`hidden_at is null`,
+  ].filter((condition) => typeof condition === 'object');
   const { rows } = await sql<OwnAdvertRecord>`
     select l.id, a.state, l.offer_type, t.name, t.slug, l.category_id, ct.name as category_name,
       ct.slug as category_slug, l.price_minor, cur.code as currency, l.is_negotiable, p.key as picture,
@@ -44,7 +48,7 @@ export async function listOwnAdverts(
       a.decision_reason, a.hidden_reason, coalesce(s.views, 0) as views, coalesce(s.contacts, 0) as contacts,
       last_change.state as change_state, last_change.decision_reason as change_reason
     from (
-      select listing_id from advert where account_id = ${accountId} and ${inState}
+      select listing_id from advert where account_id = ${accountId} and ${sql.join(inState, sql` and `)}
       order by state_changed_at desc, listing_id desc
       limit ${ownAdvertsPerPage}::bigint offset ${(page - 1) * ownAdvertsPerPage}::bigint) chosen
     join advert a on a.listing_id = chosen.listing_id

@@ -16,7 +16,7 @@ describe('my adverts', () => {
     const first = await get('/api/me/advertisements?state=approved', user.headers);
     expect(first.adverts.map(({ id }: { id: number }) => id)).toEqual(ids.slice(0, 20));
     expect([first.page, first.pages]).toEqual([1, 2]);
-    expect(first.counts).toEqual({ waiting: 0, approved: 22, paused: 0, sold: 0, rejected: 1, expired: 0 });
+    expect(first.counts).toEqual({ waiting: 0, approved: 22, paused: 0, sold: 0, hidden: 0, rejected: 1, expired: 0 });
     expect(first.adverts[0].actions).toEqual(['change', 'pause', 'sell', 'delete']);
     const second = await get('/api/me/advertisements?state=approved&page=2', user.headers);
     expect(second.adverts.map(({ id }: { id: number }) => id)).toEqual(ids.slice(20));
@@ -25,6 +25,39 @@ describe('my adverts', () => {
       { id: rejected, decision_reason: 'Chybí kolek', actions: ['change', 'delete'] },
     ]);
     expect((await get('/api/me/advertisements', (await buildUser()).headers)).adverts).toEqual([]);
+  });
+
+  test('R-4.06 an advert hidden by an administrator is in no list but that of hidden ones, and counts once', async () => {
+    const { db } = testing.context;
+    const verified = await buildUser({ authorized: true });
+    const shown = await buildAdvert(db, { seller: verified.id, ...rum });
+    const hide = async (id: number) => {
+      await db
+        .updateTable('advert')
+        .set({ hidden_at: clock.start, hidden_reason: 'Chybí kolek' })
+        .where('listing_id', '=', id)
+        .execute();
+      return id;
+    };
+    const hidden = await hide(await buildAdvert(db, { seller: verified.id, ...rum }));
+    const hiddenSold = await hide(await buildAdvert(db, { seller: verified.id, ...rum, state: 'sold' }));
+    await hide(await buildAdvert(db, { seller: verified.id, ...rum, state: 'deleted' }));
+    const ids = async (query: string) => {
+      const { adverts, counts, pages } = await get(`/api/me/advertisements${query}`, verified.headers);
+      expect(counts).toEqual({ approved: 1, waiting: 0, paused: 0, hidden: 2, rejected: 0, expired: 0, sold: 0 });
+      expect(pages).toBe(1);
+      return adverts.map(({ id }: { id: number }) => id).sort();
+    };
+    expect(await ids('')).toEqual([shown, hidden, hiddenSold]);
+    expect(await ids('?state=hidden')).toEqual([hidden, hiddenSold]);
+    expect(await ids('?state=approved')).toEqual([shown]);
+    expect(await ids('?state=sold')).toEqual([]);
+    const statistics = (user: { headers: Headers }) => get('/api/me/advertisements/statistics', user.headers);
+    expect(await statistics(verified)).toEqual({ active: 1, total: 1, limit: null });
+    // Hiding makes no room for another one.
+    const unverified = await buildUser();
+    await hide(await buildAdvert(db, { seller: unverified.id, ...rum }));
+    expect(await statistics(unverified)).toEqual({ active: 0, total: 1, limit: 10 });
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, type Locale } from '#shared/i18n/locales.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { unsentStates } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
-import { isPayableByHand, paidOf, refundsOf } from '#server/features/payments/index.ts';
+import { isPayableByHand, paidOf, refundsOf, wasTransferAwaited } from '#server/features/payments/index.ts';
 import { listReservations } from '#server/features/stock/index.ts';
 import { withVersion } from '#server/platform/db/row-version.ts';
 import { findUsername, listAgeChecks, listDocuments, listHistory } from './admin-order.queries.ts';
@@ -35,6 +35,7 @@ export async function getAdminOrder(context: Context, id: number, lang: Locale):
     goods,
     names,
     isByHand,
+    wasByTransfer,
   ] = await Promise.all([
     getOrder(context, id, row.hash, lang),
     row.account_id === null ? undefined : findUsername(db, row.account_id),
@@ -47,6 +48,7 @@ export async function getAdminOrder(context: Context, id: number, lang: Locale):
     getReturnedGoods(db, id),
     findNamesIn(db, id, lang),
     isPayableByHand(db, { kind: 'order', id }),
+    wasTransferAwaited(db, { kind: 'order', id }),
   ]);
   const { hash: _hash, ...shown } = order;
   const money = (amount: number) => ({ amount, currency: row.currency_code });
@@ -66,6 +68,7 @@ export async function getAdminOrder(context: Context, id: number, lang: Locale):
     }),
     needs_age_check: row.needs_age_check,
     can_be_marked_paid: canBeMarkedPaid(row, order.payment.state, isByHand),
+    may_have_overpayment: wasByTransfer,
     can_refuse_handover: canRefuseHandover(row),
     contact: withVersion(contactOf(row)),
     can_be_corrected: canBeCorrected(row),

@@ -1,49 +1,67 @@
-import type { ReactNode } from 'react';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Me } from '#shared/accounts/contract.ts';
-import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import type { DealPage } from '#shared/deals/contract.ts';
+import { formatDateTime } from '#shared/i18n/dates.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { OrderSummary } from '#shared/orders/contract.ts';
+import type { OwnReport } from '#shared/reports/contract.ts';
+import type { toppingContract } from '#shared/topping/contract.ts';
 import { Avatar } from '#web/features/avatar/avatar.tsx';
-import { orderStateText } from '#web/features/order/order-state.ts';
-import { ReturnMarks } from '#web/features/order/return-marks.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
-import { classes } from '#web/ui/classes.ts';
-import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
+import { Card } from './card.tsx';
+import { NewestOrders, NewestReports, OpenDeals, shownEach } from './newest-cards.tsx';
 
 interface Overview {
   readonly me: Me;
   /** The newest orders. */
   readonly orders: readonly OrderSummary[];
+  /** In progress, the latest first. */
+  readonly deals: Pick<DealPage, 'deals' | 'total'>;
+  readonly toppings: CallAnswer<(typeof toppingContract)['current']>;
+  /** The newest reports. */
+  readonly reports: readonly OwnReport[];
   readonly messages: { readonly total: number; readonly new: number };
   readonly watchdogs: { readonly total: number; readonly active: number };
   readonly adverts: { readonly active: number; readonly total: number; readonly limit: number | null };
 }
 
-const shownOrders = 3;
-
 /** The overview of the account (R-5.06). */
 export const screen = defineScreen<Overview>({
   load: async ({ api, locale }) => {
-    const [me, adverts, messages, { orders }, watchdogs] = await Promise.all([
+    const [me, adverts, messages, { orders }, watchdogs, deals, toppings, { reports }] = await Promise.all([
       api.accounts.me(),
       api.adverts.statistics(),
       api.messages.counter({ query: { counter: '1' } }),
       api.orders.mine({ query: { page: 1 } }),
       api.watchdogs.list({ query: { lang: locale } }),
+      api.deals.list({ query: { lang: locale, folder: 'open', page: 1 } }),
+      api.topping.current(),
+      api.reports.own({ query: { page: 1 } }),
     ]);
     const { total, active } = watchdogs;
-    return { me: me.data, adverts, messages, watchdogs: { total, active }, orders: orders.slice(0, shownOrders) };
+    return {
+      me: me.data,
+      adverts,
+      messages,
+      watchdogs: { total, active },
+      orders: orders.slice(0, shownEach),
+      deals: { deals: deals.deals.slice(0, shownEach), total: deals.total },
+      toppings,
+      reports: reports.slice(0, shownEach),
+    };
   },
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Přehled účtu`),
     alternates: pathsInAllLocales('account'),
     isIndexed: false,
   }),
-  Page: function AccountPage({ data: { me, adverts, messages, watchdogs, orders } }) {
+  Page: function AccountPage({ data }) {
+    const { me, adverts, messages, watchdogs, orders, deals, toppings, reports } = data;
     const { locale } = usePage();
     const { active, total, limit } = adverts;
     return (
@@ -68,6 +86,7 @@ export const screen = defineScreen<Overview>({
         )}
         <div className="grid gap-4 tablet:grid-cols-2">
           {orders.length > 0 && <NewestOrders orders={orders} />}
+          <OpenDeals {...deals} />
           <Card icon="tag" title={<Trans>Inzeráty</Trans>} href={routePath('account-advertisements', locale)}>
             <p className="font-heading text-3xl font-semibold tabular-nums">
               {limit === null ? wholeNumberText(total, locale) : `${total}/${limit}`}
@@ -76,6 +95,7 @@ export const screen = defineScreen<Overview>({
               <Trans>z toho veřejných: {active}</Trans>
             </p>
           </Card>
+          {toppings.length > 0 && <Toppings toppings={toppings} />}
           <Card icon="message" title={<Trans>Zprávy</Trans>} href={routePath('account-messages', locale)}>
             <p className="font-heading text-3xl font-semibold tabular-nums">
               {wholeNumberText(messages.total, locale)}
@@ -92,6 +112,7 @@ export const screen = defineScreen<Overview>({
               <Trans>právě hlídá: {watchdogs.active}</Trans>
             </p>
           </Card>
+          {reports.length > 0 && <NewestReports reports={reports} />}
           <Card icon="shield-check" title={<Trans>Ověření</Trans>} href={routePath('account-verified-account', locale)}>
             {me.authorized ? (
               <p>
@@ -125,56 +146,30 @@ export const screen = defineScreen<Overview>({
   },
 });
 
-function NewestOrders({ orders }: Pick<Overview, 'orders'>) {
-  const { i18n } = useLingui();
+/** Running toppings and the requests that wait: for the payment, which is the user's turn, or for an administrator. */
+function Toppings({ toppings }: Pick<Overview, 'toppings'>) {
   const { locale } = usePage();
+  const countOf = (state: Overview['toppings'][number]['state']) =>
+    toppings.filter((topping) => topping.state === state).length;
+  const [running, unpaid, requested] = [countOf('running'), countOf('unpaid'), countOf('requested')];
   return (
-    <Card icon="cart" title={<Trans>Objednávky</Trans>} href={routePath('account-orders', locale)}>
-      <ul className="flex flex-col gap-2">
-        {orders.map(({ id, hash, number, state, delivery, placed_at: placedAt, returns }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-4">
-            <a href={routePath('account-order-summary', locale, { id, hash })} className="relative font-semibold">
-              <Trans>Objednávka {number}</Trans>
-            </a>
-            <span>
-              {i18n._(orderStateText(state, delivery))}
-              <ReturnMarks returns={returns} />
-            </span>
-            <span className="w-full text-sm text-muted">
-              <Trans>Objednáno {formatDate(placedAt, locale)}</Trans>
-            </span>
+    <Card icon="star" title={<Trans>Topování</Trans>} href={routePath('account-advertisements', locale)}>
+      <p className="font-heading text-3xl font-semibold tabular-nums">{wholeNumberText(running, locale)}</p>
+      <ul className="text-muted">
+        <li>
+          <Trans>právě topované inzeráty</Trans>
+        </li>
+        {unpaid > 0 && (
+          <li>
+            <Trans>čeká na platbu: {unpaid}</Trans>
           </li>
-        ))}
+        )}
+        {requested > 0 && (
+          <li>
+            <Trans>čeká na schválení: {requested}</Trans>
+          </li>
+        )}
       </ul>
     </Card>
-  );
-}
-
-interface CardProps {
-  readonly icon: IconName;
-  readonly title: ReactNode;
-  /** The whole card leads there. */
-  readonly href?: string;
-  readonly children: ReactNode;
-}
-
-function Card({ icon, title, href, children }: CardProps) {
-  return (
-    <section
-      className={classes('relative rounded border border-line bg-surface p-5', href && 'hover:border-amber-text')}
-    >
-      <h2 className="mb-2 flex items-center gap-2.5 text-xl">
-        <Icon name={icon} className="text-amber-text" />
-        {href ? (
-          <a href={href} className="grow no-underline after:absolute after:inset-0">
-            {title}
-          </a>
-        ) : (
-          title
-        )}
-        {href && <Icon name="chevron-right" className="text-muted" />}
-      </h2>
-      {children}
-    </section>
   );
 }

@@ -93,7 +93,8 @@ export function AdvertActions({ advert }: { advert: OwnAdvertRow }) {
             {texts[action]}
           </Button>
         ))}
-        {(['approved', 'paused', 'expired'].includes(advert.state) || advert.topped_until !== null) && (
+        {((['approved', 'paused', 'expired'].includes(advert.state) && advert.hidden_reason === null) ||
+          advert.topped_until !== null) && (
           <LinkButton look="secondary" size="small" href={routePath('account-advertisements-top', locale, { id })}>
             <Trans>Topovat</Trans>
           </LinkButton>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { OwnAdvertRow } from '#shared/adverts/contract.ts';
-import { visibilityOf } from '#shared/adverts/lifecycle.ts';
+import { shownStateOf, visibilityOf } from '#shared/adverts/lifecycle.ts';
 import { formatDate, lastDayBefore } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
@@ -25,13 +25,15 @@ export function AdvertRow({ advert, topping, interested }: AdvertRowProps) {
   const { locale } = usePage();
   const texts = useStateTexts();
   const { state, name, price } = advert;
+  const isHidden = advert.hidden_reason !== null;
+  const shown = shownStateOf({ state, isHidden });
   const picture = advert.picture === null ? null : { key: advert.picture, alt: '' };
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 py-4 tablet:grid-cols-[6.5rem_minmax(0,1fr)]">
       <ListingPicture picture={picture} sizes="6.5rem" alt="" className="rounded" />
       <article className="flex flex-col gap-1.5">
         <h2 className="text-lg break-words">
-          {visibilityOf(state) === 'hidden' || advert.hidden_reason !== null ? (
+          {visibilityOf(state) === 'hidden' || isHidden ? (
             name
           ) : (
             <a
@@ -47,12 +49,10 @@ export function AdvertRow({ advert, topping, interested }: AdvertRowProps) {
         </h2>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           <span className="font-semibold text-ink">
-            {advert.hidden_reason !== null ? (
-              <Trans>Skrytý správcem</Trans>
-            ) : state === 'sold' && advert.offer_type === 'demand' ? (
+            {shown === 'sold' && advert.offer_type === 'demand' ? (
               <Trans>Vyřízená</Trans>
             ) : (
-              state !== 'deleted' && texts.row[state]
+              shown !== 'deleted' && texts.row[shown]
             )}
           </span>
           <span className="first-letter:uppercase">
@@ -91,7 +91,7 @@ function ToppingMarks({ until, open }: { until: string | null; open: AdvertRowPr
 }
 
 function Figures({
-  advert: { views, contacts, expires_at, state },
+  advert: { views, contacts, expires_at, state, hidden_reason: hidden },
   interested,
 }: {
   advert: OwnAdvertRow;
@@ -109,7 +109,7 @@ function Figures({
           <Plural value={interested} one="Hledá ho # člověk" few="Hledají ho # lidé" other="Hledá ho # lidí" />
         </span>
       )}
-      {until && state === 'approved' && <span>{t`Platí do ${until}`}</span>}
+      {until && state === 'approved' && hidden === null && <span>{t`Platí do ${until}`}</span>}
       {until && state === 'expired' && <span>{t`Platil do ${until}`}</span>}
     </p>
   );

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { advertsContract } from '#shared/adverts/contract.ts';
-import { advertStates } from '#shared/adverts/lifecycle.ts';
+import { shownStates, type ShownState } from '#shared/adverts/lifecycle.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { watchdogsContract } from '#shared/watchdogs/contract.ts';
@@ -15,7 +15,6 @@ import { wholeNumberText } from '#web/ui/numbers.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { AdvertRow } from './advert-row.tsx';
 import { StateTabs } from './state-tabs.tsx';
-import type { ShownState } from '#web/features/advert-state/state-texts.ts';
 
 interface AdvertsData {
   readonly list: CallAnswer<(typeof advertsContract)['list']>;
@@ -23,23 +22,26 @@ interface AdvertsData {
   readonly state: ShownState | undefined;
   /** How many people look for what the adverts offer. */
   readonly interest: CallAnswer<(typeof watchdogsContract)['interest']>;
-  readonly toppings: CallAnswer<(typeof toppingContract)['open']>;
+  readonly toppings: CallAnswer<(typeof toppingContract)['current']>;
 }
 
 /** The user's adverts by state, with their actions. */
 export const screen = defineScreen<AdvertsData>({
   load: async ({ api, locale, query }) => {
     const asked = query.get('state');
-    const state = advertStates.find((each) => each === asked);
-    if (state === 'deleted' || (asked !== null && !state)) throw notFound();
+    const state = shownStates.find((each) => each === asked);
+    if (asked !== null && !state) throw notFound();
     const page = query.get('page') ?? '1';
     if (!/^[1-9]\d{0,3}$/.test(page)) throw notFound();
     const [list, statistics, toppings] = await Promise.all([
       api.adverts.list({ query: { lang: locale, page, ...(state && { state }) } }),
       api.adverts.statistics(),
-      api.topping.open(),
+      api.topping.current(),
     ]);
-    const ids = list.adverts.filter(({ state, offer_type: type }) => state === 'approved' && type === 'supply');
+    const ids = list.adverts.filter(
+      ({ state, offer_type: type, hidden_reason: hidden }) =>
+        state === 'approved' && hidden === null && type === 'supply',
+    );
     const interest =
       ids.length === 0 ? [] : await api.watchdogs.interest({ query: { ids: ids.map(({ id }) => id).join(',') } });
     return { list, statistics, state, interest, toppings };
@@ -65,7 +67,11 @@ export const screen = defineScreen<AdvertsData>({
               <Trans>Moje inzeráty</Trans>
             </h1>
             <p className="text-muted tabular-nums">
-              <Trans>Veřejných, čekajících a pozastavených: {current}</Trans>
+              {limit === null ? (
+                <Trans>Veřejných, čekajících a pozastavených: {current}</Trans>
+              ) : (
+                <Trans>Do limitu se počítá: {current}</Trans>
+              )}
             </p>
           </div>
           <LinkButton href={routePath('account-advertisements-add', locale)}>
@@ -83,7 +89,7 @@ export const screen = defineScreen<AdvertsData>({
                 key={advert.id}
                 advert={advert}
                 interested={interest.find(({ id }) => id === advert.id)?.people ?? 0}
-                topping={toppings.find((each) => each.advert_id === advert.id)?.state}
+                topping={openTopping(toppings, advert.id)}
               />
             ))}
           </ul>
@@ -93,6 +99,11 @@ export const screen = defineScreen<AdvertsData>({
     );
   },
 });
+
+function openTopping(toppings: AdvertsData['toppings'], id: number): 'unpaid' | 'requested' | undefined {
+  const states = toppings.filter((each) => each.advert_id === id).map(({ state }) => state);
+  return states.find((state) => state !== 'running');
+}
 
 function NoAdverts({ isOfState }: { isOfState: boolean }) {
   const { locale } = usePage();

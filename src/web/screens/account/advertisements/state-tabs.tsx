@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { shownStates, type ShownState } from '#shared/adverts/lifecycle.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { wholeNumberText } from '#web/ui/numbers.ts';
-import { useStateTexts, type ShownState } from '#web/features/advert-state/state-texts.ts';
-
-const shownStates: readonly ShownState[] = ['approved', 'waiting', 'paused', 'rejected', 'expired', 'sold'];
+import { useStateTexts } from '#web/features/advert-state/state-texts.ts';
 
 /** All adverts, or those in one state: links, so that each tab has a URL. */
 export function StateTabs({
@@ -20,12 +19,15 @@ export function StateTabs({
   const all = shownStates.reduce((sum, state) => sum + counts[state], 0);
   const tabs = [
     { state: undefined, href: path, text: t`Všechny`, count: all },
-    ...shownStates.map((state) => ({
-      state,
-      href: `${path}?state=${state}`,
-      text: texts.tab[state],
-      count: counts[state],
-    })),
+    // Most people never have a hidden one.
+    ...shownStates
+      .filter((state) => state !== 'hidden' || counts.hidden > 0 || current === 'hidden')
+      .map((state) => ({
+        state,
+        href: `${path}?state=${state}`,
+        text: texts.tab[state],
+        count: counts[state],
+      })),
   ];
   return (
     <nav aria-label={t`Inzeráty podle stavu`} className="mb-5">

@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { OwnReport, reportsContract } from '#shared/reports/contract.ts';
 import { unknownLanguage } from '#web/features/conversation/unknown-language.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
-import { useCaseStateTexts, useKindTexts, useReasonTexts } from '#web/features/report/report-texts.ts';
+import { OwnReportMark } from '#web/features/report/own-report-mark.tsx';
+import { useKindTexts, useReasonTexts } from '#web/features/report/report-texts.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { StateMark } from '#web/ui/state-mark.tsx';
 
 /** What the logged-in user has reported (R-11.05). */
 export const screen = defineScreen<CallAnswer<(typeof reportsContract)['own']>>({
@@ -46,10 +46,9 @@ export const screen = defineScreen<CallAnswer<(typeof reportsContract)['own']>>(
 });
 
 function ReportItem({ report }: { report: OwnReport }) {
-  const { t } = useLingui();
   const { locale } = usePage();
-  const [kinds, reasons, states] = [useKindTexts(), useReasonTexts(), useCaseStateTexts()];
-  const { number, hash, kind, name, reason, state, has_action: hasAction } = report;
+  const [kinds, reasons] = [useKindTexts(), useReasonTexts()];
+  const { number, hash, kind, name, reason } = report;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 p-3">
       <p className="min-w-0 grow">
@@ -65,9 +64,7 @@ function ReportItem({ report }: { report: OwnReport }) {
           <span className="tabular-nums">{number}</span>
         </span>
       </p>
-      <StateMark tone={state === 'decided' ? (hasAction ? 'good' : 'neutral') : 'waiting'}>
-        {state !== 'decided' ? states[state] : hasAction ? t`s opatřením` : t`bez opatření`}
-      </StateMark>
+      <OwnReportMark report={report} />
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { AdvertAuthor } from '#web/features/advert-content/advert-author.tsx';
 import { ContentFacts } from '#web/features/advert-content/content-facts.tsx';
 import { ContentPictures } from '#web/features/advert-content/content-pictures.tsx';
 import { AdvertStateMark } from '#web/features/advert-state/advert-state-mark.tsx';
+import { useStateTexts } from '#web/features/advert-state/state-texts.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { wholeNumberText } from '#web/ui/numbers.ts';
@@ -27,6 +28,7 @@ export const screen = defineScreen<ManagedAdvert>({
   Page: function AdminAdvertPage({ data: advert }) {
     const { locale } = usePage();
     const { content, hidden, seller } = advert;
+    const stateTexts = useStateTexts();
     return (
       <AdminFrame
         title={<span lang={content.lang}>{content.name}</span>}
@@ -38,6 +40,11 @@ export const screen = defineScreen<ManagedAdvert>({
             {hidden && (
               <p className="rounded bg-burgundy-soft px-3 py-2 text-sm whitespace-pre-line text-burgundy-text">
                 <Trans>Skryto {formatDateTime(hidden.at, locale)}:</Trans> <span lang="">{hidden.reason}</span>
+                {advert.state !== 'deleted' && (
+                  <span className="mt-1 block">
+                    <Trans>Stav po obnovení: {stateTexts.row[advert.state]}</Trans>
+                  </span>
+                )}
               </p>
             )}
             {advert.is_change_waiting && (

@@ -11,13 +11,19 @@ import { KeysHelp } from './keys-help.tsx';
 import { QueueRow } from './queue-row.tsx';
 import { RejectDialog, type RejectionWords } from './reject-dialog.tsx';
 import { UndoBar } from './undo-bar.tsx';
-import { itemKey, usePendingDecision } from './use-pending-decision.ts';
+import { itemKey, type PendingDecision } from './use-pending-decision.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
+interface AdvertQueueProps {
+  readonly items: readonly QueueItem[];
+  readonly reasons: PreparedReasons;
+  readonly decisions: PendingDecision;
+}
+
 /** The rows with actions for one or several, by pointer or by single keys. */
-export function AdvertQueue({ items, reasons }: { items: readonly QueueItem[]; reasons: PreparedReasons }) {
+export function AdvertQueue({ items, reasons, decisions }: AdvertQueueProps) {
   const { t } = useLingui();
-  const { pending, isDecided, decide, undo } = usePendingDecision();
+  const { pending, isDecided, decide, undo } = decisions;
   const shown = items.filter((item) => !isDecided(item));
   const selection = useSelection(shown.map(itemKey));
   const [currentKey, setCurrentKey] = useState<string>();
@@ -125,7 +131,8 @@ export function AdvertQueue({ items, reasons }: { items: readonly QueueItem[]; r
         reasons={reasons}
         onClose={() => setRejected([])}
         onReason={(reason) => {
-          setRejected([]);
+          // Once it has closed, and has given the focus back.
+          flushSync(() => setRejected([]));
           decideOn('reject', rejected, reason);
         }}
       />

@@ -10,6 +10,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { AdvertQueue } from './advert-queue.tsx';
 import type { QueueChoice, QueueData } from './queue-data.ts';
 import { QueueFilters } from './queue-filters.tsx';
+import { usePendingDecision } from './use-pending-decision.ts';
 
 /** Adverts and changes waiting for a decision, the oldest first. */
 export const screen = defineScreen<QueueData>({
@@ -29,18 +30,20 @@ export const screen = defineScreen<QueueData>({
   }),
   Page: function AdminAdvertsPage({ data: { choice, queue, reasons } }) {
     const { path, search } = usePage();
+    const decisions = usePendingDecision();
+    const waiting = queue.total - queue.items.filter(decisions.isDecided).length;
     return (
       <AdminFrame
         title={<Trans>Inzeráty ke schválení</Trans>}
         aside={
           <p className="text-sm text-muted tabular-nums">
-            <Trans>čeká: {queue.total}</Trans>
+            <Trans>čeká: {waiting}</Trans>
           </p>
         }
       >
         <AdvertTabs />
         <QueueFilters choice={choice} items={queue.items} />
-        <AdvertQueue items={queue.items} reasons={reasons} />
+        <AdvertQueue items={queue.items} reasons={reasons} decisions={decisions} />
         <Pagination
           current={queue.page}
           last={queue.pages}

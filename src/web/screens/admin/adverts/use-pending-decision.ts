@@ -18,7 +18,7 @@ export interface Decision {
   readonly reason?: { readonly reason_id: number | null; readonly reason: string };
 }
 
-interface PendingDecision {
+export interface PendingDecision {
   /** The decision that can still be undone. */
   readonly pending: Decision | undefined;
   /** Hides items that are decided here, although the list still contains them. */

@@ -128,7 +128,7 @@ export function OrderFacts({ data, countries }: { data: AdminOrder; countries: r
             </Fact>
           ))}
         </Facts>
-        <OverpaymentForm data={data} />
+        {data.may_have_overpayment && <OverpaymentForm data={data} />}
       </Labelled>
       {order.note && (
         <Labelled title={<Trans>Poznámka zákazníka</Trans>}>

@@ -50,7 +50,7 @@ export const screen = defineScreen<Data>({
           {returns.length > 0 && <OrderReturnsList number={order.number} returns={returns} />}
           <OrderChanges data={data}>
             <OrderActions data={data} />
-            <OrderProgress order={order} />
+            <OrderProgress order={order} isNew={data.moves.includes('prepare')} />
             <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
               <div className="flex flex-col gap-6">
                 <OrderLines

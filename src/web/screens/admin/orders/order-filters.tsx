@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { carrierKinds, paymentMethodCodes } from '#shared/cart/ways.ts';
-import { orderSorts, orderStates, orderTasks, type OrderTask } from '#shared/orders/lifecycle.ts';
+import { orderSorts, orderStates, orderTasks, type OrderState, type OrderTask } from '#shared/orders/lifecycle.ts';
 import { CsvLink } from '#web/features/filtered-list/csv-link.tsx';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
 import { ResultCount } from '#web/features/filtered-list/result-count.tsx';
@@ -13,11 +13,15 @@ export function OrderFilters({ choice, list }: { choice: OrderChoice; list: Orde
   const { t, i18n } = useLingui();
   const sortTexts = { newest: t`od nejnovějších`, oldest: t`od nejstarších`, largest: t`od nejdražších` };
   const taskTexts: Record<OrderTask, string> = {
-    new: t`nová, připravit`,
+    new: t`k přípravě`,
     begun: t`rozpracovaná, odeslat nebo nachystat`,
     pickup_late: t`dlouho nevyzvednutá`,
     transfer_late: t`převod dlouho nepřišel`,
     cash_missing: t`dobírka bez potvrzené platby`,
+  };
+  const stateTexts: Partial<Record<OrderState, string>> = {
+    being_prepared: t`K přípravě nebo v přípravě`,
+    delivered: t`Doručeno nebo vyzvednuto`,
   };
   const id = String(choice.account);
   const all = { value: '', text: t`všechny` };
@@ -39,7 +43,7 @@ export function OrderFilters({ choice, list }: { choice: OrderChoice; list: Orde
           all,
           ...orderStates.map((state) => ({
             value: state,
-            text: state === 'delivered' ? t`Doručeno nebo vyzvednuto` : i18n._(orderStateTexts[state]),
+            text: stateTexts[state] ?? i18n._(orderStateTexts[state]),
           })),
         ],
       }}

@@ -53,12 +53,7 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
               </span>
             </RowHead>
             <Cell>
-              <OrderStateMark state={order.state} delivery={order.delivery} />
-              {order.is_new && (
-                <strong className="block">
-                  <Trans>nová</Trans>
-                </strong>
-              )}
+              <OrderStateMark state={order.state} delivery={order.delivery} isNew={order.is_new} />
               {order.collect_by && (
                 <span
                   className={classes('block', order.is_pickup_late ? 'text-burgundy-text font-semibold' : 'text-muted')}

@@ -8,13 +8,16 @@ import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
-/** The current price of the product, with actions to show, hide and copy it. */
+import { piecesForSale } from './pieces-for-sale.ts';
+
+/** The current price of the product, with the way to its stock and actions to show, hide and copy it. */
 export function ProductActions({ product }: { product: AdminProduct }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { navigate, reload } = useNavigation();
   const { isRunning, run } = useAction();
   const { id, is_shown: isShown, category, texts, weight_g: weight } = product;
+  const stock = piecesForSale(product);
   const lacksWeight = !isShown && weight === null;
   const show = () =>
     run(async () => {
@@ -35,6 +38,9 @@ export function ProductActions({ product }: { product: AdminProduct }) {
           Nyní se prodává za <ChargedPrice money={product.price} className="font-semibold" />
         </Trans>
       </p>
+      <LinkButton look="secondary" href="#stock">
+        <Trans>Sklad: {stock}</Trans>
+      </LinkButton>
       <Button look="secondary" disabled={isRunning || lacksWeight} onClick={() => void show()}>
         {isShown ? <Trans>Skrýt z nabídky</Trans> : <Trans>Zobrazit v nabídce</Trans>}
       </Button>

@@ -47,7 +47,7 @@ export const screen = defineScreen<Data>({
               </h2>
               <SaleList product={product} />
             </section>
-            <section aria-labelledby="stock-title">
+            <section id="stock" tabIndex={-1} aria-labelledby="stock-title" className="scroll-mt-4 outline-none">
               <h2 id="stock-title" className="mb-3 text-xl">
                 <Trans>Sklad</Trans>
               </h2>

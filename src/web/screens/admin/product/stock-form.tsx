@@ -11,12 +11,17 @@ import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { piecesForSale } from './pieces-for-sale.ts';
+
+/** Bottles come in boxes of six and twelve. */
+const deliveredPieces = [6, 12] as const;
 
 /**
  * Pieces at every branch and in the warehouse. Never overwrites what orders have changed in the meantime unseen: the
  * typed number stays, with the change beside it, and is saved the next time.
  */
-export function StockForm({ product: { id, stock } }: { product: AdminProduct }) {
+export function StockForm({ product }: { product: AdminProduct }) {
+  const { id, stock } = product;
   const { t } = useLingui();
   const { reload } = useNavigation();
   const figures = useFigures();
@@ -49,7 +54,21 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
       if (isChanged) reload();
     },
   });
-  const total = stock.reduce((sum, { quantity, is_active }) => sum + (is_active ? quantity : 0), 0);
+  const total = piecesForSale(product);
+  /** Adds a delivery to the readable number in the field, otherwise to the stored one. A typed reason stays. */
+  const receive = (branchId: number, stored: number, pieces: number) => {
+    const { elements } = form.props.ref.current!;
+    const write = (name: string, text: (typed: string) => string) => {
+      const field = elements.namedItem(name) as HTMLInputElement;
+      field.value = text(field.value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    write(`branch_${branchId}`, (typed) => {
+      const before = figures.required(typed);
+      return String((before >= 0 ? before : stored) + pieces);
+    });
+    write('reason', (typed) => typed || t`příjem`);
+  };
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <FormFailures form={form} />
@@ -74,26 +93,44 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
               </RowHead>
               <Cell isFigure>{held}</Cell>
               <Cell>
-                <TextField
-                  // A number changed by an order is shown, unless another one has been typed.
-                  key={first ?? quantity}
-                  onInput={() => setTypedOver({ [branch_id]: quantity, ...typedOver })}
-                  name={`branch_${branch_id}`}
-                  label={t`K prodeji: ${name}`}
-                  isLabelHidden
-                  defaultValue={quantity}
-                  errors={form.errorsOf(`branch_${branch_id}`)}
-                  help={
-                    first === undefined || first === quantity
-                      ? undefined
-                      : t`Mezitím se počet změnil z ${first} na ${quantity}. Uložením ho přepíšete svým.`
-                  }
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={7}
-                  required
-                  className="max-w-40 tabular-nums"
-                />
+                <span className="flex flex-col gap-1 tablet:flex-row tablet:items-center tablet:gap-2">
+                  <TextField
+                    // A number changed by an order is shown, unless another one has been typed.
+                    key={first ?? quantity}
+                    onInput={() => setTypedOver({ [branch_id]: quantity, ...typedOver })}
+                    name={`branch_${branch_id}`}
+                    label={t`K prodeji: ${name}`}
+                    isLabelHidden
+                    defaultValue={quantity}
+                    errors={form.errorsOf(`branch_${branch_id}`)}
+                    help={
+                      first === undefined || first === quantity
+                        ? undefined
+                        : t`Mezitím se počet změnil z ${first} na ${quantity}. Uložením ho přepíšete svým.`
+                    }
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={7}
+                    required
+                    className="w-24 tabular-nums"
+                  />
+                  {is_active && (
+                    <span className="flex gap-1">
+                      {deliveredPieces.map((pieces) => (
+                        <Button
+                          key={pieces}
+                          look="secondary"
+                          size="small"
+                          aria-label={t`${name}: přidat ${pieces} ks`}
+                          onClick={() => receive(branch_id, quantity, pieces)}
+                          className="px-2"
+                        >
+                          +{pieces}
+                        </Button>
+                      ))}
+                    </span>
+                  )}
+                </span>
               </Cell>
             </DataRow>
           );

@@ -19,29 +19,31 @@ export function ProductFilters({ choice, list }: { choice: ProductChoice; list: 
           <ResultCount total={list.total} />
         </>
       }
-      states={{
-        name: 'state',
-        label: t`Stav`,
-        value: choice.state,
-        options: [
-          { value: '', text: t`všechno` },
-          { value: 'shown', text: t`v nabídce` },
-          { value: 'hidden', text: t`skryté` },
-        ],
-      }}
-      filters={[
-        category,
+      states={[
+        {
+          name: 'state',
+          label: t`Stav`,
+          value: choice.state,
+          options: [
+            { value: '', text: t`všechno` },
+            { value: 'shown', text: t`v nabídce` },
+            { value: 'hidden', text: t`skryté` },
+          ],
+        },
         {
           name: 'stock',
           label: t`Sklad`,
           value: choice.stock,
           options: [
-            { value: '', text: t`jakýkoli` },
+            { value: '', text: t`jakýkoli sklad` },
             { value: 'none', text: t`vyprodáno` },
             { value: 'low', text: t`dochází` },
             { value: 'any', text: t`skladem` },
           ],
         },
+      ]}
+      filters={[
+        category,
         {
           name: 'on_sale',
           label: t`Akce`,

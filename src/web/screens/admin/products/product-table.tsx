@@ -69,11 +69,22 @@ export function ProductTable({ products }: { products: readonly AdminProductRow[
             )}
           </Cell>
           <Cell isFigure label={<Trans>Skladem</Trans>}>
-            <span className={classes(product.stock <= lowStock && 'font-semibold text-burgundy-text')}>
+            <a
+              href={`${routePath('admin-product', locale, { id: product.id })}#stock`}
+              aria-label={t`${product.name}: skladem ${product.stock}, upravit`}
+              className={classes(
+                'underline decoration-line-strong underline-offset-4 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center',
+                product.stock <= lowStock && 'font-semibold text-burgundy-text',
+              )}
+            >
               {product.stock}
+            </a>
+          </Cell>
+          <Cell>
+            <span className="whitespace-nowrap">
+              {product.is_shown ? <Trans>v nabídce</Trans> : <Trans>skryté</Trans>}
             </span>
           </Cell>
-          <Cell>{product.is_shown ? <Trans>v nabídce</Trans> : <Trans>skryté</Trans>}</Cell>
         </DataRow>
       ))}
     </DataTable>

@@ -125,8 +125,8 @@ function DecisionForm({ data }: { data: ModerationCase }) {
           {groundErrors.length > 0 && <FieldErrors id="ground-errors" errors={groundErrors} />}
         </fieldset>
       )}
-      {reasons.length > 0 && (
-        <PreparedReason reasons={reasons} reasonId={reasonId} locales={localesOf(data)} onChange={setReasonId} />
+      {reasons?.length !== 0 && (
+        <PreparedReason reasons={reasons ?? []} reasonId={reasonId} locales={localesOf(data)} onChange={setReasonId} />
       )}
       <TextAreaField
         name="reason"

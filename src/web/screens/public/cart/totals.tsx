@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cart, DeliveryOffer, PaymentOffer } from '#shared/cart/contract.ts';
 import type { Money } from '#shared/money/money.ts';
@@ -52,7 +52,7 @@ export function Totals({ cart, delivery, payment }: TotalsProps) {
 }
 
 /** The total at the bottom edge of the window, with the way to the next step, until the submit button is in view. */
-export function TotalBar({ cart, delivery, payment }: TotalsProps) {
+export function TotalBar({ cart, delivery, payment, onContinue }: TotalsProps & { readonly onContinue: () => void }) {
   const { total } = totalsOf(cart, delivery, payment);
   return (
     <div className="bottom-bar">
@@ -62,25 +62,11 @@ export function TotalBar({ cart, delivery, payment }: TotalsProps) {
         </span>
         <Price money={total} className="font-heading text-xl font-semibold" />
       </p>
-      <Button onClick={showNextStep} className="min-h-12 shrink-0">
+      <Button onClick={onContinue} className="min-h-12 shrink-0">
         <Trans>Pokračovat</Trans>
       </Button>
     </div>
   );
-}
-
-/** Pixels from the top of the window below which a step counts as still to come: the header and some room. */
-const stepsBelow = 120;
-
-/** Scrolls to the next step of the order form: delivery, payment and so on, at last the summary. */
-function showNextStep({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  const steps = [...currentTarget.form!.querySelectorAll<HTMLElement>('legend, h2, aside')];
-  // Hidden steps have no offset parent.
-  const next = steps.find((step) => step.offsetParent && step.getBoundingClientRect().top > stepsBelow);
-  if (!next) return;
-  next.scrollIntoView();
-  next.tabIndex = -1;
-  next.focus({ preventScroll: true });
 }
 
 function Row({ name, money, free }: { name: ReactNode; money: Money; free?: string }) {

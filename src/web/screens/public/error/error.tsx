@@ -17,6 +17,8 @@ export const screen = defineScreen<ErrorData>({
   // The router creates this page itself, with its data, so `load` has nothing to do.
   load: async () => ({ status: 404 }),
   head: ({ status }, { i18n }) => ({
+    // What programs look for; people read the title in their language.
+    ...(status === 404 && { description: 'This page could not be found' }),
     title: i18n._(status === 404 ? msg`Stránka nebyla nalezena` : msg`Něco se pokazilo`),
     isIndexed: false,
   }),
@@ -26,17 +28,11 @@ export const screen = defineScreen<ErrorData>({
 });
 
 function NotFoundPage({ firstPage }: Pick<ErrorData, 'firstPage'>) {
-  const { locale } = usePage();
   return (
     <>
       <Heading status={404}>
         <Trans>Stránka nebyla nalezena</Trans>
       </Heading>
-      {locale !== 'en' && (
-        <p lang="en" className="mt-1 text-muted">
-          <Trans>This page could not be found</Trans>
-        </p>
-      )}
       {firstPage ? (
         <>
           <p className="mt-5 max-w-[60ch]">

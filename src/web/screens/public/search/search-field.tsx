@@ -5,13 +5,13 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** The search text, for editing; a new search resets the filters. */
+/** The search text, for editing; a new search resets the filters. On phones the header has it, right above. */
 export function SearchField({ q }: { q: string }) {
   const { t } = useLingui();
   const { path } = usePage();
   const { navigate } = useNavigation();
   return (
-    <search aria-label={t`Hledat v nabídce`}>
+    <search aria-label={t`Hledat v nabídce`} className="max-tablet:hidden">
       <form
         method="get"
         action={path}

@@ -20,6 +20,9 @@ interface BranchChoiceProps {
 export function BranchChoice({ form, branches, branch, onBranch, today }: BranchChoiceProps) {
   const { t } = useLingui();
   const { locale } = usePage();
+  // The days that the order promises, too.
+  const days = branch && [branch.ready_from, branch.ready_to].map((day) => formatDate(day, locale));
+  const ready = [...new Set(days)].join(' – ');
   return (
     <div className="flex flex-col gap-4">
       <SelectField
@@ -27,6 +30,7 @@ export function BranchChoice({ form, branches, branch, onBranch, today }: Branch
         label={t`Prodejna`}
         value={branch?.id ?? ''}
         errors={form.errorsOf('branch_id')}
+        required
         onChange={({ target }) => onBranch(Number(target.value) || undefined)}
       >
         <option value="">{t`Vyberte prosím prodejnu`}</option>
@@ -56,7 +60,7 @@ export function BranchChoice({ form, branches, branch, onBranch, today }: Branch
             </address>
             <p className="mt-3">
               {branch.has_everything ? (
-                <Trans>Zboží máme na prodejně, připravíme ho {formatDate(branch.ready_from, locale)}.</Trans>
+                <Trans>Zboží máme na prodejně, připravíme ho {ready}.</Trans>
               ) : (
                 <Trans>
                   Zboží na prodejně není, dodání potrvá až 10 dní, nejpozději do {formatDate(branch.ready_to, locale)}.

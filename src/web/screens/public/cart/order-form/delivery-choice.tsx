@@ -6,6 +6,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { Price } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { FieldErrors } from '#web/ui/labelled.tsx';
 import { decimalText } from '#web/ui/numbers.ts';
 import { ChoiceCard } from './choice-card.tsx';
@@ -43,12 +44,14 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
       <legend className="mb-3 font-heading text-2xl font-semibold">
         <Trans>Doprava</Trans>
       </legend>
+      {/* Above the cards: below them it would be out of view. */}
+      {errors.length > 0 && <FieldErrors id="carrier-errors" errors={errors} />}
       {deliveries.length === 0 && (
         <p className="rounded border border-line bg-surface p-4">
           <Trans>Zboží v košíku bohužel neumíme doručit. Upravte prosím košík, nebo nám napište.</Trans>
         </p>
       )}
-      <div className="flex flex-col gap-3">
+      <div className={classes('flex flex-col gap-3', errors.length > 0 && 'mt-2')}>
         {deliveries.map((delivery) => (
           <ChoiceCard
             key={delivery.id}
@@ -56,13 +59,14 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
             value={delivery.id}
             checked={chosen?.id === delivery.id}
             onChange={() => onChoose(delivery)}
+            required
             aria-invalid={errors.length > 0 || undefined}
             aria-describedby={errors.length > 0 ? 'carrier-errors' : undefined}
             title={delivery.name}
             text={
               <>
                 {delivery.description && <>{delivery.description} </>}
-                <Days delivery={delivery} />
+                <Days delivery={delivery} branch={props.branch} />
               </>
             }
             price={delivery.price.amount === 0 ? t`zdarma` : <Price money={delivery.price} />}
@@ -91,7 +95,6 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
         {excludedCarrier &&
           t`Košík je pro zvolenou dopravu (${excludedCarrier.name}) už příliš těžký. Vyberte prosím jinou.`}
       </p>
-      {errors.length > 0 && <FieldErrors id="carrier-errors" errors={errors} />}
     </fieldset>
   );
 }
@@ -119,20 +122,41 @@ function detailOf(delivery: DeliveryOffer, props: DeliveryChoiceProps) {
   );
 }
 
-function Days({ delivery: { kind, expected_from, expected_to } }: { delivery: DeliveryOffer }) {
+/** When the goods come: to a branch, on its days once it is chosen. */
+function Days({
+  delivery: { kind, expected_from, expected_to },
+  branch,
+}: {
+  delivery: DeliveryOffer;
+  branch: BranchOffer | undefined;
+}) {
   const { locale } = usePage();
+  if (kind === 'branch' && branch)
+    return (
+      <Trans>
+        Připraveno <Dates from={branch.ready_from} to={branch.ready_to} />
+      </Trans>
+    );
   if (kind === 'branch')
     return (
       <Trans>
-        Připraveno nejdříve <span className="whitespace-nowrap">{formatDate(expected_from, locale)}</span>
+        Připraveno nejdříve <span className="whitespace-nowrap">{formatDate(expected_from, locale)}</span>, podle
+        prodejny
       </Trans>
     );
   return (
     <Trans>
-      Doručíme{' '}
-      <span className="tablet:whitespace-nowrap">
-        {formatDate(expected_from, locale)} – {formatDate(expected_to, locale)}
-      </span>
+      Doručíme <Dates from={expected_from} to={expected_to} />
     </Trans>
+  );
+}
+
+function Dates({ from, to }: { from: string; to: string }) {
+  const { locale } = usePage();
+  return (
+    <span className="tablet:whitespace-nowrap">
+      {formatDate(from, locale)}
+      {from !== to && ` – ${formatDate(to, locale)}`}
+    </span>
   );
 }

@@ -18,6 +18,7 @@ import { AddressFields, fillInAddress } from './address-fields.tsx';
 import { isAtPlace } from './at-place.ts';
 import { useRecipientName } from './use-recipient-name.ts';
 
+export { leadOn } from './lead-on.ts';
 export { placeOrder } from './place-order.ts';
 
 interface LaterStepsProps {

@@ -44,12 +44,18 @@ export function OrderForm({
   onOffers,
   onStale,
 }: OrderFormProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const choice = useOrderChoice(loaded);
   const { offers, delivery, payment } = choice;
   const parts = useOrderParts(delivery?.kind);
   const form = useOrderSending({ cart, choice, parts, isLoggedIn: me !== null, unusedVoucher, onStale });
   const { forget } = form;
+  const proceed = async () => {
+    // Their failure has been reported when they began to load.
+    const steps = await parts.renderSteps().catch(() => undefined);
+    const missing = steps?.leadOn(form.props.ref.current!);
+    if (missing) form.report({ [missing.field]: [i18n._(missing.text)] });
+  };
   const isPickup = isAtPlace(delivery);
   // Errors of one address do not apply to the other.
   useEffect(() => forget((field) => /^(delivery|invoice)_/.test(field)), [forget, isPickup]);
@@ -115,7 +121,7 @@ export function OrderForm({
           />
         )}
       </div>
-      <TotalBar cart={cart} delivery={delivery} payment={payment} />
+      <TotalBar cart={cart} delivery={delivery} payment={payment} onContinue={() => void proceed()} />
       <SubmitOrder form={form} cart={cart} delivery={delivery} payment={payment} hasOffers={loaded !== undefined} />
     </form>
   );

@@ -3,6 +3,7 @@ import type { DeliveryOffer, PaymentOffer } from '#shared/cart/contract.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { CardLogos } from '#web/features/payment/card-logos.tsx';
 import { Price } from '#web/features/price/price.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { FieldErrors } from '#web/ui/labelled.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { fitsDelivery } from './fitting-payment.ts';
@@ -27,7 +28,8 @@ export function PaymentChoice({ form, payments, delivery, wanted, chosen, onChoo
       <legend className="mb-3 font-heading text-2xl font-semibold">
         <Trans>Platba</Trans>
       </legend>
-      <div className="flex flex-col gap-3">
+      {errors.length > 0 && <FieldErrors id="payment-errors" errors={errors} />}
+      <div className={classes('flex flex-col gap-3', errors.length > 0 && 'mt-2')}>
         {payments.map((payment) => (
           <ChoiceCard
             key={payment.id}
@@ -36,6 +38,7 @@ export function PaymentChoice({ form, payments, delivery, wanted, chosen, onChoo
             checked={chosen?.id === payment.id}
             onChange={() => onChoose(payment)}
             disabled={!fits(payment)}
+            required
             aria-invalid={errors.length > 0 || undefined}
             aria-describedby={errors.length > 0 ? 'payment-errors' : undefined}
             title={
@@ -70,7 +73,6 @@ export function PaymentChoice({ form, payments, delivery, wanted, chosen, onChoo
             ? t`Platbu jsme změnili na „${chosen.name}“: „${wanted.name}“ nelze se zvolenou dopravou použít.`
             : t`„${wanted.name}“ nelze se zvolenou dopravou použít. Vyberte prosím jiný způsob platby.`)}
       </p>
-      {errors.length > 0 && <FieldErrors id="payment-errors" errors={errors} />}
     </fieldset>
   );
 }
