@@ -11,8 +11,9 @@ export function listPathOf(
   locale: Locale,
   categorySlug: string | undefined,
 ): string {
+  const isKnown = category !== undefined && categorySlug !== undefined;
   // A search within a category is a search: the category's page has no words.
-  const isCategory = category !== undefined && categorySlug !== undefined && rest.q === undefined;
+  const isCategory = isKnown && rest.q === undefined;
   const path = isCategory
     ? routePath('category', locale, { id: category, category: categorySlug })
     : scope === 'new'
@@ -20,8 +21,8 @@ export function listPathOf(
       : scope === 'sale'
         ? routePath('products-sale', locale)
         : routePath('search', locale);
-  const parameters = Object.entries(rest).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
+  const parameters = Object.entries({ ...(isKnown && !isCategory && { category }), ...rest }).flatMap(
+    ([name, value]) => (value === undefined ? [] : [[name, String(value)]]),
   );
   const query = new URLSearchParams([...parameters, ['sort', 'newest']]).toString().replaceAll('%2C', ',');
   return `${path}?${query}`;

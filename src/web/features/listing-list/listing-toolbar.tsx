@@ -44,6 +44,7 @@ export function ListingToolbar({ control, result, isSearch, omitted }: ListingTo
         className="flex flex-wrap items-start gap-2 in-data-[script=on]:max-tablet:flex-nowrap print:hidden"
       >
         {isSearch && <input type="hidden" name="q" value={choice.q} />}
+        {choice.category && <input type="hidden" name="category" value={choice.category} />}
         <span className="hidden in-data-[script=on]:max-tablet:block">
           <Button look="secondary" onClick={() => setIsDrawerOpen(true)} aria-haspopup="dialog">
             <Icon name="filter" />
@@ -55,7 +56,7 @@ export function ListingToolbar({ control, result, isSearch, omitted }: ListingTo
           <FilterFields {...filters} Group={FilterPanel} />
         </div>
         <SortField control={control} isSearch={isSearch} />
-        {(!isSearch || choice.q !== '' || chosen > 0) && <WatchSearchButton choice={choice} result={result} />}
+        {(!isSearch || choice.q !== '' || chosen > 0) && <WatchSearchButton choice={choice} result={result} isShort />}
         <Button type="submit" className="in-data-[script=on]:hidden">
           <Trans>Použít filtry</Trans>
         </Button>
