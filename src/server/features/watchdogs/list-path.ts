@@ -7,10 +7,12 @@ import { routePath } from '#shared/i18n/paths.ts';
  * @param categorySlug of the category in the query, in the language of the path
  */
 export function listPathOf(
-  { category, scope, ...rest }: WatchedQuery,
+  { seller, category, scope, ...rest }: WatchedQuery,
   locale: Locale,
   categorySlug: string | undefined,
 ): string {
+  if (seller !== undefined)
+    return `${routePath('user', locale, { id: seller })}${rest.offer === undefined ? '' : `?offer=${rest.offer}`}`;
   const isKnown = category !== undefined && categorySlug !== undefined;
   // A search within a category is a search: the category's page has no words.
   const isCategory = isKnown && rest.q === undefined;

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ResultCount, UserListings } from '#shared/catalog/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { ListingGrid } from '#web/features/listing-card/listing-grid.tsx';
+import { WatchSellerButton } from '#web/features/watchdogs/watch-seller-button.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -10,9 +11,16 @@ import { countText } from '#web/ui/numbers.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { OfferTabs } from './offer-tabs.tsx';
 import { profileSearch, type Offer, type ProfileChoice } from './profile-address.ts';
+import type { Profile } from './profile.ts';
+
+interface ActiveAdvertsProps {
+  readonly profile: Profile;
+  readonly adverts: UserListings;
+  readonly choice: ProfileChoice;
+}
 
 /** The available adverts of a user: all, or one kind of offer, by pages. */
-export function ActiveAdverts({ adverts, choice }: { adverts: UserListings; choice: ProfileChoice }) {
+export function ActiveAdverts({ profile: { id, username }, adverts, choice }: ActiveAdvertsProps) {
   const { path } = usePage();
   const headingId = useId();
   const { listings, counts, page, pages } = adverts;
@@ -28,7 +36,10 @@ export function ActiveAdverts({ adverts, choice }: { adverts: UserListings; choi
           <AdvertCount total={counts.all} />
         </p>
       </div>
-      {counts.all.count > 0 && <OfferTabs counts={counts} chosen={offer} hrefOf={hrefOf} />}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {counts.all.count > 0 && <OfferTabs counts={counts} chosen={offer} hrefOf={hrefOf} />}
+        <WatchSellerButton seller={{ id, username, offer }} />
+      </div>
       {listings.length > 0 ? (
         <ListingGrid listings={listings} />
       ) : counts.all.count > 0 ? (
