@@ -48,7 +48,7 @@ export function ListingToolbar({ control, result, isSearch, omitted }: ListingTo
               {chosen > 0 && <span className="tabular-nums">({chosen})</span>}
             </Button>
           </span>
-          <div className="flex grow flex-col gap-2 tablet:flex-1 tablet:flex-row tablet:flex-wrap in-data-[script=on]:max-tablet:hidden">
+          <div className="flex grow flex-col gap-2 tablet:basis-[32rem] tablet:flex-row tablet:flex-wrap in-data-[script=on]:max-tablet:hidden">
             <FilterFields {...filters} Group={FilterPanel} />
           </div>
           <SortField control={control} isSearch={isSearch} />
