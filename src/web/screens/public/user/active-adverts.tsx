@@ -28,18 +28,18 @@ export function ActiveAdverts({ profile: { id, username }, adverts, choice }: Ac
   const hrefOf = (chosen: Offer, to = 1) => `${path}${profileSearch({ ...choice, offer: chosen, page: to })}`;
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h2 id={headingId} className="text-2xl">
-          <Trans>Aktivní inzeráty</Trans>
-        </h2>
-        <p className="text-muted tabular-nums">
-          <AdvertCount total={counts.all} />
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        {counts.all.count > 0 && <OfferTabs counts={counts} chosen={offer} hrefOf={hrefOf} />}
+      <div className="flex items-center justify-between gap-x-4">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h2 id={headingId} className="text-2xl">
+            <Trans>Aktivní inzeráty</Trans>
+          </h2>
+          <p className="text-muted tabular-nums">
+            <AdvertCount total={counts.all} />
+          </p>
+        </div>
         <WatchSellerButton seller={{ id, username, offer }} />
       </div>
+      {counts.all.count > 0 && <OfferTabs counts={counts} chosen={offer} hrefOf={hrefOf} />}
       {listings.length > 0 ? (
         <ListingGrid listings={listings} />
       ) : counts.all.count > 0 ? (
