@@ -44,7 +44,14 @@ export function keysOfSearch({ query, rarestWord, synonyms, code }: KeyedSearch)
 }
 
 /** Every key with which a saved search may look for this listing. Words are looked for by their beginnings. */
-export function keysOfListing({ seller_id: seller, path, brand, package: packageId, words, codes }: KeyedListing): string[] {
+export function keysOfListing({
+  seller_id: seller,
+  path,
+  brand,
+  package: packageId,
+  words,
+  codes,
+}: KeyedListing): string[] {
   const beginnings = new Set(words.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))));
   return [
     'any',
