@@ -12,6 +12,7 @@ import { benchPictures } from './pictures.ts';
 import { benchScripts } from './scripts.ts';
 import { benchStart } from './start.ts';
 import { benchTrust } from './trust.ts';
+import { benchSavedSearches } from './watchdogs.ts';
 import { unlessStopped, onStopSignal } from '#server/platform/process/end-signal.ts';
 import { openBenchServer } from './database.ts';
 import type { Figure } from './figure.ts';
@@ -27,6 +28,7 @@ const parts = {
   administration: benchAdministration,
   messages: benchConversations,
   trust: benchTrust,
+  watchdogs: benchSavedSearches,
   pictures: benchPictures,
   orders: benchOrders,
 } as const;

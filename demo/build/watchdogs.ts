@@ -9,7 +9,7 @@ interface Owner {
   readonly locale: 'cs' | 'en' | 'de';
 }
 
-/** Watchdogs of each kind and state: saved searches, and products that are sold out and in stock again. */
+/** Watchdogs of each kind and state: saved searches, a seller, and products that are sold out and in stock again. */
 export function buildWatchdogs(calendar: Calendar, owners: readonly Owner[], rows: Rows): Rows {
   const watchdogs: Row[] = [];
   const keys: Row[] = [];
@@ -51,6 +51,11 @@ export function buildWatchdogs(calendar: Calendar, owners: readonly Owner[], row
         matches.push({ watchdog_id, listing_id, matched_at, mailed_at: told });
       });
     }
+    const seller = busiestSeller(rows, account_id);
+    const ofSeller = { ...owner, kind: 'search', name: seller.username, query: { scope: 'all', seller: seller.id } };
+    const created_at = calendar.daysAgo(5.6);
+    const watchdog_id = add({ ...ofSeller, frequency: 'daily', state: 'active', created_at });
+    keys.push({ watchdog_id, key: `seller:${String(seller.id)}` });
     const stock = { ...owner, kind: 'stock', frequency: 'immediate' };
     const random = createRandom(`watchdogs of ${account_id}`);
     const waited = random.pick(products.soldOut);
@@ -81,6 +86,16 @@ function listedProducts(rows: Rows): { soldOut: Named[]; inStock: Named[] } {
     soldOut: named.filter(({ listing_id: id }) => !held.has(id)),
     inStock: named.filter(({ listing_id: id }) => held.has(id)),
   };
+}
+
+/** The user with the most public adverts, other than this one. */
+function busiestSeller(rows: Rows, accountId: number): Row {
+  const adverts = new Map<unknown, number>();
+  for (const { kind, visibility, seller_id: seller } of rows.listing!)
+    if (kind === 'advert' && visibility === 'listed' && seller !== accountId)
+      adverts.set(seller, (adverts.get(seller) ?? 0) + 1);
+  const [busiest] = [...adverts].sort((a, b) => b[1] - a[1]);
+  return rows.account!.find(({ id }) => id === busiest![0])!;
 }
 
 /** Public listings of a category and those below it, without one's own. */

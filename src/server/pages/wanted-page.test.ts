@@ -18,6 +18,7 @@ test.each([
 test.each([
   ['/blog', '/blog?category=2'],
   ['/hledani?q=rum', '/hledani?q=gin'],
+  ['/hledani?q=rum', '/hledani?q=rum&category=7'],
   ['/en/search?q=rum', '/hledani?q=rum'],
   ['/3/rumy', '/3/rumy?brand=3'],
   ['/uzivatel/5', '/uzivatel/5?page=2'],

@@ -15,7 +15,7 @@ export interface WantedPage {
 }
 
 const searchNames: ReadonlySet<string> = new Set(choiceNames);
-const listNames: ReadonlySet<string> = new Set(choiceNames.filter((name) => name !== 'q'));
+const listNames: ReadonlySet<string> = new Set(choiceNames.filter((name) => name !== 'q' && name !== 'category'));
 
 /**
  * Query parameters that each screen reads; others (tracking parameters) change nothing and are not part of the cache

@@ -243,7 +243,9 @@ export const listingQuery = z.object({
 export type ListingQuery = z.output<typeof listingQuery>;
 
 /** The choice of a list without its order and page: what a saved search watches. */
-export const watchedQuery = listingQuery.omit({ lang: true, sort: true, page: true });
+export const watchedQuery = listingQuery.omit({ lang: true, sort: true, page: true }).extend({
+  seller: idField.optional().describe('The adverts of this user, as the profile lists them: with `offer` at most'),
+});
 export type WatchedQuery = z.output<typeof watchedQuery>;
 
 export const listingPage = z

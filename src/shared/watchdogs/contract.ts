@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { watchedQuery } from '../catalog/contract.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { botTokenField, idField, langField, plainLine } from '../contract/fields.ts';
-import { isNarrowed } from './watched-query.ts';
+import { isNarrowed, isOfOneList } from './watched-query.ts';
 import {
   frequencies,
   mostWatchdogs,
@@ -17,6 +17,7 @@ const one = z.object({ id: idField });
 const ofToken = z.object({ token: z.string().regex(/^[\w-]{32}$/) });
 const nothing = z.object({});
 
+const savedQuery = watchedQuery.refine(isNarrowed, 'required').refine(isOfOneList, 'invalid');
 const nameField = plainLine({ min: 1, max: watchdogNameLength });
 const named = <Id extends z.ZodType>(id: Id) => z.array(z.object({ id, name: z.string() }));
 
@@ -35,6 +36,7 @@ export const watchdog = z
     names: z
       .object({
         category: z.string().nullable(),
+        seller: z.string().nullable().describe('Null also for an account that is not public any more'),
         brands: named(z.int()),
         packages: named(z.int()),
         origins: named(z.string()),
@@ -62,7 +64,7 @@ export type WatchdogPage = z.infer<typeof watchdogPage>;
 
 const newSearch = z
   .object({
-    query: watchedQuery.refine(isNarrowed, 'required'),
+    query: savedQuery,
     name: nameField,
     frequency: z.enum(frequencies),
     lang: langField,
@@ -74,7 +76,7 @@ const watchdogChange = z
   .object({
     name: nameField.optional(),
     frequency: z.enum(frequencies).optional(),
-    query: watchedQuery.refine(isNarrowed, 'required').optional(),
+    query: savedQuery.optional(),
     state: z.enum(['active', 'paused']).optional(),
     lang: langField,
   })

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
@@ -33,6 +33,12 @@ export function Dialog({
     }
     if (!isOpen && dialog?.open) dialog.close();
   }, [isOpen]);
+
+  // A dialog that is removed while it is open would take the focus along.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
 
   return (
     <dialog

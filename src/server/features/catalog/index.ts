@@ -1,6 +1,7 @@
 export { mountCatalog } from './catalog.routes.ts';
 export { mountAdvertPreview } from './preview/advert-preview.routes.ts';
 export { listTeasers } from './cards/list-teasers.ts';
+export { hasProfile } from './cards/user-listings.queries.ts';
 export { countPublicListings, type Teaser } from './cards/teasers.queries.ts';
 export { cardTags } from './cards/listing-card-presenter.ts';
 export { foldCounters, recountCatalog } from './facets/listing-counts.queries.ts';

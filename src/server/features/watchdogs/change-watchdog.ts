@@ -29,7 +29,7 @@ export async function changeWatchdog(
   id: number,
   { query, state, name, frequency, lang }: WatchdogChange,
 ): Promise<void> {
-  const watched = query && (await normalizeQuery(context, query));
+  const watched = query && (await normalizeQuery(context, accountId, query));
   const keys = watched && (await listSearchKeys(context, watched));
   await context.db.transaction().execute(async (tx) => {
     const watchdog = await lockOwn(tx, accountId, id);

@@ -7,12 +7,15 @@ import { routePath } from '#shared/i18n/paths.ts';
  * @param categorySlug of the category in the query, in the language of the path
  */
 export function listPathOf(
-  { category, scope, ...rest }: WatchedQuery,
+  { seller, category, scope, ...rest }: WatchedQuery,
   locale: Locale,
   categorySlug: string | undefined,
 ): string {
+  if (seller !== undefined)
+    return `${routePath('user', locale, { id: seller })}${rest.offer === undefined ? '' : `?offer=${rest.offer}`}`;
+  const isKnown = category !== undefined && categorySlug !== undefined;
   // A search within a category is a search: the category's page has no words.
-  const isCategory = category !== undefined && categorySlug !== undefined && rest.q === undefined;
+  const isCategory = isKnown && rest.q === undefined;
   const path = isCategory
     ? routePath('category', locale, { id: category, category: categorySlug })
     : scope === 'new'
@@ -20,8 +23,8 @@ export function listPathOf(
       : scope === 'sale'
         ? routePath('products-sale', locale)
         : routePath('search', locale);
-  const parameters = Object.entries(rest).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
+  const parameters = Object.entries({ ...(isKnown && !isCategory && { category }), ...rest }).flatMap(
+    ([name, value]) => (value === undefined ? [] : [[name, String(value)]]),
   );
   const query = new URLSearchParams([...parameters, ['sort', 'newest']]).toString().replaceAll('%2C', ',');
   return `${path}?${query}`;

@@ -53,9 +53,10 @@ async function present(reader: Reader, rows: readonly WatchdogRow[], locale: Loc
 /** The live results of a search, the product or the wanted advert; null for one that is not public any more. */
 export function pathOf(
   { query, kind, listing }: Pick<WatchdogRow, 'query' | 'kind' | 'listing'>,
-  { categories }: WatchedNames,
+  { categories, sellers }: WatchedNames,
   locale: Locale,
 ): string | null {
+  if (query?.seller !== undefined && !sellers.has(query.seller)) return null;
   if (query && kind === 'search')
     return listPathOf(query, locale, query.category === undefined ? undefined : categories.get(query.category)?.slug);
   if (!listing) return null;
@@ -72,6 +73,7 @@ function namesIn(query: WatchdogRow['query'], names: WatchedNames): Watchdog['na
   };
   return {
     category: query?.category === undefined ? null : (names.categories.get(query.category)?.name ?? null),
+    seller: query?.seller === undefined ? null : (names.sellers.get(query.seller) ?? null),
     brands: within(query?.brand, names.brands),
     packages: within(query?.package, names.packages),
     origins: within(query?.origin, names.origins),

@@ -4,7 +4,7 @@ import { fieldError, notFound } from '#shared/errors.ts';
 import type { NewSearch } from '#shared/watchdogs/contract.ts';
 import type { Context } from '#server/context.ts';
 import { lockAccount } from '#server/features/accounts/index.ts';
-import { listCategoryPaths, listSearchKeys } from '#server/features/catalog/index.ts';
+import { hasProfile, listCategoryPaths, listSearchKeys } from '#server/features/catalog/index.ts';
 import { ensureRoom } from './watchdog-policy.ts';
 import { countLimited, findSameSearch, insertWatchdog, replaceKeys, updateWatchdog } from './watchdog.queries.ts';
 
@@ -19,7 +19,7 @@ export async function saveSearch(
   accountId: number,
   { query, name, frequency, lang }: NewSearch,
 ): Promise<{ id: number; is_new: boolean }> {
-  const watched = await normalizeQuery(context, query);
+  const watched = await normalizeQuery(context, accountId, query);
   const keys = await listSearchKeys(context, watched);
   return context.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, accountId);
@@ -47,11 +47,18 @@ export async function saveSearch(
 
 /**
  * One form for queries that mean the same, without what is not chosen.
- * @throws FieldError for a category that does not exist
+ * @throws FieldError for a category or a seller that does not exist, and for oneself as the seller: one's own adverts are
+ *   never found
  */
-export async function normalizeQuery({ db }: Pick<Context, 'db'>, query: WatchedQuery): Promise<WatchedQuery> {
-  const { category } = query;
+export async function normalizeQuery(
+  { db }: Pick<Context, 'db'>,
+  accountId: number,
+  query: WatchedQuery,
+): Promise<WatchedQuery> {
+  const { category, seller } = query;
   if (category !== undefined && !(await listCategoryPaths(db, [category])).has(category))
+    throw fieldError('query', 'invalid');
+  if (seller !== undefined && (seller === accountId || !(await hasProfile({ db }, seller))))
     throw fieldError('query', 'invalid');
   const q = query.q?.trim().replace(/\s+/g, ' ') || undefined;
   const chosen = Object.entries({ ...query, q }).filter(([, value]) => value !== undefined && value !== '');

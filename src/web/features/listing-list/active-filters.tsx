@@ -3,14 +3,14 @@ import type { MouseEvent } from 'react';
 import type { Facets } from '#shared/catalog/contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { isPlainClick } from '#web/ui/plain-click.ts';
-import { useChips } from './filter-chips.ts';
+import { useListChips } from './filter-chips.ts';
 import { withoutFilters, type ListingChoice } from './listing-address.ts';
 import type { ChoiceControl } from './use-listing-choice.ts';
 
 /** A chip that removes each active filter, and one that removes all. They are links, so they work without script. */
 export function ActiveFilters({ control, facets }: { control: ChoiceControl; facets: Facets }) {
   const { choice, change, hrefOf } = control;
-  const chips = useChips(choice, facets);
+  const chips = useListChips(choice, facets);
   if (chips.length === 0) return null;
 
   const take = (without: Partial<ListingChoice>) => (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,6 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CategoryNode, Facets } from '#shared/catalog/contract.ts';
 import { facetNames, isOfType, type IdsFacet, type RangeFacet } from '#shared/catalog/facets.ts';
 import { decimalsOf, formatMinor } from '#shared/money/money.ts';
 import type { Currency } from '#shared/reference-data/contract.ts';
+import { usePage } from '#web/page/page-context.tsx';
 import { useFilterTexts } from './filter-texts.ts';
 import { idsOf, writeIds, type ListingChoice } from './listing-address.ts';
 import { useShownLimits } from './price-currency.ts';
@@ -12,13 +15,26 @@ interface Chip {
 }
 
 /** The values that filters can have, with their names. */
-type ValueNames = Readonly<Record<`${IdsFacet}s`, readonly { readonly id: number | string; readonly name: string }[]>>;
+type ValueNames = Readonly<
+  Record<`${IdsFacet}s`, readonly { readonly id: number | string; readonly name: string }[]> & {
+    /** Of the category that a search is within. */
+    category: string | null | undefined;
+  }
+>;
 
-/** The active filters of a list, in the order of its address. */
+/** The active filters of a page of a list. */
+export function useListChips(choice: ListingChoice, facets: Facets): Chip[] {
+  const { tree } = usePage().shell;
+  return useChips(choice, { ...facets, category: choice.category && nameIn(tree, Number(choice.category)) });
+}
+
+/** The active filters of a choice, in the order of its address. */
 export function useChips(choice: ListingChoice, names: ValueNames): Chip[] {
+  const { t } = useLingui();
   const texts = useFilterTexts();
   const { shown, limits } = useShownLimits(choice);
-  return facetNames.flatMap((name): Chip[] => {
+  const category = choice.category && { label: names.category ?? t`Kategorie`, without: { category: undefined } };
+  const filters = facetNames.flatMap((name): Chip[] => {
     if (isOfType(name, 'range'))
       return (['from', 'to'] as const).flatMap((side) => {
         const limit = limits[`${name}_${side}`];
@@ -34,6 +50,15 @@ export function useChips(choice: ListingChoice, names: ValueNames): Chip[] {
       without: { [name]: writeIds(chosen.filter((each) => each !== value)) },
     }));
   });
+  return category ? [category, ...filters] : filters;
+}
+
+function nameIn(nodes: readonly CategoryNode[], id: number): string | undefined {
+  for (const node of nodes) {
+    const name = node.id === id ? node.name : nameIn(node.subcategories, id);
+    if (name !== undefined) return name;
+  }
+  return undefined;
 }
 
 function formatLimit(facet: RangeFacet, limit: string, currency: Currency): string {

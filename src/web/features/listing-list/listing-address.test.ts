@@ -15,7 +15,7 @@ import {
 const readChoice = (query: URLSearchParams) => readChoiceOf(query, { isSearch: true });
 
 const everything =
-  '?q=tmav%C3%BD+rum&kind=advert&offer=demand&price_from=100.5&price_to=900&currency=EUR&brand=3,17&package=2&origin=CZ,SK&vintage_from=1990&vintage_to=2005&abv_from=37.5&abv_to=60&verified=1&with_picture=1&sort=cheapest&page=4';
+  '?q=tmav%C3%BD+rum&category=12&kind=advert&offer=demand&price_from=100.5&price_to=900&currency=EUR&brand=3,17&package=2&origin=CZ,SK&vintage_from=1990&vintage_to=2005&abv_from=37.5&abv_to=60&verified=1&with_picture=1&sort=cheapest&page=4';
 
 describe('address of a list', () => {
   it('restores the choice', () => {
@@ -40,8 +40,8 @@ describe('address of a list', () => {
     expect(readChoice(new URLSearchParams('sort=best&q=rum')).sort).toBe('best');
   });
 
-  it('ignores words in a category', () => {
-    const query = new URLSearchParams('q=rum&sort=best&kind=advert');
+  it('ignores words and categories in a category', () => {
+    const query = new URLSearchParams('q=rum&category=3&sort=best&kind=advert');
     expect(readChoiceOf(query, { isSearch: false })).toEqual({ ...nothingChosen, kind: 'advert' });
   });
 
@@ -109,7 +109,7 @@ describe('choice', () => {
   });
 
   it('counts its filters, not its words or order', () => {
-    expect(countFilters(choice)).toBe(15);
+    expect(countFilters(choice)).toBe(16);
     expect(countFilters(withoutFilters(choice))).toBe(0);
     expect(choiceSearch(withoutFilters(choice))).toBe('?q=tmav%C3%BD+rum&sort=cheapest');
   });
@@ -117,6 +117,7 @@ describe('choice', () => {
   it('asks the API, naming the currency of the price limits', () => {
     expect(apiQuery(choice)).toMatchObject({
       q: 'tmavý rum',
+      category: '12',
       currency: 'EUR',
       brand: '3,17',
       package: '2',

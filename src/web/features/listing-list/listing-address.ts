@@ -24,6 +24,8 @@ export type FilterName = OptionFacet | RangeParameter | IdsFacet | FlagFacet;
 export type ListingChoice = { readonly [Name in FilterName]?: string | undefined } & {
   /** The words searched for; empty in a category. */
   readonly q: string;
+  /** Id of the category that a search is within; a category's own page has it in its path. */
+  readonly category?: string | undefined;
   /** Code of the price limits' currency; missing for the default one, and without limits. */
   readonly currency?: string | undefined;
   readonly sort?: ListingSort | undefined;
@@ -39,6 +41,7 @@ const filterNames = facetNames.flatMap(parametersOf);
 /** Every parameter that the address of a list may have, in its order. */
 export const choiceNames: readonly string[] = [
   'q',
+  'category',
   ...filterNames.flatMap((name) => (name === 'price_to' ? [name, 'currency'] : [name])),
   'sort',
   'page',
@@ -46,15 +49,17 @@ export const choiceNames: readonly string[] = [
 
 /**
  * Reads the choice of an address, leaving out what no filter offers. Lists may be written `3,17` or repeated.
- * Only a search has words and the order by best match.
+ * Only a search has words, a category among its parameters, and the order by best match.
  */
 export function readChoice(query: URLSearchParams, { isSearch }: { isSearch: boolean }): ListingChoice {
   const q = isSearch ? (query.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, longestQuery) : '';
   const filters = Object.fromEntries(facetNames.flatMap((name) => readFacet(name, query))) as Partial<ListingChoice>;
+  const category = isSearch ? (query.get('category') ?? '') : '';
   const currency = query.get('currency') ?? '';
   const sort = listingSorts.find((each) => each === query.get('sort'));
   return {
     q,
+    ...(idPatterns.number.test(category) && { category }),
     ...filters,
     ...(hasPrice(filters) && /^[A-Z]{3}$/.test(currency) && { currency }),
     ...(sort && (sort !== 'best' || q) && { sort }),
@@ -151,7 +156,10 @@ export function normalizedQuery(query: URLSearchParams): URLSearchParams | undef
 }
 
 /** How many filters narrow the choice, of some facets or all; words and order are none. */
-export function countFilters(choice: ListingChoice, names: readonly FilterName[] = filterNames): number {
+export function countFilters(
+  choice: ListingChoice,
+  names: readonly (FilterName | 'category')[] = ['category', ...filterNames],
+): number {
   // Only lists contain commas.
   return names.reduce((sum, name) => sum + idsOf(choice[name]).length, 0);
 }

@@ -37,29 +37,28 @@ export function ListingToolbar({ control, result, isSearch, omitted }: ListingTo
   const chosen = countFilters(choice);
   return (
     <>
-      <form
-        method="get"
-        action={path}
-        onSubmit={(event) => event.preventDefault()}
-        className="flex flex-wrap items-start gap-2 in-data-[script=on]:max-tablet:flex-nowrap print:hidden"
-      >
-        {isSearch && <input type="hidden" name="q" value={choice.q} />}
-        <span className="hidden in-data-[script=on]:max-tablet:block">
-          <Button look="secondary" onClick={() => setIsDrawerOpen(true)} aria-haspopup="dialog">
-            <Icon name="filter" />
-            <Trans>Filtrovat</Trans>
-            {chosen > 0 && <span className="tabular-nums">({chosen})</span>}
+      <div className="flex flex-wrap items-start gap-2 in-data-[script=on]:max-tablet:flex-nowrap print:hidden">
+        <form method="get" action={path} onSubmit={(event) => event.preventDefault()} className="contents">
+          {isSearch && <input type="hidden" name="q" value={choice.q} />}
+          {choice.category && <input type="hidden" name="category" value={choice.category} />}
+          <span className="hidden in-data-[script=on]:max-tablet:block">
+            <Button look="secondary" onClick={() => setIsDrawerOpen(true)} aria-haspopup="dialog">
+              <Icon name="filter" />
+              <Trans>Filtrovat</Trans>
+              {chosen > 0 && <span className="tabular-nums">({chosen})</span>}
+            </Button>
+          </span>
+          <div className="flex grow flex-col gap-2 tablet:basis-[32rem] tablet:flex-row tablet:flex-wrap in-data-[script=on]:max-tablet:hidden">
+            <FilterFields {...filters} Group={FilterPanel} />
+          </div>
+          <SortField control={control} isSearch={isSearch} />
+          <Button type="submit" className="in-data-[script=on]:hidden">
+            <Trans>Použít filtry</Trans>
           </Button>
-        </span>
-        <div className="flex grow flex-col gap-2 tablet:flex-1 tablet:flex-row tablet:flex-wrap in-data-[script=on]:max-tablet:hidden">
-          <FilterFields {...filters} Group={FilterPanel} />
-        </div>
-        <SortField control={control} isSearch={isSearch} />
-        {(!isSearch || choice.q !== '' || chosen > 0) && <WatchSearchButton choice={choice} result={result} />}
-        <Button type="submit" className="in-data-[script=on]:hidden">
-          <Trans>Použít filtry</Trans>
-        </Button>
-      </form>
+        </form>
+        {/* Outside the form: browsers do not deliver the submission of a form within another one. */}
+        {(!isSearch || choice.q !== '' || chosen > 0) && <WatchSearchButton choice={choice} result={result} isShort />}
+      </div>
       {drawer && (
         <drawer.FilterDrawer
           {...filters}

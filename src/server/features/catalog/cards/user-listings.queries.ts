@@ -5,8 +5,8 @@ import type { Reader } from '#server/platform/db/named-statement.ts';
 type OfferType = NonNullable<UserListingsQuery['offer']>;
 
 /** Whether the user is public: approved, not waiting, refused or blocked. */
-export async function hasProfile(reader: Reader, userId: number): Promise<boolean> {
-  const account = await reader.db
+export async function hasProfile({ db }: Pick<Reader, 'db'>, userId: number): Promise<boolean> {
+  const account = await db
     .selectFrom('account')
     .where('id', '=', userId)
     .where('state', '=', 'approved')

@@ -57,6 +57,7 @@ export function createSearchMatcher(reader: Reader): SearchMatcher {
       const byWords: { search: SavedSearch; words: string }[] = [];
       for (const search of searches) {
         const { query } = search;
+        if (query.seller !== undefined && query.seller !== listing.seller_id) continue;
         const meaning = query.q === undefined ? {} : await meaningOf(query.q);
         const isFound = (facts: FilteredFacts) => {
           const chosen = selectionOf(query, meaning, rates);

@@ -14,7 +14,6 @@ export type FilteredFacts = Readonly<Record<Exclude<IdsFacet, 'origin'> | RangeF
 
 export interface MatchedListing extends FilteredFacts, KeyedListing {
   readonly id: number;
-  readonly seller_id: number | null;
   readonly kind: 'advert' | 'product';
   readonly is_in_stock: boolean;
   readonly brand: number | null;
@@ -65,5 +64,19 @@ export async function listCategoryTexts(
     .where('category_id', 'in', ids)
     .where('locale', '=', locale)
     .select(['category_id as id', 'name', 'slug'])
+    .execute();
+}
+
+/** The names of those accounts that have a public profile. */
+export async function listSellerNames(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<{ id: number; username: string }[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('account')
+    .where('id', 'in', ids)
+    .where('state', '=', 'approved')
+    .select(['id', 'username'])
     .execute();
 }

@@ -14,6 +14,8 @@ export interface KeyedSearch {
 
 /** A public listing as its keys see it. */
 export interface KeyedListing {
+  /** Null for goods of the shop. */
+  readonly seller_id: number | null;
   /** Ids of its category and those above it. */
   readonly path: readonly number[];
   readonly brand: number | null;
@@ -29,6 +31,7 @@ export interface KeyedListing {
  * leaves out most listings. Too many candidates are harmless: each is checked; too few would lose some.
  */
 export function keysOfSearch({ query, rarestWord, synonyms, code }: KeyedSearch): string[] {
+  if (query.seller !== undefined) return [`seller:${query.seller}`];
   if (query.brand) return query.brand.split(',').map((id) => `brand:${id}`);
   if (rarestWord !== undefined) {
     const written = [rarestWord, ...partsOfWord(rarestWord), ...synonyms];
@@ -41,10 +44,18 @@ export function keysOfSearch({ query, rarestWord, synonyms, code }: KeyedSearch)
 }
 
 /** Every key with which a saved search may look for this listing. Words are looked for by their beginnings. */
-export function keysOfListing({ path, brand, package: packageId, words, codes }: KeyedListing): string[] {
+export function keysOfListing({
+  seller_id: seller,
+  path,
+  brand,
+  package: packageId,
+  words,
+  codes,
+}: KeyedListing): string[] {
   const beginnings = new Set(words.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))));
   return [
     'any',
+    ...(seller === null ? [] : [`seller:${seller}`]),
     ...path.map((id) => `category:${id}`),
     ...(brand === null ? [] : [`brand:${brand}`]),
     ...(packageId === null ? [] : [`package:${packageId}`]),

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { pathOf } from '../list-watchdogs.ts';
 import { confirmByToken, endByToken, findByToken } from './guest-watchdog.queries.ts';
 
-const noNames = { categories: new Map(), brands: [], packages: [], origins: [] };
+const noNames = { categories: new Map(), sellers: new Map(), brands: [], packages: [], origins: [] };
 
 /** @throws not_found (404) for an unknown link, and for one that was not confirmed in time */
 export async function getLinked({ db, now }: Context, token: string, locale: Locale): Promise<LinkedWatchdog> {

@@ -18,10 +18,12 @@ import {
   takeListingEvents,
   type FactsBefore,
   type ListingEvent,
+  type Match,
 } from './matching.queries.ts';
 
 const eventsAtOnce = 50;
 const candidatesAtOnce = 5000;
+const matchesAtOnce = 20_000;
 
 /**
  * Matches the listings that became public, or changed what filters see, with the watchdogs. Run by the worker every
@@ -47,13 +49,22 @@ async function matchEvents(context: Context, tx: Tx, events: readonly ListingEve
   );
   const matcher = createSearchMatcher(context);
   const at = context.now();
+  let matches: Match[] = [];
+  const record = async () => {
+    await recordMatches(tx, matches, at);
+    matches = [];
+  };
   for (const listing of listings) {
     if (listing.kind === 'advert') await watchDemand(context, tx, listing.id);
     if (listing.is_in_stock) await fireStockWatchdogs(tx, listing.id, at);
     const before = befores.get(listing.id);
     const facts = before ? { ...before, path: paths.get(before.category) ?? [] } : undefined;
-    await matchListing(tx, matcher, { listing, before: facts, at });
+    for await (const watchdogIds of findWatchdogs(tx, matcher, listing, facts)) {
+      matches.push(...watchdogIds.map((watchdogId) => ({ watchdogId, listingId: listing.id })));
+      if (matches.length >= matchesAtOnce) await record();
+    }
   }
+  await record();
 }
 
 /** What filters saw of each listing before its first event; null if it was not public before one of them. */
@@ -64,17 +75,18 @@ function beforeOf(events: readonly ListingEvent[]): Map<number, FactsBefore | nu
   return befores;
 }
 
-async function matchListing(
+/** The watchdogs that find a listing now, in portions. */
+async function* findWatchdogs(
   tx: Tx,
   matcher: SearchMatcher,
-  { listing, before, at }: { listing: MatchedListing; before: FilteredFacts | undefined; at: Date },
-): Promise<void> {
+  listing: MatchedListing,
+  before: FilteredFacts | undefined,
+): AsyncGenerator<number[]> {
   const { id: listingId, seller_id: sellerId } = listing;
   const wanted = { listingId, sellerId, keys: keysOfListing(listing) };
   for (let after = 0; ;) {
     const candidates = await listCandidates(tx, wanted, { after, limit: candidatesAtOnce });
-    const watchdogIds = await matcher.match(listing, candidates, before);
-    await recordMatches(tx, { listingId, watchdogIds, at });
+    yield matcher.match(listing, candidates, before);
     if (candidates.length < candidatesAtOnce) return;
     after = candidates.at(-1)!.id;
   }

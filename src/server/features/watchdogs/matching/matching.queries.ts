@@ -72,19 +72,27 @@ const dueAt = (at: Date) => {
     else greatest(${at}::timestamptz, w.mailed_at + ${immediatePauseMinutes} * interval '1 minute') end`;
 };
 
-/** Records that watchdogs have found a listing, each at most once. */
-export async function recordMatches(
-  tx: Tx,
-  { listingId, watchdogIds, at }: { listingId: number; watchdogIds: readonly number[]; at: Date },
-): Promise<void> {
-  if (watchdogIds.length === 0) return;
+export interface Match {
+  readonly watchdogId: number;
+  readonly listingId: number;
+}
+
+/**
+ * Records what watchdogs have found, each listing at most once. Record many at once: a watchdog is then written once for
+ * all its finds.
+ */
+export async function recordMatches(tx: Tx, matches: readonly Match[], at: Date): Promise<void> {
+  if (matches.length === 0) return;
   await sql`
     with found as (
       insert into watchdog_match (watchdog_id, listing_id, matched_at)
-      select id, ${listingId}, ${at} from unnest(${[...watchdogIds]}::bigint[]) id
+      select watchdog_id, listing_id, ${at}
+      from unnest(
+        ${matches.map(({ watchdogId }) => watchdogId)}::bigint[], ${matches.map(({ listingId }) => listingId)}::bigint[]
+      ) as match (watchdog_id, listing_id)
       on conflict do nothing returning watchdog_id)
     update watchdog w set fired_at = ${at}, due_at = coalesce(w.due_at, ${dueAt(at)})
-    from found where w.id = found.watchdog_id`.execute(tx);
+    from (select distinct watchdog_id from found) f where w.id = f.watchdog_id`.execute(tx);
 }
 
 /** Ends the watchdogs of a product that is in stock again, and records it. */

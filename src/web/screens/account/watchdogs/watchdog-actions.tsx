@@ -29,10 +29,10 @@ export function WatchdogActions({ watchdog, onRemoved }: { watchdog: Watchdog; o
       onRemoved();
     });
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-x-1 gap-y-2 tablet:gap-x-2">
       {path !== null && (
         <LinkButton size="small" look="secondary" href={path} aria-label={labelOf(t`Zobrazit`, name)}>
-          {kind === 'search' ? <Trans>Zobrazit výsledky</Trans> : <Trans>Zobrazit</Trans>}
+          <Trans>Zobrazit</Trans>
         </LinkButton>
       )}
       {kind !== 'stock' && (

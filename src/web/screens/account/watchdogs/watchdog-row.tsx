@@ -17,7 +17,7 @@ export function WatchdogRow({ watchdog }: { watchdog: Watchdog }) {
   if (isRemoved) return <RemovedWatchdog watchdog={watchdog} onRestored={() => setIsRemoved(false)} />;
   return (
     <li className="flex flex-col gap-2 p-3 tablet:p-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <div className="flex items-start justify-between gap-x-4">
         <div className="min-w-0">
           <h2 className="font-sans text-lg font-semibold tracking-normal break-words">
             {watchdog.path === null ? watchdog.name : <a href={watchdog.path}>{watchdog.name}</a>}
@@ -35,17 +35,18 @@ export function WatchdogRow({ watchdog }: { watchdog: Watchdog }) {
 
 const icons: Record<Watchdog['kind'], IconName> = { stock: 'bell', search: 'search', demand: 'message' };
 
-function KindLine({ watchdog: { kind, frequency } }: { watchdog: Watchdog }) {
+function KindLine({ watchdog: { kind, query, frequency } }: { watchdog: Watchdog }) {
   const { t } = useLingui();
   const frequencies = useFrequencyTexts();
+  const isOfSeller = query?.seller !== undefined;
   const kinds: Record<Watchdog['kind'], string> = {
     stock: t`Dostupnost zboží`,
-    search: t`Uložené hledání`,
+    search: isOfSeller ? t`Inzeráty uživatele` : t`Uložené hledání`,
     demand: t`Vaše poptávka`,
   };
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      <Icon name={icons[kind]} size={16} />
+      <Icon name={isOfSeller ? 'user' : icons[kind]} size={16} />
       <span>{kinds[kind]}</span>
       {kind !== 'stock' && <span>· {frequencies[frequency].short}</span>}
     </p>

@@ -1,13 +1,16 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Watchdog } from '#shared/watchdogs/contract.ts';
 import { useChips } from '#web/features/listing-list/filter-chips.ts';
 import { nothingChosen, readChoice, type ListingChoice } from '#web/features/listing-list/listing-address.ts';
 
-/** What a saved search looks for: its words, category and filters. */
+/** What a saved search looks for: its words or seller, its category and filters. */
 export function WatchedFilters({ watchdog: { query, names } }: { watchdog: Watchdog }) {
+  const { t } = useLingui();
   const chips = useChips(query ? choiceOf(query) : nothingChosen, names);
   if (!query) return null;
-  const labels = [...(query.q ? [`„${query.q}“`] : []), ...(names.category ? [names.category] : [])];
+  const { seller } = names;
+  const sellerLabel = seller === null ? t`Uživatel, který tu už není` : t`Uživatel ${seller}`;
+  const labels = [...(query.q ? [`„${query.q}“`] : []), ...(query.seller === undefined ? [] : [sellerLabel])];
   return (
     <ul className="flex flex-wrap gap-1.5">
       {query.scope !== 'all' && (

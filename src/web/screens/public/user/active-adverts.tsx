@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ResultCount, UserListings } from '#shared/catalog/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { ListingGrid } from '#web/features/listing-card/listing-grid.tsx';
+import { WatchSellerButton } from '#web/features/watchdogs/watch-seller-button.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -10,9 +11,16 @@ import { countText } from '#web/ui/numbers.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { OfferTabs } from './offer-tabs.tsx';
 import { profileSearch, type Offer, type ProfileChoice } from './profile-address.ts';
+import type { Profile } from './profile.ts';
+
+interface ActiveAdvertsProps {
+  readonly profile: Profile;
+  readonly adverts: UserListings;
+  readonly choice: ProfileChoice;
+}
 
 /** The available adverts of a user: all, or one kind of offer, by pages. */
-export function ActiveAdverts({ adverts, choice }: { adverts: UserListings; choice: ProfileChoice }) {
+export function ActiveAdverts({ profile: { id, username }, adverts, choice }: ActiveAdvertsProps) {
   const { path } = usePage();
   const headingId = useId();
   const { listings, counts, page, pages } = adverts;
@@ -20,13 +28,16 @@ export function ActiveAdverts({ adverts, choice }: { adverts: UserListings; choi
   const hrefOf = (chosen: Offer, to = 1) => `${path}${profileSearch({ ...choice, offer: chosen, page: to })}`;
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h2 id={headingId} className="text-2xl">
-          <Trans>Aktivní inzeráty</Trans>
-        </h2>
-        <p className="text-muted tabular-nums">
-          <AdvertCount total={counts.all} />
-        </p>
+      <div className="flex items-center justify-between gap-x-4">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h2 id={headingId} className="text-2xl">
+            <Trans>Aktivní inzeráty</Trans>
+          </h2>
+          <p className="text-muted tabular-nums">
+            <AdvertCount total={counts.all} />
+          </p>
+        </div>
+        <WatchSellerButton seller={{ id, username, offer }} />
       </div>
       {counts.all.count > 0 && <OfferTabs counts={counts} chosen={offer} hrefOf={hrefOf} />}
       {listings.length > 0 ? (

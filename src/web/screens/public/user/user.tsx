@@ -53,7 +53,7 @@ export const screen = defineScreen<UserData>({
   Page: ({ data: { profile, adverts, reviews, choice } }) => (
     <div className="flex flex-col gap-8">
       <ProfileCard profile={profile} />
-      <ActiveAdverts adverts={adverts} choice={choice} />
+      <ActiveAdverts profile={profile} adverts={adverts} choice={choice} />
       <UserReviews profile={profile} reviews={reviews} choice={choice} />
     </div>
   ),
