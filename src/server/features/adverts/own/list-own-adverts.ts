@@ -28,7 +28,7 @@ export async function listOwnAdverts(
   };
 }
 
-/** Polled every few seconds by everyone who is logged in: it must stay one read of the account's adverts by an index. */
+/** Polled every few seconds by everyone who is logged in: it must stay one index read. */
 export async function getStatistics(
   { db }: Context,
   caller: { accountId: number; isVerified: boolean },
