@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { routePath } from '#shared/i18n/paths.ts';
 import { arriveAt, hydrated } from '#tests/support/browser.ts';
@@ -44,26 +45,71 @@ async function findAdvert(): Promise<Advert> {
   return row as unknown as Advert;
 }
 
+/** What a tax document needs. */
+async function giveInvoiceAddress(account: number): Promise<void> {
+  await query(
+    product.database,
+    `insert into account_address (account_id, kind, name, street, city, postcode, country_code)
+     values ($1, 'invoice', 'Jan Ukázkový', 'Ukázková 12', 'Praha', '110 00', 'CZ') on conflict do nothing`,
+    [String(account)],
+  );
+}
+
+/** Pays at the test gateway, which leads back to where the payment began. */
+async function payByCard(page: Page, path: string): Promise<void> {
+  await page.getByRole('radio', { name: 'Platební kartou' }).check();
+  await page.getByRole('button', { name: 'Zaplatit kartou' }).click();
+  await page.waitForURL(/platebni-brana/);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Zaplatit', exact: true }).click();
+  await arriveAt(page, path);
+}
+
+test('R-2.24, R-5.12 a paid account is verified at once, with an invoice; a refund ends it, with a credit note', async () => {
+  const [account] = await query(
+    product.database,
+    `select id, username from account where email = 'novy@karafa.example'`,
+  );
+  await giveInvoiceAddress(Number(account!.id));
+  const path = routePath('account-verified-account', 'cs');
+  const owner = await openAs(browser, 'novy', path);
+  await owner.getByText('neověřený', { exact: true }).waitFor();
+  await payByCard(owner, path);
+  await owner.getByText(/^Váš účet je ověřený od/).waitFor();
+  const pdfOf = async (name: RegExp) => {
+    const link = owner.getByRole('link', { name });
+    return (await (await owner.request.get((await link.getAttribute('href'))!)).body()).subarray(0, 5).toString();
+  };
+  expect(await pdfOf(/^Faktura/)).toBe('%PDF-');
+  const profile = await browser.visit(routePath('user', 'cs', { id: Number(account!.id) }));
+  await profile.getByText('Ověřený', { exact: false }).first().waitFor();
+
+  const admin = await openAs(browser, 'admin', routePath('admin-verifications', 'cs'));
+  const row = admin.getByRole('row').filter({ hasText: String(account!.username) });
+  await row.getByRole('button', { name: 'Vrátit peníze' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Vrátit poplatek za ověřený účet' });
+  await dialog.getByLabel('Důvod').fill('Zaplaceno omylem.');
+  await dialog.getByRole('button', { name: 'Vrátit peníze' }).click();
+  await admin.getByText('Vrácení peněz je zadáno.').waitFor();
+  await expect
+    .poll(async () => {
+      await owner.reload();
+      return owner.getByText(/^Zaplacenou částku jsme vám vrátili/).count();
+    })
+    .toBe(1);
+  expect(await pdfOf(/^Opravný daňový doklad/)).toBe('%PDF-');
+});
+
 test(
-  'R-4.09 an advert that is paid for and approved comes first in its category with its mark, until the end',
+  'R-2.22, R-4.09 an advert that is paid for and approved comes first in its category with its mark, until the end',
   { timeout: 240_000 },
   async () => {
     const { id, name, account, category, slug } = await findAdvert();
-    await query(
-      product.database,
-      `insert into account_address (account_id, kind, name, street, city, postcode, country_code)
-       values ($1, 'invoice', 'Jan Ukázkový', 'Ukázková 12', 'Praha', '110 00', 'CZ')`,
-      [String(account)],
-    );
+    await giveInvoiceAddress(account);
     const path = routePath('account-advertisements-top', 'cs', { id });
     const owner = await openAs(browser, 'overeny', path);
     await owner.getByRole('radio', { name: /14 dní/ }).check();
-    await owner.getByRole('radio', { name: 'Platební kartou' }).check();
-    await owner.getByRole('button', { name: 'Zaplatit kartou' }).click();
-    await owner.waitForURL(/platebni-brana/);
-    await hydrated(owner);
-    await owner.getByRole('button', { name: 'Zaplatit', exact: true }).click();
-    await arriveAt(owner, path);
+    await payByCard(owner, path);
     await owner.getByText('zaplaceno, čeká na schválení').waitFor();
 
     const admin = await openAs(browser, 'admin', routePath('admin-toppings', 'cs'));
