@@ -175,16 +175,16 @@ describe('accounts', () => {
       'Přidat inzerát',
       'Přehled',
       'Moje inzeráty 0/10',
-      'Zprávy 0/0',
       'Moje obchody',
-      'Ověřený účet',
       'Moje objednávky',
       'Oblíbené',
       'Hlídací psi',
+      'Zprávy 0/0',
       'Moje nahlášení',
-      'Fakturační a kontaktní údaje',
       'Nastavení oznámení',
       'Můj profil',
+      'Ověřený účet',
+      'Fakturační a kontaktní údaje',
     ]);
     await page.getByRole('button', { name: 'Odhlásit se' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');

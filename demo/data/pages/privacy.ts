@@ -37,6 +37,7 @@ Správcem je **${company.name}**, ${company.street}, ${company.postcode} ${compa
 6. Provozní záznamy 6 měsíců, záznam o souhlasu s cookies 12 měsíců.
 7. Hlídací psy do smazání nebo zrušení účtu. Adresu bez účtu mažeme po ${confirmationDays} dnech bez potvrzení, jinak nejpozději ${endedGuestDays} dnů po tom, co bylo zboží skladem.
 8. Zprávy a obchody do zrušení účtu jedné ze stran, čekání na rezervovaný inzerát do jeho uvolnění.
+9. Bankovní účty a telefonní čísla, u kterých jsme potvrdili podvod, 3 roky, abychom před nimi mohli ostatní varovat.
 
 ## Komu údaje předáváme
 
@@ -95,6 +96,7 @@ We do not sell data, we make no automated decisions with legal effect, and we do
 6. Operating logs for 6 months, the record of your cookie choice for 12 months.
 7. Alerts until you delete them or close your account. An address without an account is deleted after ${confirmationDays} days without confirmation, otherwise no later than ${endedGuestDays} days after the goods were back in stock.
 8. Messages and deals until the account of one of the sides is closed, waiting for a reserved advert until it is available.
+9. Bank accounts and phone numbers of confirmed frauds for 3 years, so that we can warn others of them.
 
 ## Who receives data
 
@@ -153,6 +155,7 @@ Wir verkaufen keine Daten, treffen keine automatisierten Entscheidungen mit rech
 6. Betriebsprotokolle 6 Monate, Nachweis der Cookie-Auswahl 12 Monate.
 7. Suchaufträge bis zu ihrer Löschung oder der Auflösung des Kontos. Eine Adresse ohne Konto löschen wir nach ${confirmationDays} Tagen ohne Bestätigung, sonst spätestens ${endedGuestDays} Tage, nachdem die Ware wieder auf Lager war.
 8. Nachrichten und Geschäfte bis zur Auflösung des Kontos einer Seite, das Warten auf eine reservierte Anzeige, bis sie frei wird.
+9. Bankkonten und Telefonnummern aus bestätigten Betrugsfällen 3 Jahre, damit wir andere davor warnen können.
 
 ## Empfänger
 

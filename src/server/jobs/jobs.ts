@@ -21,7 +21,8 @@ import { foldCounters, refreshSearchWords } from '#server/features/catalog/index
 import { sweepCarts } from '#server/features/cart/index.ts';
 import { endDeals, tellWaiting } from '#server/features/deals/index.ts';
 import { brandWordsJob, sweepBrands } from '#server/features/listings/index.ts';
-import { mailUnread } from '#server/features/messages/index.ts';
+import { forgetFrauds, mailUnread } from '#server/features/messages/index.ts';
+import { forgetServices } from '#server/features/paid-services/index.ts';
 import {
   deleteOldTaxDocuments,
   expireOrders,
@@ -72,6 +73,8 @@ const everyNight = [
   'orders.delete-tax-documents',
   'returns.forget',
   'reports.forget',
+  'paid-services.forget',
+  'messages.forget-frauds',
   'mail.delete-old',
 ];
 const everyMorning = ['adverts.digest', 'orders.remind-of-pickup'];
@@ -128,6 +131,8 @@ export async function startJobs(context: Context): Promise<Runner> {
       'orders.delete-tax-documents': async () => void (await deleteOldTaxDocuments(context)),
       'returns.forget': async () => void (await forgetReturns(context)),
       'reports.forget': async () => void (await forgetReports(context)),
+      'paid-services.forget': async () => void (await forgetServices(context)),
+      'messages.forget-frauds': async () => void (await forgetFrauds(context)),
       'mail.delete-old': async () => void (await deleteOldMails(context)),
       'adverts.digest': async () => void (await sendDigest(context)),
       'messages.mail-unread': async () => void (await mailUnread(context)),

@@ -1,5 +1,13 @@
 /** Months for which data are kept, as the privacy page promises. */
-export const retentionMonths = { ageChecks: 12, ageProofs: 12, adverts: 24, logs: 6, orders: 48, reports: 12 } as const;
+export const retentionMonths = {
+  ageChecks: 12,
+  ageProofs: 12,
+  adverts: 24,
+  logs: 6,
+  orders: 48,
+  reports: 12,
+  frauds: 36,
+} as const;
 
 /** The time before which data are outdated. */
 export function outdatedBefore(now: Date, months: number): Date {

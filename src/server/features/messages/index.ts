@@ -15,4 +15,5 @@ export { fingerprintOf } from './protection/fingerprint.ts';
 export { assessMessage } from './protection/assess-message.ts';
 export { findIdentifiers } from './protection/find-identifiers.ts';
 export { deleteFraudIdentifier, insertFraudIdentifiers } from './protection/held-text.queries.ts';
+export { forgetFrauds } from './protection/forget-frauds.ts';
 export { findKnownFrauds, placeOf } from './protection/known-frauds.ts';

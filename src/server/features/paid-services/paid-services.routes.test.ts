@@ -9,6 +9,7 @@ import { buildShop } from '#tests/support/shopping.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
 import { applyGatewayReport, refundJob, sendRefund, type GatewayReport } from '../payments/index.ts';
+import { forgetServices } from './forget-services.ts';
 
 const testing = useTestContext({ DATABASE_POOL: '8' });
 const app = useTestServer(testing);
@@ -187,6 +188,37 @@ describe.each(serviceKinds)('R-4.09, R-5.12 a payment for a %s', (kind) => {
       [],
       [['overpayment', 0]],
     ]);
+  });
+
+  test('by a transfer that arrives after the card was paid is an overpayment, which can be sent back', async () => {
+    await pay('bank_transfer');
+    await pay();
+    await report();
+    const { id } = await serviceOf();
+    const record = await call('POST', `/api/admin/services/${id}/payment`, clerk);
+    expect([record.statusCode, record.json()]).toEqual([200, { outcome: 'overpayment' }]);
+    expect((await call('POST', `/api/admin/services/${id}/payment`, clerk)).statusCode).toBe(409);
+    expect([(await serviceOf()).state, await mailsOf()]).toEqual([
+      'paid',
+      [
+        ['paid', 1],
+        ['overpayment', 0],
+      ],
+    ]);
+  });
+
+  test('is forgotten after four years: the request and its refund name nobody, the invoice stays', async () => {
+    const { context } = testing;
+    await pay();
+    await report();
+    const { id } = await serviceOf();
+    const years = (count: number) => new Date(context.now().getTime() + count * 365.25 * 86_400_000);
+    await forgetServices({ ...context, now: () => years(3.9) });
+    expect(await serviceOf()).toMatchObject({ forgotten_at: null, customer: { name: 'Jan Sběratel' } });
+    await forgetServices({ ...context, now: () => years(4.1) });
+    expect(await serviceOf()).toMatchObject({ id, customer: { name: '', street: '', country: 'CZ' } });
+    expect(await documentsOf()).toMatchObject([{ content: { customer: { name: 'Jan Sběratel' } } }]);
+    expect((await call('GET', asked.path, user)).statusCode).toBe(200);
   });
 
   test('has an invoice that its user alone can open', async () => {

@@ -1,7 +1,7 @@
 import type { ServiceDocument, ServiceRequest } from '#shared/paid-services/contract.ts';
 import type { ServiceMethod } from '#shared/paid-services/services.ts';
 import type { Context } from '#server/context.ts';
-import { listDocuments } from '#server/features/orders/index.ts';
+import { listServiceDocuments } from '#server/features/orders/index.ts';
 import { bankTransferOf, paymentStateOf } from '#server/features/payments/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { findCustomer, storedCustomer, type Customer } from './customer.ts';
@@ -36,21 +36,31 @@ export async function presentRequest({ db, config }: Context, row: ServiceRow): 
   };
 }
 
-/** The documents of a request, with the addresses for its owner. */
-export function ownDocumentsOf(db: Queryable, row: ServiceRow): Promise<ServiceDocument[]> {
-  return documentsOf(db, row, '/api/me/services/documents');
+type Documents = (row: Pick<ServiceRow, 'id'>) => ServiceDocument[];
+
+/** The documents of requests, with the addresses for their owner. */
+export function ownDocumentsOf(db: Queryable, rows: readonly ServiceRow[]): Promise<Documents> {
+  return documentsOf(db, rows, () => '/api/me/services/documents');
 }
 
-/** The documents of a request, with the addresses for administrators. */
-export function adminDocumentsOf(db: Queryable, row: ServiceRow): Promise<ServiceDocument[]> {
-  return documentsOf(db, row, `/api/admin/services/${row.id}/documents`);
+/** The documents of requests, with the addresses for administrators. */
+export function adminDocumentsOf(db: Queryable, rows: readonly ServiceRow[]): Promise<Documents> {
+  return documentsOf(db, rows, (id) => `/api/admin/services/${id}/documents`);
 }
 
-async function documentsOf(db: Queryable, { kind, id }: ServiceRow, folder: string): Promise<ServiceDocument[]> {
-  const rows = await listDocuments(db, { kind, id });
-  return rows.map(({ number, kind: document }) => ({
-    number,
-    kind: document === 'invoice' ? 'invoice' : 'credit_note',
-    path: `${folder}/${number}.pdf`,
-  }));
+async function documentsOf(
+  db: Queryable,
+  services: readonly ServiceRow[],
+  folderOf: (id: number) => string,
+): Promise<Documents> {
+  const documents = await listServiceDocuments(
+    db,
+    services.map(({ id }) => id),
+  );
+  return ({ id }) =>
+    (documents.get(id) ?? []).map(({ number, kind }) => ({
+      number,
+      kind: kind === 'invoice' ? 'invoice' : 'credit_note',
+      path: `${folderOf(id)}/${number}.pdf`,
+    }));
 }

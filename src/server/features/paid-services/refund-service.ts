@@ -37,8 +37,8 @@ export async function refundService(
 }
 
 /**
- * Records that the transfer of a request has arrived.
- * @throws conflict when the request is paid already or is not paid by transfer
+ * Records that the transfer of a request has arrived. It is an overpayment when the request was paid otherwise meanwhile.
+ * @throws already_paid when no transfer is awaited
  */
 export async function markServicePaid(
   { db, now }: Context,
@@ -49,7 +49,6 @@ export async function markServicePaid(
   return db.transaction().execute(async (tx) => {
     const row = await lockService(tx, id);
     if (!row) throw notFound();
-    if (row.paid_at) throw conflict();
     const at = now();
     const outcome = await settleByHand(tx, subjects, { subject: { kind: row.kind, id }, actorId, at });
     await auditService(tx, row.kind, id, { actorId, at, after: { state: outcome === 'settled' ? 'paid' : outcome } });

@@ -107,3 +107,18 @@ export async function findServiceOfDocument(
     .executeTakeFirst();
   return row?.id;
 }
+
+/** Erases whom the invoice names from requests that began before a time and do not wait for their payment. */
+export async function eraseCustomers(
+  tx: Tx,
+  { before, at, limit }: { readonly before: Date; readonly at: Date; readonly limit: number },
+): Promise<Pick<ServiceRow, 'id' | 'kind'>[]> {
+  const { rows } = await sql<Pick<ServiceRow, 'id' | 'kind'>>`
+    update paid_service set forgotten_at = ${at},
+      customer = customer || '{"name": "", "person": null, "street": "", "city": "", "postcode": "", "company_id": null, "tax_id": null}'
+    where id in (
+      select id from paid_service where forgotten_at is null and started_at < ${before} and state <> 'waiting'
+      order by started_at limit ${limit}::bigint for update skip locked)
+    returning id, kind`.execute(tx);
+  return rows;
+}

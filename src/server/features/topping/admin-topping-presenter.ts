@@ -1,10 +1,9 @@
+import type { ServiceDocument } from '#shared/paid-services/contract.ts';
 import type { AdminTopping } from '#shared/topping/contract.ts';
-import { adminDocumentsOf } from '#server/features/paid-services/index.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
 import type { AdminToppingRow } from './admin-topping.queries.ts';
 import { obstacleOf } from './topping-policy.ts';
 
-export async function presentAdminTopping(db: Queryable, row: AdminToppingRow): Promise<AdminTopping> {
+export function presentAdminTopping(row: AdminToppingRow, documents: ServiceDocument[]): AdminTopping {
   const { advert_state: advertState, advert_name: name, listing_id: advertId } = row;
   return {
     id: row.id,
@@ -26,6 +25,6 @@ export async function presentAdminTopping(db: Queryable, row: AdminToppingRow): 
     decided_by: row.decided_by_name,
     reason: row.reason,
     money: row.state === 'paid' && row.is_refund_asked ? 'refunding' : row.state,
-    documents: await adminDocumentsOf(db, row),
+    documents,
   };
 }

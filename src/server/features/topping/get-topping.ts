@@ -10,6 +10,8 @@ import { obstacleOf } from './topping-policy.ts';
 import { findRunningEnd, listToppingsOf, type ToppedAdvert, type ToppingRow } from './topping.queries.ts';
 
 const day = 86_400_000;
+/** How many toppings, the newest first, are compared with similar adverts, which costs several queries each. */
+const comparedToppings = 5;
 
 /** The toppings of an advert as its owner sees them. @throws not_found for another's advert */
 export async function getTopping(
@@ -47,28 +49,44 @@ export async function getTopping(
           request: await presentRequest(context, open),
         }
       : null,
-    history: await Promise.all(rows.filter((row) => !isOpen(row)).map((row) => presentPast(context, advert, row))),
+    history: await presentHistory(
+      context,
+      advert,
+      rows.filter((row) => !isOpen(row)),
+    ),
   };
 }
 
 const isOpen = ({ topping_state: state }: ToppingRow) => state === 'unpaid' || state === 'requested';
 const priceOf = ({ fee_minor: amount, currency_code: currency }: ToppingRow) => ({ amount, currency });
 
-async function presentPast({ db, now }: Context, advert: ToppedAdvert, row: ToppingRow): Promise<PastTopping> {
-  const { starts_at: startsAt, ends_at: endsAt } = row;
-  const wasTopped = (row.topping_state === 'running' || row.topping_state === 'ended') && startsAt && endsAt;
-  return {
-    id: row.id,
-    number: row.number,
-    state: row.topping_state,
-    days: row.days,
-    price: priceOf(row),
-    started_at: row.started_at.toISOString(),
-    starts_at: startsAt?.toISOString() ?? null,
-    ends_at: endsAt?.toISOString() ?? null,
-    reason: row.reason,
-    is_refunded: row.state === 'refunded',
-    documents: await ownDocumentsOf(db, row),
-    effect: wasTopped ? await readEffect(db, advert, { startsAt, endsAt, now: now() }) : null,
-  };
+async function presentHistory(
+  { db, now }: Context,
+  advert: ToppedAdvert,
+  rows: readonly ToppingRow[],
+): Promise<PastTopping[]> {
+  const documentsOf = await ownDocumentsOf(db, rows);
+  const history: PastTopping[] = [];
+  let compared = 0;
+  for (const row of rows) {
+    const { starts_at: startsAt, ends_at: endsAt } = row;
+    const wasTopped = (row.topping_state === 'running' || row.topping_state === 'ended') && startsAt && endsAt;
+    const isCompared = wasTopped && compared < comparedToppings;
+    if (isCompared) compared += 1;
+    history.push({
+      id: row.id,
+      number: row.number,
+      state: row.topping_state,
+      days: row.days,
+      price: priceOf(row),
+      started_at: row.started_at.toISOString(),
+      starts_at: startsAt?.toISOString() ?? null,
+      ends_at: endsAt?.toISOString() ?? null,
+      reason: row.reason,
+      is_refunded: row.state === 'refunded',
+      documents: documentsOf(row),
+      effect: isCompared ? await readEffect(db, advert, { startsAt, endsAt, now: now() }) : null,
+    });
+  }
+  return history;
 }

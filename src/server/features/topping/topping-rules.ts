@@ -4,7 +4,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { stopTopping, topAdvert } from '#server/features/adverts/index.ts';
 import type { ServiceRow, ServiceRules } from '#server/features/paid-services/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import { findAdvert, findRunningEnd, findTopping, updateTopping } from './topping.queries.ts';
+import { bringForwardToppings, findAdvert, findRunningEnd, findTopping, updateTopping } from './topping.queries.ts';
 import { writeToppingMail } from './topping-mail-texts.ts';
 
 /** What a topping adds to the other paid services. */
@@ -30,10 +30,11 @@ export const toppingRules: ServiceRules = {
   async end(tx, { id }, { at }) {
     const topping = await findTopping(tx, id);
     if (topping?.topping_state !== 'running' && topping?.topping_state !== 'ended') return false;
-    const { listing_id: advertId } = topping;
+    const { listing_id: advertId, starts_at: startsAt, ends_at: endsAt } = topping;
     await updateTopping(tx, id, { state: 'refunded' });
     if (topping.topping_state === 'ended' || advertId === null) return false;
-    // Another topping of the advert goes on.
+    // An extension follows at once: the refunded days are not given away.
+    if (startsAt && endsAt) await bringForwardToppings(tx, advertId, { startsAt, endsAt, at });
     const until = await findRunningEnd(tx, advertId, { at, exceptId: id });
     if (until === null) await stopTopping(tx, advertId, at);
     else await topAdvert(tx, advertId, { at, until });

@@ -54,6 +54,18 @@ export async function findRunningEnd(
   return rows[0]!.ends_at;
 }
 
+/** Toppings of an advert that begin once another one ends begin earlier, by what is left of it. */
+export async function bringForwardToppings(
+  tx: Tx,
+  listingId: number,
+  { startsAt, endsAt, at }: { readonly startsAt: Date; readonly endsAt: Date; readonly at: Date },
+): Promise<void> {
+  const left = sql`${endsAt}::timestamptz - greatest(${startsAt}::timestamptz, ${at}::timestamptz)`;
+  await sql`
+    update topping set starts_at = starts_at - (${left}), ends_at = ends_at - (${left})
+    where listing_id = ${listingId}::bigint and state = 'running' and starts_at >= ${endsAt}`.execute(tx);
+}
+
 export async function insertTopping(tx: Tx, row: Insertable<Topping>): Promise<void> {
   await tx.insertInto('topping').values(row).execute();
 }
@@ -91,7 +103,7 @@ export async function findAdvert(db: Queryable, id: number, lang: Locale): Promi
   return rows[0];
 }
 
-/** The open requests of an account's adverts. */
+/** The open requests and the running toppings of an account's adverts. */
 export async function listCurrentToppings(db: Queryable, accountId: number, at: Date) {
   const { rows } = await sql<{ advert_id: number; state: 'unpaid' | 'requested' | 'running' }>`
     select t.listing_id as advert_id, t.state from paid_service s join topping t on t.service_id = s.id

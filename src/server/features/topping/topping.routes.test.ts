@@ -381,6 +381,17 @@ describe('an administrator', () => {
     await sendRefunds();
     expect(await listing()).toMatchObject({ is_topped: true, topped_until: later(7) });
   });
+
+  test('R-4.09 whose first topping is refunded, the extension begins at once and lasts its own days only', async () => {
+    const first = await request();
+    await approve([first]);
+    await approve([await request({ days: 30 })]);
+    expect(await listing()).toMatchObject({ topped_until: later(37) });
+    setNow(later(2));
+    await refund(first);
+    await sendRefunds();
+    expect(await listing()).toMatchObject({ is_topped: true, topped_until: later(32) });
+  });
 });
 
 test('R-4.09 the owner compares views and contacts with the days before and with similar adverts', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { forbidden } from '#shared/errors.ts';
 import { adminToppingContract, toppingContract } from '#shared/topping/contract.ts';
 import type { Context } from '#server/context.ts';
+import { adminDocumentsOf } from '#server/features/paid-services/index.ts';
 import { askGateway, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
@@ -43,8 +44,8 @@ export function mountAdminTopping(app: FastifyInstance, context: Context): void 
     list: async ({ query }, { caller: { scopes } }) => {
       if (!scopes.includes('adverts') && !scopes.includes('orders')) throw forbidden();
       const { rows, has_more } = adminPage(await listToppings(db, query), query.page, rowsPerPage);
-      const toppings = await Promise.all(rows.map((row) => presentAdminTopping(db, row)));
-      return { toppings, page: query.page, has_more };
+      const documentsOf = await adminDocumentsOf(db, rows);
+      return { toppings: rows.map((row) => presentAdminTopping(row, documentsOf(row))), page: query.page, has_more };
     },
     approve: ({ body: { ids } }, { caller }) => approveToppings(context, { ids, actorId: caller.accountId }),
     reject: ({ body: { ids, ...words } }, { caller }) =>

@@ -27,7 +27,7 @@ export async function getVerification(context: Context, accountId: number): Prom
     since: row?.state === 'paid' ? row.paid_at!.toISOString() : null,
     refunded_at: row?.state === 'refunded' ? row.ended_at!.toISOString() : null,
     request: waiting ? await presentRequest(context, waiting) : null,
-    documents: row ? await ownDocumentsOf(db, row) : [],
+    documents: row ? (await ownDocumentsOf(db, [row]))(row) : [],
   };
 }
 

@@ -198,6 +198,13 @@ describe('an administrator', () => {
     expect(await report()).toBe('overpayment');
   });
 
+  test('R-5.12 does not verify a user who was blocked meanwhile: the money is an overpayment', async () => {
+    await pay();
+    await testing.context.db.updateTable('account').set({ state: 'blocked' }).where('id', '=', user.id).execute();
+    expect(await report()).toBe('overpayment');
+    expect((await accountOf()).authorized).toBe(false);
+  });
+
   test('R-9.03 finds the request in the lists of payments', async () => {
     await pay();
     await report({ amount: 100 });

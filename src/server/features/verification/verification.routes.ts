@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { ServiceDocument } from '#shared/paid-services/contract.ts';
 import { adminVerificationContract, verificationContract } from '#shared/verification/contract.ts';
 import type { Context } from '#server/context.ts';
 import { adminDocumentsOf, findCurrentService } from '#server/features/paid-services/index.ts';
 import { askGateway, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
 import { withVersion } from '#server/platform/db/row-version.ts';
 import { changeFee, getFee } from './fee.ts';
 import { getVerification } from './get-verification.ts';
@@ -35,15 +35,15 @@ export function mountAdminVerification(app: FastifyInstance, context: Context): 
   mountCalls(app, 'adminVerification', adminVerificationContract, {
     list: async ({ query }) => {
       const { rows, has_more } = adminPage(await listVerifications(db, query), query.page, rowsPerPage);
-      const verifications = await Promise.all(rows.map((row) => present(db, row)));
-      return { verifications, page: query.page, has_more };
+      const documentsOf = await adminDocumentsOf(db, rows);
+      return { verifications: rows.map((row) => present(row, documentsOf(row))), page: query.page, has_more };
     },
     fee: async () => withVersion(await getFee(db, context)),
     changeFee: ({ body }, { caller }) => changeFee(context, caller.accountId, body),
   });
 }
 
-async function present(db: Queryable, row: AdminVerificationRow) {
+function present(row: AdminVerificationRow, documents: ServiceDocument[]) {
   const { id, number, state, method, is_refund_asked, keeps_verified } = row;
   return {
     id,
@@ -57,6 +57,6 @@ async function present(db: Queryable, row: AdminVerificationRow) {
     ended_at: row.ended_at?.toISOString() ?? null,
     is_refund_asked,
     keeps_verified,
-    documents: await adminDocumentsOf(db, row),
+    documents,
   };
 }

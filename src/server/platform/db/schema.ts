@@ -863,6 +863,7 @@ export interface PaidService {
   customer: Json;
   ended_at: Timestamp | null;
   fee_minor: number;
+  forgotten_at: Timestamp | null;
   id: Generated<number>;
   kind: string;
   locale: string;

@@ -16,22 +16,24 @@ export function AccountLinkList({ session, className }: AccountLinkListProps) {
   return (
     <div className="flex flex-col gap-3">
       {useAccountLinks(session).map((group) => (
-        <Group key={group.title} group={group} className={className} />
+        <Group key={group.links[0]!.href} group={group} className={className} />
       ))}
     </div>
   );
 }
 
-function Group({ group: { title, icon, links }, className }: { group: AccountLinkGroup; className: string }) {
+function Group({ group: { title, links }, className }: { group: AccountLinkGroup; className: string }) {
   const { path } = usePage();
   const id = useId();
   return (
     <div>
-      <p id={id} className="flex items-center gap-2 px-2 pb-1 text-sm font-semibold text-muted">
-        <Icon name={icon} size={16} className="text-amber-text" />
-        {title}
-      </p>
-      <ul aria-labelledby={id}>
+      {title && (
+        <p id={id} className="flex items-center gap-2 px-2 pb-1 text-sm font-semibold text-muted">
+          <Icon name={title.icon} size={16} className="text-amber-text" />
+          {title.text}
+        </p>
+      )}
+      <ul aria-labelledby={title && id}>
         {links.map(({ href, text, note }) => (
           <li key={href}>
             <a

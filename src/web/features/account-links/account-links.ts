@@ -13,8 +13,8 @@ interface AccountLink {
 }
 
 export interface AccountLinkGroup {
-  readonly title: string;
-  readonly icon: IconName;
+  /** None: what comes before the groups. */
+  readonly title?: { readonly text: string; readonly icon: IconName };
   readonly links: readonly AccountLink[];
 }
 
@@ -26,10 +26,14 @@ export function useAccountLinks(session: Session): AccountLinkGroup[] {
   const { me, messages } = session;
   return [
     {
-      title: t`Prodej`,
-      icon: 'tag',
       links: [
         { href: routePath('account-advertisements-add', locale), text: t`Přidat inzerát` },
+        { href: routePath('account', locale), text: t`Přehled` },
+      ],
+    },
+    {
+      title: { text: t`Prodej`, icon: 'tag' },
+      links: [
         {
           href: routePath('account-advertisements', locale),
           text: t`Moje inzeráty`,
@@ -39,8 +43,7 @@ export function useAccountLinks(session: Session): AccountLinkGroup[] {
       ],
     },
     {
-      title: t`Nákup`,
-      icon: 'cart',
+      title: { text: t`Nákup`, icon: 'cart' },
       links: [
         { href: routePath('account-orders', locale), text: t`Moje objednávky` },
         { href: routePath('favourites', locale), text: t`Oblíbené` },
@@ -48,8 +51,7 @@ export function useAccountLinks(session: Session): AccountLinkGroup[] {
       ],
     },
     {
-      title: t`Komunikace`,
-      icon: 'message',
+      title: { text: t`Komunikace`, icon: 'message' },
       links: [
         {
           href: routePath('account-messages', locale),
@@ -61,10 +63,8 @@ export function useAccountLinks(session: Session): AccountLinkGroup[] {
       ],
     },
     {
-      title: t`Účet`,
-      icon: 'user',
+      title: { text: t`Účet`, icon: 'user' },
       links: [
-        { href: routePath('account', locale), text: t`Přehled` },
         { href: routePath('user', locale, { id: me.id }), text: t`Můj profil` },
         { href: routePath('account-verified-account', locale), text: t`Ověřený účet` },
         { href: routePath('account-invoice', locale), text: t`Fakturační a kontaktní údaje` },

@@ -145,6 +145,10 @@ export async function deleteFraudIdentifier(tx: Tx, value: string): Promise<bool
   return numDeletedRows > 0n;
 }
 
+export async function deleteOldFraudIdentifiers(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('fraud_identifier').where('added_at', '<', before).execute();
+}
+
 /** Which of these identifiers are those of a confirmed fraud. */
 export async function findFraudIdentifiers(db: Queryable, values: readonly string[]): Promise<Set<string>> {
   if (values.length === 0) return new Set();

@@ -114,6 +114,20 @@ export function listDocuments(db: Queryable, subject: Subject) {
     .execute();
 }
 
+/** The invoices and credit notes of paid services, by the service, oldest first. */
+export async function listServiceDocuments(db: Queryable, serviceIds: readonly number[]) {
+  const documents = new Map<number, { readonly number: string; readonly kind: string }[]>();
+  if (serviceIds.length === 0) return documents;
+  const rows = await db
+    .selectFrom('invoice')
+    .where('service_id', 'in', [...serviceIds])
+    .select(['number', 'kind', 'service_id'])
+    .orderBy('id')
+    .execute();
+  for (const { service_id: id, ...row } of rows) documents.set(id!, [...(documents.get(id!) ?? []), row]);
+  return documents;
+}
+
 /** The invoices of orders, in the order of the ids; orders without one are skipped. */
 export async function listInvoicesOfOrders(db: Queryable, ids: readonly number[]): Promise<InvoiceContent[]> {
   const { rows } = await sql<{ content: unknown }>`

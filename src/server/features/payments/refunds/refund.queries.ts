@@ -187,7 +187,7 @@ export async function listStaleRefunds(db: Queryable, before: Date): Promise<{ i
 /** Erases the bank accounts and free texts of refunds. */
 export async function eraseRefundAccounts(
   tx: Tx,
-  { kind, ids }: { readonly kind: 'order'; readonly ids: readonly number[] },
+  { kind, ids }: { readonly kind: Subject['kind']; readonly ids: readonly number[] },
 ): Promise<void> {
   await sql`
     update refund r set bank_account = '' from payment p
