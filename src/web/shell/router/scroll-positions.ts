@@ -29,7 +29,11 @@ export function returnToShown(address: string): void {
 /** Call before leaving the current page. */
 export function rememberScroll(): void {
   stopWaiting?.();
-  const positions = withPosition(readPositions(), shownEntry ?? entryKey(), Math.round(window.scrollY));
+  const positions = withPosition(readPositions(), [
+    shownEntry ?? entryKey(),
+    Math.round(window.scrollY),
+    document.documentElement.scrollHeight,
+  ]);
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
@@ -46,9 +50,9 @@ let stopWaiting: (() => void) | undefined;
  */
 export function restoreScroll(otherwise?: number): void {
   stopWaiting?.();
-  const position = readPositions().find(([key]) => key === shownEntry)?.[1] ?? otherwise;
-  if (position === undefined || scrollTo(position)) return;
-  const observer = new ResizeObserver(() => scrollTo(position) && stop());
+  const [, position = otherwise, height = 0] = readPositions().find(([key]) => key === shownEntry) ?? [];
+  if (position === undefined || scrollTo(position, height)) return;
+  const observer = new ResizeObserver(() => scrollTo(position, height) && stop());
   const stop = () => {
     observer.disconnect();
     for (const type of ownScrolling) window.removeEventListener(type, stop);
@@ -61,12 +65,13 @@ export function restoreScroll(otherwise?: number): void {
 /** What begins with a visitor who scrolls or does something. */
 const ownScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Whether the page was high enough. */
-function scrollTo(position: number): boolean {
-  const isHighEnough = position <= document.documentElement.scrollHeight - window.innerHeight + 1;
-  const contentEnd = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0;
-  window.scrollTo(0, isHighEnough ? position : Math.min(position, window.scrollY + contentEnd - window.innerHeight));
-  return isHighEnough;
+/** @returns whether the position was reached: the content is there, or the page is as high as it was */
+function scrollTo(position: number, height: number): boolean {
+  const contentEnd = window.scrollY + (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0);
+  const lastOfContent = Math.max(0, contentEnd - window.innerHeight);
+  const isReached = position <= lastOfContent || document.documentElement.scrollHeight >= height;
+  window.scrollTo(0, isReached ? position : lastOfContent);
+  return isReached;
 }
 
 function entryKey(): string {

@@ -119,7 +119,7 @@ function Entry({ href, lang, mark, note, children }: EntryProps) {
       <a href={href} lang={lang} className="relative min-w-0 font-semibold break-words">
         {children}
       </a>
-      <span className="flex flex-col items-start gap-1 tablet:items-end">{mark}</span>
+      <span className="flex flex-col items-start gap-1">{mark}</span>
       <span className="w-full text-sm text-muted">{note}</span>
     </li>
   );
