@@ -124,10 +124,10 @@ const moderationCase = z
       .describe('Of the account; null: the shop’s, or the account is gone'),
     allowed_measures: z.array(z.enum(measures)),
     obstacle: z
-      .enum(['own', 'reporter', 'same_person'])
+      .enum(['own', 'reporter', 'scope', 'same_person'])
       .nullable()
       .describe(
-        'Why the caller cannot decide: it is theirs, they reported it, or another one must decide on the appeal',
+        'Why the caller cannot decide: it is theirs, they reported it, the decision that is appealed against is beyond their scopes, or another one must decide on the appeal',
       ),
     is_alone: z.boolean().describe('Nobody else could decide on the appeal, so the caller may'),
     next_id: z.int().nullable().describe('The following case of the queue'),
