@@ -24,6 +24,8 @@ const stateOf = async (id: number) => {
     .executeTakeFirstOrThrow();
   return { state: row.state, suspended: row.suspended_until?.toISOString().slice(0, 10) ?? null };
 };
+const isPublic = async (advert: number) =>
+  (await app.inject({ url: `/api/catalog/listings/${advert}?lang=cs` })).statusCode === 200;
 const caseAbout = async (form: Parameters<typeof reported>[0]) => {
   const { number } = await reported(form);
   return { number, ...(await caseOf(number)) };
@@ -39,6 +41,10 @@ const buildCases = async () => {
   ];
   return { user, advert, first, second };
 };
+const passDays = (days: number) => {
+  clock.now = new Date(clock.now.getTime() + days * 86_400_000);
+};
+
 describe('R-11.05 who decides on an appeal', () => {
   test.each([
     { measures: ['block'], suspended_days: null },
@@ -90,5 +96,101 @@ describe('R-11.05 who decides on an appeal', () => {
     await appealReporter(first.number);
     await db.updateTable('moderation_case').set({ account_id: null }).where('id', '=', first.id).execute();
     await decided(await administrator('adverts'), first.id, noAction);
+  });
+});
+
+describe('R-11.05 an appeal takes back only what no other decision wants', () => {
+  test('a block stays until the last decision that wants it is reversed', async () => {
+    const { user, first, second } = await buildCases();
+    for (const { id } of [first, second])
+      await decided(await administrator('adverts', 'users'), id, { measures: ['block'] });
+    for (const { number } of [first, second]) await appealAffected(number);
+    await decided(await administrator('adverts', 'users'), first.id, noAction);
+    expect((await stateOf(user.id)).state).toBe('blocked');
+    await decided(await administrator('adverts', 'users'), second.id, noAction);
+    expect((await stateOf(user.id)).state).toBe('approved');
+  });
+
+  test('a block that was set by hand meanwhile stays', async () => {
+    const { user, second } = await buildCases();
+    const judge = await administrator('users');
+    await decided(judge, second.id, { measures: ['block'] });
+    const byHand = async (name: string, payload: object = {}) => {
+      passDays(1);
+      const { headers } = judge;
+      const url = `/api/admin/accounts/${name}`;
+      const answer = await app.inject({ method: 'POST', url, headers, payload: { ids: [user.id], ...payload } });
+      expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+    };
+    await byHand('unblock');
+    await byHand('block', { reason: 'Přihlašuje se odjinud.' });
+    await appealAffected(second.number);
+    await decided(await administrator('users'), second.id, noAction);
+    expect((await stateOf(user.id)).state).toBe('blocked');
+  });
+
+  test('of two suspensions the later end holds, whichever of them is reversed', async () => {
+    for (const [reversed, until] of [
+      [0, '2027-01-06'],
+      [1, '2027-01-31'],
+    ] as const) {
+      clock.now = new Date('2027-01-01T12:00:00Z');
+      const { user, first, second } = await buildCases();
+      const judge = await administrator('adverts', 'users');
+      await decided(judge, first.id, { measures: ['suspend'], suspended_days: 30 });
+      await decided(judge, second.id, { measures: ['suspend'], suspended_days: 5 });
+      expect((await stateOf(user.id)).suspended).toBe('2027-01-31');
+      passDays(1);
+      const cases = [first, second];
+      const { number, id } = cases[reversed]!;
+      await appealAffected(number);
+      await decided(await administrator('adverts', 'users'), id, noAction);
+      expect((await stateOf(user.id)).suspended).toBe(until);
+      const last = cases[1 - reversed]!;
+      await appealAffected(last.number);
+      await decided(await administrator('adverts', 'users'), last.id, noAction);
+      expect((await stateOf(user.id)).suspended).toBeNull();
+    }
+  });
+
+  test('a longer suspension that is reversed gives way to the shorter one before it', async () => {
+    clock.now = new Date('2027-02-01T12:00:00Z');
+    const { user, first, second } = await buildCases();
+    const judge = await administrator('adverts', 'users');
+    await decided(judge, first.id, { measures: ['suspend'], suspended_days: 10 });
+    await decided(judge, second.id, { measures: ['suspend'], suspended_days: 20 });
+    await appealAffected(second.number);
+    await decided(await administrator('users'), second.id, noAction);
+    expect((await stateOf(user.id)).suspended).toBe('2027-02-11');
+  });
+
+  test('days that an appeal changes again still run from the first decision', async () => {
+    clock.now = new Date('2027-03-01T12:00:00Z');
+    const { user, second } = await buildCases();
+    const suspend = async (days: number) =>
+      decided(await administrator('users'), second.id, { measures: ['suspend'], suspended_days: days });
+    await suspend(30);
+    passDays(1);
+    await appealAffected(second.number);
+    await suspend(10);
+    passDays(1);
+    await appealReporter(second.number);
+    await suspend(20);
+    expect((await stateOf(user.id)).suspended).toBe('2027-03-21');
+  });
+
+  test('an advert stays hidden until the last decision that hides it is reversed', async () => {
+    const { user, advert, first } = await buildCases();
+    await decided(await administrator('adverts'), first.id, noAction);
+    const later = await caseAbout({ subject_id: advert });
+    await decided(await administrator('adverts'), later.id);
+    await appealReporter(first.number);
+    await decided(await administrator('adverts'), first.id);
+    await appealAffected(later.number);
+    await decided(await administrator('adverts'), later.id, noAction);
+    expect(await isPublic(advert)).toBe(false);
+    await appealAffected(first.number);
+    await decided(await administrator('adverts'), first.id, noAction);
+    expect([await isPublic(advert), (await stateOf(user.id)).state]).toEqual([true, 'approved']);
   });
 });

@@ -10,7 +10,7 @@ import { chooseReason } from '#server/features/reasons/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Caller } from '#server/platform/calls/caller.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { applyMeasures } from './apply-measures.ts';
+import { applyMeasures, applySuspensions } from './apply-measures.ts';
 import { caseVersion } from './case-version.ts';
 import { answerAppeals, insertDecision, listAppeals, listDecisions, type DecisionRow } from './decision.queries.ts';
 import { findObstacle } from './find-obstacle.ts';
@@ -39,15 +39,8 @@ export async function decideCase(context: Context, id: number, input: DecisionIn
     });
     const days = measures.includes('suspend') ? input.suspended_days : null;
     const earlier = decisions.at(-1);
-    const applied = await applyMeasures(
-      tx,
-      row,
-      { measures, days },
-      {
-        earlier: earlier && { ...earlier, days: earlier.suspended_days, at: earlier.decided_at },
-        by: { actorId: actor.accountId, at, reason: account ? reasonFor(account) : '' },
-      },
-    );
+    const by = { actorId: actor.accountId, at, reason: account ? reasonFor(account) : '' };
+    const applied = await applyMeasures(tx, row, measures, { earlier, by });
     const decision = await insertDecision(tx, {
       case_id: id,
       decided_by: actor.accountId,
@@ -59,6 +52,7 @@ export async function decideCase(context: Context, id: number, input: DecisionIn
       applied,
       outcome: row.state === 'appealed' ? outcomeOf(earlier!, measures, days) : null,
     });
+    if (account) await applySuspensions(tx, account.id, by);
     await updateCase(tx, id, { state: 'decided', decided_at: at });
     await answerAppeals(tx, id, decision.id);
     await addFrauds(context, tx, reports, { values: input.frauds, actorId: actor.accountId, at });
