@@ -15,13 +15,14 @@ import { caseVersion } from './case-version.ts';
 import { answerAppeals, insertDecision, listAppeals, listDecisions, type DecisionRow } from './decision.queries.ts';
 import { findObstacle } from './find-obstacle.ts';
 import { queueAffectedDecided, queueReportDecided } from './mails.ts';
-import { allowedMeasures, kindsWithin } from './report-policy.ts';
+import { allowedMeasures, mayOpen } from './report-policy.ts';
 import { listReportsOf, lockCase, updateCase, type CaseRow, type ReportRow } from './report.queries.ts';
 
 /**
  * Decides on a case, or on the appeals against its decision: applies the measures, takes back those that an appeal has
  * ended, and tells both sides. All of it or nothing.
- * @throws FieldError (422); not_found; forbidden for cases of others' scopes and where `findObstacle` finds one;
+ * @throws FieldError (422); not_found; forbidden for cases that the actor must not open (`mayOpen`) and where
+ *   `findObstacle` finds an obstacle;
  *   conflict (409) when the case has changed since it was shown, for example because somebody else has decided
  */
 export async function decideCase(context: Context, id: number, input: DecisionInput, actor: Caller): Promise<void> {
@@ -67,7 +68,7 @@ export async function decideCase(context: Context, id: number, input: DecisionIn
 async function lockDecidable(tx: Tx, id: number, version: string, actor: Caller) {
   const row = await lockCase(tx, id);
   if (!row) throw notFound();
-  if (!kindsWithin(actor).includes(row.subject_kind)) throw forbidden();
+  if (!mayOpen(row, actor)) throw forbidden();
   const reports = await listReportsOf(tx, id);
   const decisions = await listDecisions(tx, id);
   const appeals = await listAppeals(tx, id);

@@ -18,7 +18,7 @@ interface Found {
   readonly isAlone: boolean;
 }
 
-/** Why an administrator cannot decide on a case within their scopes. */
+/** Why an administrator cannot decide on a case that they may open. */
 export async function findObstacle(
   db: Queryable,
   row: CaseRow,

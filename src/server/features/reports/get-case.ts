@@ -21,16 +21,16 @@ import {
   type AccountHistory,
   type CaseListRow,
 } from './queue.queries.ts';
-import { allowedMeasures, kindsWithin } from './report-policy.ts';
+import { allowedMeasures, kindsWithin, mayOpen } from './report-policy.ts';
 import { findCase, listReportPictures, listReportsOf, type CaseRow, type ReportRow } from './report.queries.ts';
 import { findSubject, listNeighbours } from './subject.queries.ts';
 
-/** @throws not_found; forbidden for cases of others' scopes */
+/** @throws not_found; forbidden for cases of others' scopes and about the caller */
 export async function getCase(context: Context, id: number, lang: Locale, actor: Caller): Promise<ModerationCase> {
   const { db } = context;
   const row = await findCase(db, id);
   if (!row) throw notFound();
-  if (!kindsWithin(actor).includes(row.subject_kind)) throw forbidden();
+  if (!mayOpen(row, actor)) throw forbidden();
   const { subject_kind: kind, subject_id: subjectId, account_id: accountId } = row;
   const [reports, decisions, appeals, subject, history] = await Promise.all([
     listReportsOf(db, id),
@@ -76,7 +76,7 @@ export async function getCase(context: Context, id: number, lang: Locale, actor:
     ),
     obstacle,
     is_alone: isAlone,
-    next_id: await findNextCase(db, row, kindsWithin(actor)),
+    next_id: await findNextCase(db, row, { kinds: kindsWithin(actor), notOf: actor.accountId }),
   };
 }
 

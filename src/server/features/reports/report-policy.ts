@@ -19,6 +19,17 @@ export function kindsWithin({ scopes }: { readonly scopes: readonly Scope[] }): 
   return reportKinds.filter((kind) => scopes.includes(scopeOf[kind]));
 }
 
+/** Nobody opens a case about themselves: it tells who has reported. */
+export function mayOpen(
+  {
+    subject_kind: kind,
+    account_id: accountId,
+  }: { readonly subject_kind: ReportKind; readonly account_id: number | null },
+  actor: Administrator,
+): boolean {
+  return kindsWithin(actor).includes(kind) && accountId !== actor.accountId;
+}
+
 /**
  * The scopes that a decision on a case needs. Every answer to an appeal keeps or ends what has happened to the account, so
  * it needs what doing it needs (`allowedMeasures`).
@@ -51,11 +62,10 @@ export function allowedMeasures(
   ];
 }
 
-export type DecisionObstacle = 'own' | 'reporter' | 'scope' | 'same_person';
+export type DecisionObstacle = 'reporter' | 'scope' | 'same_person';
 
 interface DecidedCase {
   readonly state: CaseState;
-  readonly account_id: number | null;
   /** Accounts that have reported. */
   readonly reporters: readonly number[];
   /** Who has decided so far. */
@@ -64,16 +74,14 @@ interface DecidedCase {
 }
 
 /**
- * Why an administrator cannot decide: nobody decides about themselves or about what they have reported, nor about measures
- * beyond their scopes, and on an appeal somebody else decides where there is one.
+ * Why an administrator cannot decide: nobody decides about what they have reported, nor about measures beyond their scopes, and on an appeal somebody else decides where there is one.
  * @param others administrators who could decide instead
  */
 export function decisionObstacle(
-  { state, account_id: accountId, reporters, deciders, needed }: DecidedCase,
+  { state, reporters, deciders, needed }: DecidedCase,
   { accountId: actorId, scopes }: Administrator,
   others: number,
 ): DecisionObstacle | null {
-  if (accountId === actorId) return 'own';
   if (reporters.includes(actorId)) return 'reporter';
   if (needed.some((scope) => !scopes.includes(scope))) return 'scope';
   return state === 'appealed' && deciders.includes(actorId) && others > 0 ? 'same_person' : null;
