@@ -194,3 +194,52 @@ describe('R-11.05 an appeal takes back only what no other decision wants', () =>
     expect([await isPublic(advert), (await stateOf(user.id)).state]).toEqual([true, 'approved']);
   });
 });
+
+describe('R-9.01 an administrator who was reported', () => {
+  test('neither opens the case nor finds it in the queue and the counts', async () => {
+    const { db } = testing.context;
+    const reportedOne = await administrator('adverts', 'users');
+    const other = await administrator('adverts', 'users');
+    const advert = await buildAdvert(db, { seller: reportedOne.id, name: 'Správcova láhev' });
+    const seller = await buildPerson();
+    const others = await caseAbout({ subject_id: await buildAdvert(db, { seller: seller.id }), reason: 'minors' });
+    const own = await caseAbout({ subject_id: advert });
+    const see = async ({ headers }: { headers: Record<string, string> }) => {
+      const get = async (url: string) => (await app.inject({ url, headers })).json();
+      const list = await get('/api/admin/moderation?kind=listing&reason=fraud');
+      return {
+        opened: (await app.inject({ url: `/api/admin/moderation/${own.id}?lang=cs`, headers })).statusCode,
+        isListed: list.cases.some(({ id }: { id: number }) => id === own.id),
+        waiting: list.waiting,
+        reports: (await get('/api/admin/tasks')).reports,
+      };
+    };
+    const [mine, theirs] = [await see(reportedOne), await see(other)];
+    expect([mine.opened, mine.isListed, theirs.opened, theirs.isListed]).toEqual([403, false, 200, true]);
+    expect([theirs.waiting - mine.waiting, theirs.reports - mine.reports]).toEqual([1, 1]);
+    const follow = async (by: Parameters<typeof getCase>[0]) => {
+      const ids: number[] = [];
+      for (let id: number | null = others.id; id !== null; id = (await getCase(by, id)).next_id) ids.push(id);
+      return ids.includes(own.id);
+    };
+    expect([await follow(reportedOne), await follow(other)]).toEqual([false, true]);
+    expect((await decide(reportedOne, own.id, noAction)).statusCode).toBe(403);
+  });
+});
+
+describe('R-9.01 what moves a case up the queue', () => {
+  test('reports without an address count as those of one person', async () => {
+    const { db } = testing.context;
+    const advert = await buildAdvert(db, { seller: (await buildPerson()).id });
+    const anonymous = { subject_id: advert, reason: 'minors', name: '', email: '' } as const;
+    const { number, points } = await caseAbout(anonymous);
+    for (let sent = 0; sent < 4; sent++) await reported(anonymous);
+    expect(await caseOf(number)).toMatchObject({ points });
+    for (const email of ['prvni@karafa.example', 'druhy@karafa.example']) await reported({ subject_id: advert, email });
+    const user = await buildPerson();
+    await reported({ subject_id: advert }, user.headers);
+    const { id, points: risen } = await caseOf(number);
+    expect(risen).toBe(points + 3 * 8);
+    expect(await getCase(await administrator('adverts'), id)).toMatchObject({ reports: 8 });
+  });
+});
