@@ -11,6 +11,7 @@ const heldText = z
     author: z.object({ id: z.int(), username: z.string(), is_verified: z.boolean(), registered_at: z.iso.datetime() }),
     text: z.string(),
     state: z.enum(heldTextStates),
+    may_decide: z.boolean().describe('False for its author: another administrator decides'),
     caution: z.enum(['payment', 'suspicious', 'known_fraud']).nullable().describe('As recipients would be warned'),
     identifiers: z
       .array(z.object({ kind: z.enum(['account', 'phone']), value: z.string() }))
@@ -36,7 +37,8 @@ export const adminHeldMessagesContract = {
   decide: endpoint({
     method: 'PUT',
     path: '/api/admin/held-texts/{id}/decision',
-    summary: 'Delivers the held messages or refuses them; what was delivered cannot be refused any more',
+    summary:
+      'Delivers the held messages or refuses them; what was delivered cannot be refused any more, and nobody decides about their own',
     access: users,
     params: z.object({ id: idField }),
     body: z.object({

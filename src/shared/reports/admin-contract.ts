@@ -124,10 +124,10 @@ const moderationCase = z
       .describe('Of the account; null: the shop’s, or the account is gone'),
     allowed_measures: z.array(z.enum(measures)),
     obstacle: z
-      .enum(['own', 'reporter', 'same_person'])
+      .enum(['reporter', 'scope', 'same_person'])
       .nullable()
       .describe(
-        'Why the caller cannot decide: it is theirs, they reported it, or another one must decide on the appeal',
+        'Why the caller cannot decide: they reported it, the decision that is appealed against is beyond their scopes, or another one must decide on the appeal',
       ),
     is_alone: z.boolean().describe('Nobody else could decide on the appeal, so the caller may'),
     next_id: z.int().nullable().describe('The following case of the queue'),
@@ -148,12 +148,15 @@ export const decisionInput = z
   .meta({ id: 'ModerationDecision' });
 export type DecisionInput = z.output<typeof decisionInput>;
 
-/** Cases about listings need the scope `adverts`, all others the scope `users`. */
+/**
+ * Cases about listings need the scope `adverts`, all others the scope `users`. Nobody opens or decides a case about
+ * themselves.
+ */
 export const adminReportsContract = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/moderation',
-    summary: `Cases within the caller's scopes, ${casesPerPage} a page; the most urgent first, decided ones the latest first`,
+    summary: `Cases within the caller's scopes and not about the caller, ${casesPerPage} a page; the most urgent first, decided ones the latest first`,
     access: administrator,
     query: caseQuery,
     response: z.object({

@@ -9,10 +9,9 @@ export { mountAdminGroups } from './groups/admin-groups.routes.ts';
 export { mountAdminAccounts } from './admin/admin-accounts.routes.ts';
 export {
   blockReported,
-  endSuspension,
   lockModerated,
   mayModerate,
-  suspendAccount,
+  setSuspension,
   unblockReported,
   warnAccount,
 } from './admin/moderate-account.ts';

@@ -12,8 +12,8 @@ import { countWaiting } from './admin-task.queries.ts';
 
 export function mountAdminTasks(app: FastifyInstance, { db, now }: Context): void {
   mountCalls(app, 'adminTasks', adminTasksContract, {
-    counts: async (_input, { caller: { scopes } }) => {
-      const kinds = kindsWithin({ scopes });
+    counts: async (_input, { caller: { accountId, scopes } }) => {
+      const cases = { kinds: kindsWithin({ scopes }), notOf: accountId };
       const reachesOrders = scopes.includes('orders');
       const [
         counts,
@@ -34,8 +34,8 @@ export function mountAdminTasks(app: FastifyInstance, { db, now }: Context): voi
         reachesOrders ? countWaitingComplaints(db) : null,
         reachesOrders ? countShopUnread(db) : null,
         scopes.includes('users') ? countHeldTexts(db) : null,
-        kinds.length > 0 ? countCases(db, 'open', kinds) : null,
-        kinds.length > 0 ? countCases(db, 'appealed', kinds) : null,
+        cases.kinds.length > 0 ? countCases(db, 'open', cases) : null,
+        cases.kinds.length > 0 ? countCases(db, 'appealed', cases) : null,
         scopes.includes('adverts') ? countRequested(db) : null,
       ]);
       return {

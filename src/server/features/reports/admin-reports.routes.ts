@@ -18,10 +18,11 @@ export function mountAdminReports(app: FastifyInstance, context: Context): void 
     list: async ({ query }, { caller }) => {
       const kinds = kindsWithin(caller);
       if (kinds.length === 0) throw forbidden();
+      const openable = { kinds, notOf: caller.accountId };
       const [found, waiting, appeals] = await Promise.all([
-        listCaseRows(db, { ...query, kinds }),
-        countCases(db, 'open', kinds),
-        countCases(db, 'appealed', kinds),
+        listCaseRows(db, { ...query, ...openable }),
+        countCases(db, 'open', openable),
+        countCases(db, 'appealed', openable),
       ]);
       const { rows, has_more } = adminPage(found, query.page, casesPerPage);
       return { cases: rows.map(presentSummary), page: query.page, has_more, waiting, appeals };

@@ -1,16 +1,10 @@
 import type { Measure } from '#shared/reports/limits.ts';
-import {
-  blockReported,
-  endSuspension,
-  suspendAccount,
-  unblockReported,
-  warnAccount,
-} from '#server/features/accounts/index.ts';
+import { blockReported, setSuspension, unblockReported, warnAccount } from '#server/features/accounts/index.ts';
 import { hideReportedAdvert, restoreReportedAdvert } from '#server/features/adverts/index.ts';
 import { hideReportedMessage, showReportedMessage } from '#server/features/messages/index.ts';
 import { hideReportedReview, showReportedReview } from '#server/features/reviews/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import type { Applied } from './decision.queries.ts';
+import { findSuspensionEnd, listOtherApplied, type Applied, type OtherApplied } from './decision.queries.ts';
 import type { CaseRow } from './report.queries.ts';
 
 interface Hiding {
@@ -31,86 +25,84 @@ interface By {
   readonly reason: string;
 }
 
-interface Wanted {
-  readonly measures: readonly Measure[];
-  readonly days: number | null;
-}
-
 /** What an earlier decision on the case wanted and has changed. */
-export interface Earlier extends Wanted {
+export interface Earlier {
+  readonly measures: readonly Measure[];
   readonly applied: Applied;
-  readonly at: Date;
 }
-
-const day = 86_400_000;
 
 /**
- * Does what a decision wants and takes back what an earlier one did and this one does not want any more. What both want
- * stays. The account of the case must be locked (`lockModerated`).
+ * Does what a decision wants and takes back what an earlier one did and neither this one nor a decision on another case
+ * wants any more. What both want stays. The account of the case must be locked (`lockModerated`). Suspensions follow
+ * after the decision is stored (`applySuspensions`).
  * @returns what is changed because of the case from now on
  */
 export async function applyMeasures(
   tx: Tx,
   decided: CaseRow,
-  wanted: Wanted,
+  wanted: readonly Measure[],
   { earlier, by }: { readonly earlier: Earlier | undefined; readonly by: By },
 ): Promise<Applied> {
-  const accountId = decided.account_id;
+  const { id: caseId, account_id: accountId, subject_kind: kind, subject_id: id } = decided;
   if (accountId === null) return {};
   const change = { id: accountId, ...by };
-  const wants = (measure: Measure) => wanted.measures.includes(measure);
-  if (wants('warn') && !earlier?.measures.includes('warn')) await warnAccount(tx, change);
-  return {
-    ...(await applyHiding(tx, decided, wants('hide'), { earlier, by })),
-    ...(await applySuspension(tx, change, wants('suspend') ? wanted.days : null, earlier)),
-    ...(await applyBlock(tx, change, wants('block'), earlier)),
-  };
-}
-
-async function applyHiding(
-  tx: Tx,
-  { subject_kind: kind, subject_id: id }: CaseRow,
-  isWanted: boolean,
-  { earlier, by }: { readonly earlier: Earlier | undefined; readonly by: By },
-): Promise<Applied> {
+  if (wanted.includes('warn') && !earlier?.measures.includes('warn')) await warnAccount(tx, change);
+  const others = await listOtherApplied(tx, accountId, caseId);
+  const ofSubject = others.filter((other) => other.subject_kind === kind && other.subject_id === id);
   const hiding = hidings[kind];
-  if (!hiding) return {};
-  const hidden = earlier?.applied.hide;
-  if (hidden !== undefined) {
-    if (isWanted) return { hide: hidden };
-    await hiding.show(tx, { ...by, id, hiddenAt: new Date(hidden) });
-    return {};
-  }
-  return isWanted && (await hiding.hide(tx, { ...by, id })) ? { hide: by.at.toISOString() } : {};
+  const hide =
+    hiding &&
+    (await share(
+      { isWanted: wanted.includes('hide'), own: earlier?.applied.hide, others: timesOf(ofSubject, 'hide'), at: by.at },
+      {
+        make: () => hiding.hide(tx, { ...by, id }),
+        takeBack: (hiddenAt) => hiding.show(tx, { ...by, id, hiddenAt }),
+      },
+    ));
+  const block = await share(
+    { isWanted: wanted.includes('block'), own: earlier?.applied.block, others: timesOf(others, 'block'), at: by.at },
+    {
+      make: () => blockReported(tx, change),
+      takeBack: (blockedAt) => unblockReported(tx, { ...change, blockedAt }),
+    },
+  );
+  return { ...(hide && { hide }), ...(block && { block }) };
 }
 
-/** A suspension that an appeal shortens or prolongs runs from the first decision. */
-async function applySuspension(
-  tx: Tx,
-  change: By & { readonly id: number },
-  days: number | null,
-  earlier: Earlier | undefined,
-): Promise<Applied> {
-  const runs = earlier?.applied.suspend;
-  if (runs !== undefined && days === earlier?.days) return { suspend: runs };
-  if (runs !== undefined) await endSuspension(tx, { ...change, until: new Date(runs) });
-  if (days === null) return {};
-  const since = earlier?.measures.includes('suspend') ? earlier.at : change.at;
-  const until = new Date(since.getTime() + days * day);
-  const isApplied = until > change.at && (await suspendAccount(tx, { ...change, until }));
-  return isApplied ? { suspend: until.toISOString() } : {};
+/**
+ * Suspends an account for as long as the latest decisions on its cases want, or ends its suspension. The account must be
+ * locked.
+ */
+export async function applySuspensions(tx: Tx, accountId: number, by: By): Promise<void> {
+  await setSuspension(tx, { ...by, id: accountId, until: await findSuspensionEnd(tx, accountId) });
 }
 
-async function applyBlock(
-  tx: Tx,
-  change: By & { readonly id: number },
-  isWanted: boolean,
-  earlier: Earlier | undefined,
-): Promise<Applied> {
-  if (earlier?.applied.block) {
-    if (isWanted) return { block: true };
-    await unblockReported(tx, change);
-    return {};
+interface Sharing {
+  readonly isWanted: boolean;
+  /** When what the case has changed was changed, as ISO time. */
+  readonly own: string | undefined;
+  /** The same of other cases. */
+  readonly others: readonly string[];
+  readonly at: Date;
+}
+
+/**
+ * Several decisions may want the same change: the first one makes it, the others remember its time, and the last one that
+ * does not want it any more takes it back. A change that somebody has made by hand has another time, and stays.
+ * @returns when what the case wants was changed; undefined if there is nothing to take back
+ */
+async function share(
+  { isWanted, own, others, at }: Sharing,
+  { make, takeBack }: { make: () => Promise<boolean>; takeBack: (since: Date) => Promise<boolean> },
+): Promise<string | undefined> {
+  if (isWanted) {
+    if (own === undefined && (await make())) return at.toISOString();
+    return [...others, ...(own === undefined ? [] : [own])].sort().at(-1);
   }
-  return isWanted && (await blockReported(tx, change)) ? { block: true } : {};
+  if (own !== undefined && !others.includes(own)) await takeBack(new Date(own));
+  return undefined;
+}
+
+function timesOf(others: readonly OtherApplied[], measure: keyof Applied): string[] {
+  return others.flatMap(({ applied }) => applied[measure] ?? []);
 }

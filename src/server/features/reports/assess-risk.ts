@@ -4,7 +4,7 @@ import { reasonRules, type ReportReason } from '#shared/reports/reasons.ts';
 export interface RiskFacts {
   /** The gravest reason. */
   readonly reason: ReportReason;
-  /** Different people who have reported it. */
+  /** Different people who have reported it, all who give no address as one. */
   readonly reporters: number;
   /** As readers of the text are warned. */
   readonly caution: 'payment' | 'suspicious' | 'known_fraud' | null;

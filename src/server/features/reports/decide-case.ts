@@ -10,18 +10,19 @@ import { chooseReason } from '#server/features/reasons/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Caller } from '#server/platform/calls/caller.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { applyMeasures } from './apply-measures.ts';
+import { applyMeasures, applySuspensions } from './apply-measures.ts';
 import { caseVersion } from './case-version.ts';
 import { answerAppeals, insertDecision, listAppeals, listDecisions, type DecisionRow } from './decision.queries.ts';
-import { countOtherDeciders } from './decider.queries.ts';
+import { findObstacle } from './find-obstacle.ts';
 import { queueAffectedDecided, queueReportDecided } from './mails.ts';
-import { allowedMeasures, decisionObstacle, kindsWithin, scopeFor } from './report-policy.ts';
+import { allowedMeasures, mayOpen } from './report-policy.ts';
 import { listReportsOf, lockCase, updateCase, type CaseRow, type ReportRow } from './report.queries.ts';
 
 /**
  * Decides on a case, or on the appeals against its decision: applies the measures, takes back those that an appeal has
  * ended, and tells both sides. All of it or nothing.
- * @throws FieldError (422); not_found; forbidden for cases of others' scopes and where `decisionObstacle` finds one;
+ * @throws FieldError (422); not_found; forbidden for cases that the actor must not open (`mayOpen`) and where
+ *   `findObstacle` finds an obstacle;
  *   conflict (409) when the case has changed since it was shown, for example because somebody else has decided
  */
 export async function decideCase(context: Context, id: number, input: DecisionInput, actor: Caller): Promise<void> {
@@ -32,24 +33,15 @@ export async function decideCase(context: Context, id: number, input: DecisionIn
   const reasonFor = await chooseReason(context, 'report', input);
   const at = context.now();
   await context.db.transaction().execute(async (tx) => {
-    const decided = await lockDecidable(tx, id, input.version, actor);
-    const { row, reports, decisions } = decided;
-    const account = row.account_id === null ? undefined : await lockModerated(tx, row.account_id);
+    const { row, reports, decisions, account } = await lockDecidable(tx, id, input.version, actor);
     const measures = ensureAllowed(row, input.measures, {
       scopes: actor.scopes,
       mayModerate: account !== undefined && mayModerate(account, actor),
     });
     const days = measures.includes('suspend') ? input.suspended_days : null;
     const earlier = decisions.at(-1);
-    const applied = await applyMeasures(
-      tx,
-      row,
-      { measures, days },
-      {
-        earlier: earlier && { ...earlier, days: earlier.suspended_days, at: earlier.decided_at },
-        by: { actorId: actor.accountId, at, reason: account ? reasonFor(account) : '' },
-      },
-    );
+    const by = { actorId: actor.accountId, at, reason: account ? reasonFor(account) : '' };
+    const applied = await applyMeasures(tx, row, measures, { earlier, by });
     const decision = await insertDecision(tx, {
       case_id: id,
       decided_by: actor.accountId,
@@ -61,6 +53,7 @@ export async function decideCase(context: Context, id: number, input: DecisionIn
       applied,
       outcome: row.state === 'appealed' ? outcomeOf(earlier!, measures, days) : null,
     });
+    if (account) await applySuspensions(tx, account.id, by);
     await updateCase(tx, id, { state: 'decided', decided_at: at });
     await answerAppeals(tx, id, decision.id);
     await addFrauds(context, tx, reports, { values: input.frauds, actorId: actor.accountId, at });
@@ -72,27 +65,18 @@ export async function decideCase(context: Context, id: number, input: DecisionIn
   });
 }
 
-async function lockDecidable(
-  tx: Tx,
-  id: number,
-  version: string,
-  actor: Caller,
-): Promise<{ row: CaseRow; reports: ReportRow[]; decisions: DecisionRow[] }> {
+async function lockDecidable(tx: Tx, id: number, version: string, actor: Caller) {
   const row = await lockCase(tx, id);
   if (!row) throw notFound();
-  if (!kindsWithin(actor).includes(row.subject_kind)) throw forbidden();
+  if (!mayOpen(row, actor)) throw forbidden();
   const reports = await listReportsOf(tx, id);
   const decisions = await listDecisions(tx, id);
   const appeals = await listAppeals(tx, id);
-  const reporters = reports.flatMap(({ reporter_id: reporter }) => reporter ?? []);
-  const deciders = decisions.map(({ decided_by: decider }) => decider);
-  const others = await countOtherDeciders(tx, {
-    scope: scopeFor(row.subject_kind),
-    except: [actor.accountId, row.account_id, ...reporters, ...deciders],
-  });
-  if (decisionObstacle({ ...row, reporters, deciders }, actor, others) !== null) throw forbidden();
+  const account = row.account_id === null ? undefined : await lockModerated(tx, row.account_id);
+  const { obstacle } = await findObstacle(tx, row, { reports, decisions, account }, actor);
+  if (obstacle !== null) throw forbidden();
   if (row.state === 'decided' || version !== caseVersion(row, appeals)) throw conflict();
-  return { row, reports, decisions };
+  return { row, reports, decisions, account };
 }
 
 function ensureAllowed(

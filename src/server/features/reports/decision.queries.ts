@@ -1,14 +1,16 @@
+import { sql } from 'kysely';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { AppealOutcome, DecisionGround, Measure } from '#shared/reports/limits.ts';
+import type { ReportKind } from '#shared/reports/reasons.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
-/** What the measures of a decision have changed. What was so before is not taken back by an appeal. */
+/**
+ * What the measures of a decision have changed, or another decision before, when they were changed, as ISO times. What was
+ * so before by hand is not taken back by an appeal. Suspensions follow from the decisions alone (`findSuspensionEnd`).
+ */
 export interface Applied {
-  /** When the thing was hidden, as ISO time. */
   readonly hide?: string;
-  /** The end of the suspension, as ISO time. */
-  readonly suspend?: string;
-  readonly block?: true;
+  readonly block?: string;
 }
 
 export interface DecisionRow {
@@ -43,6 +45,42 @@ export async function listDecisions(db: Queryable, caseId: number): Promise<Deci
     .orderBy('id')
     .execute();
   return rows as unknown as DecisionRow[];
+}
+
+export interface OtherApplied {
+  readonly subject_kind: ReportKind;
+  readonly subject_id: number;
+  readonly applied: Applied;
+}
+
+/** What the latest decisions on an account's cases have changed, besides one case. */
+export async function listOtherApplied(db: Queryable, accountId: number, besides: number): Promise<OtherApplied[]> {
+  const { rows } = await sql<OtherApplied>`
+    select c.subject_kind, c.subject_id, latest.applied
+    from moderation_case c
+    cross join lateral (
+      select applied from moderation_decision d where d.case_id = c.id order by d.id desc limit 1) latest
+    where c.account_id = ${accountId} and c.id <> ${besides} and latest.applied <> '{}'`.execute(db);
+  return rows;
+}
+
+/**
+ * The last end of the suspensions that the latest decisions on an account's cases want; null: none wants any. The days run
+ * from the first of a case's decisions since which it wants one.
+ */
+export async function findSuspensionEnd(db: Queryable, accountId: number): Promise<Date | null> {
+  const { rows } = await sql<{ until: Date | null }>`
+    select max(first.decided_at + latest.suspended_days * interval '24 hours') as until
+    from moderation_case c
+    cross join lateral (
+      select suspended_days from moderation_decision d where d.case_id = c.id order by d.id desc limit 1) latest
+    cross join lateral (
+      select decided_at from moderation_decision d
+      where d.case_id = c.id and d.id > coalesce(
+        (select max(id) from moderation_decision other where other.case_id = c.id and other.suspended_days is null), 0)
+      order by d.id limit 1) first
+    where c.account_id = ${accountId} and latest.suspended_days is not null`.execute(db);
+  return rows[0]!.until;
 }
 
 export interface AppealRow {

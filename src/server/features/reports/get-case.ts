@@ -8,8 +8,8 @@ import type { Caller } from '#server/platform/calls/caller.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { caseVersion } from './case-version.ts';
 import { identifiersIn } from './decide-case.ts';
-import { countOtherDeciders } from './decider.queries.ts';
 import { listAppeals, listDecisions, type AppealRow, type DecisionRow } from './decision.queries.ts';
+import { findObstacle } from './find-obstacle.ts';
 import { presentContent } from './get-prospect.ts';
 import { presentStatement } from './open-case.ts';
 import {
@@ -21,16 +21,16 @@ import {
   type AccountHistory,
   type CaseListRow,
 } from './queue.queries.ts';
-import { allowedMeasures, decisionObstacle, kindsWithin, scopeFor } from './report-policy.ts';
+import { allowedMeasures, kindsWithin, mayOpen } from './report-policy.ts';
 import { findCase, listReportPictures, listReportsOf, type CaseRow, type ReportRow } from './report.queries.ts';
 import { findSubject, listNeighbours } from './subject.queries.ts';
 
-/** @throws not_found; forbidden for cases of others' scopes */
+/** @throws not_found; forbidden for cases of others' scopes and about the caller */
 export async function getCase(context: Context, id: number, lang: Locale, actor: Caller): Promise<ModerationCase> {
   const { db } = context;
   const row = await findCase(db, id);
   if (!row) throw notFound();
-  if (!kindsWithin(actor).includes(row.subject_kind)) throw forbidden();
+  if (!mayOpen(row, actor)) throw forbidden();
   const { subject_kind: kind, subject_id: subjectId, account_id: accountId } = row;
   const [reports, decisions, appeals, subject, history] = await Promise.all([
     listReportsOf(db, id),
@@ -48,6 +48,7 @@ export async function getCase(context: Context, id: number, lang: Locale, actor:
     measures: decisions.at(-1)?.measures ?? null,
   });
   const account = history && accountId !== null ? { id: accountId, ...history } : undefined;
+  const { obstacle, isAlone } = await findObstacle(db, row, { reports, decisions, account }, actor);
   return {
     ...summary,
     subject_id: subjectId,
@@ -73,8 +74,9 @@ export async function getCase(context: Context, id: number, lang: Locale, actor:
       { kind, hasAccount: account !== undefined },
       { scopes: actor.scopes, mayModerate: account !== undefined && mayModerate(account, actor) },
     ),
-    ...(await findObstacle(db, row, { reports, decisions, actor })),
-    next_id: await findNextCase(db, row, kindsWithin(actor)),
+    obstacle,
+    is_alone: isAlone,
+    next_id: await findNextCase(db, row, { kinds: kindsWithin(actor), notOf: actor.accountId }),
   };
 }
 
@@ -102,22 +104,6 @@ function idsIn(row: CaseRow, reports: readonly ReportRow[], decisions: readonly 
     ...decisions.map(({ decided_by: id }) => id),
   ];
   return [...new Set(ids.filter((id) => id !== null))];
-}
-
-async function findObstacle(
-  db: Queryable,
-  row: CaseRow,
-  { reports, decisions, actor }: { reports: readonly ReportRow[]; decisions: readonly DecisionRow[]; actor: Caller },
-): Promise<Pick<ModerationCase, 'obstacle' | 'is_alone'>> {
-  const reporters = reports.flatMap(({ reporter_id: id }) => id ?? []);
-  const deciders = decisions.map(({ decided_by: id }) => id);
-  const others = await countOtherDeciders(db, {
-    scope: scopeFor(row.subject_kind),
-    except: [actor.accountId, row.account_id, ...reporters, ...deciders],
-  });
-  const obstacle = decisionObstacle({ ...row, reporters, deciders }, actor, others);
-  const isAlone = row.state === 'appealed' && obstacle === null && deciders.includes(actor.accountId);
-  return { obstacle, is_alone: isAlone };
 }
 
 async function presentNeighbours(db: Queryable, messageId: number): Promise<ModerationCase['around']> {

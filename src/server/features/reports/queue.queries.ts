@@ -11,22 +11,28 @@ export interface CaseListRow extends CaseRow {
   readonly measures: Measure[] | null;
 }
 
-interface Choice extends CaseQuery {
-  /** Within the administrator's scopes. */
+/** The cases that an administrator may open. */
+interface Openable {
   readonly kinds: readonly ReportKind[];
+  /** The administrator. */
+  readonly notOf: number;
+}
+
+function isOpenable({ kinds, notOf }: Openable) {
+  return sql`subject_kind = any (${sql.val([...kinds])}::text[]) and account_id is distinct from ${notOf}::bigint`;
 }
 
 /** A page of cases and one more, chosen within one index before the rest is joined. */
 export async function listCaseRows(
   db: Queryable,
-  { state, kind, reason, kinds, page }: Choice,
+  { state, kind, reason, kinds, notOf, page }: CaseQuery & Openable,
 ): Promise<CaseListRow[]> {
   const wanted = kind === undefined ? kinds : kinds.filter((each) => each === kind);
   const order = state === 'decided' ? sql`decided_at desc, id desc` : sql`rank_at, id`;
   const { rows } = await sql<CaseListRow>`
     with chosen as (
       select * from moderation_case
-      where state = ${sql.lit(state)} and subject_kind = any (${sql.val([...wanted])}::text[])
+      where state = ${sql.lit(state)} and ${isOpenable({ kinds: wanted, notOf })}
         ${reason === undefined ? sql`` : sql`and reason = ${reason}`}
       order by ${order}
       limit ${casesPerPage + 1}::bigint offset ${(page - 1) * casesPerPage}::bigint)
@@ -43,31 +49,27 @@ export async function listCaseRows(
 
 const countedAtMost = 1001;
 
-/** How many cases of some kinds are in a state; exact up to a thousand. */
-export async function countCases(
-  db: Queryable,
-  state: 'open' | 'appealed',
-  kinds: readonly ReportKind[],
-): Promise<number> {
-  if (kinds.length === 0) return 0;
+/** How many cases that an administrator may open are in a state; exact up to a thousand. */
+export async function countCases(db: Queryable, state: 'open' | 'appealed', openable: Openable): Promise<number> {
+  if (openable.kinds.length === 0) return 0;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from moderation_case where state = ${sql.lit(state)} and subject_kind = any (${sql.val([...kinds])}::text[])
+      select from moderation_case where state = ${sql.lit(state)} and ${isOpenable(openable)}
       limit ${sql.lit(countedAtMost)}) counted`.execute(db);
   return rows[0]!.count;
 }
 
-/** The case that follows one in the queue. */
+/** The case that follows one in the queue of an administrator. */
 export async function findNextCase(
   db: Queryable,
   { id, state, rank_at: rank }: CaseRow,
-  kinds: readonly ReportKind[],
+  openable: Openable,
 ): Promise<number | null> {
   if (state === 'decided') return null;
   const { rows } = await sql<{ id: number }>`
     select id from moderation_case
     where state = ${sql.lit(state)} and (rank_at, id) > (${rank}, ${id})
-      and subject_kind = any (${sql.val([...kinds])}::text[])
+      and ${isOpenable(openable)}
     order by rank_at, id limit 1`.execute(db);
   return rows[0]?.id ?? null;
 }

@@ -19,8 +19,34 @@ export function kindsWithin({ scopes }: { readonly scopes: readonly Scope[] }): 
   return reportKinds.filter((kind) => scopes.includes(scopeOf[kind]));
 }
 
-export function scopeFor(kind: ReportKind): Scope {
-  return scopeOf[kind];
+/** Nobody opens a case about themselves: it tells who has reported. */
+export function mayOpen(
+  {
+    subject_kind: kind,
+    account_id: accountId,
+  }: { readonly subject_kind: ReportKind; readonly account_id: number | null },
+  actor: Administrator,
+): boolean {
+  return kindsWithin(actor).includes(kind) && accountId !== actor.accountId;
+}
+
+/**
+ * The scopes that a decision on a case needs. Every answer to an appeal keeps or ends what has happened to the account, so
+ * it needs what doing it needs (`allowedMeasures`).
+ * @param account whose case it is; undefined: the shop's, or the account is gone
+ * @param earlier what the decision wants that is appealed against
+ */
+export function neededScopes(
+  kind: ReportKind,
+  account: { readonly scopes: readonly string[] } | undefined,
+  earlier: readonly Measure[],
+): Scope[] {
+  const ofAccount = account ? earlier.filter((measure) => measure !== 'hide') : [];
+  return [
+    scopeOf[kind],
+    ...(ofAccount.some((measure) => measure !== 'warn') ? (['users'] as const) : []),
+    ...(ofAccount.length > 0 && account!.scopes.length > 0 ? (['settings'] as const) : []),
+  ];
 }
 
 /** What an administrator may do about a thing. What happens to an account needs the scope `users`. */
@@ -36,29 +62,28 @@ export function allowedMeasures(
   ];
 }
 
-export type DecisionObstacle = 'own' | 'reporter' | 'same_person';
+export type DecisionObstacle = 'reporter' | 'scope' | 'same_person';
 
 interface DecidedCase {
   readonly state: CaseState;
-  readonly account_id: number | null;
   /** Accounts that have reported. */
   readonly reporters: readonly number[];
   /** Who has decided so far. */
   readonly deciders: readonly (number | null)[];
+  readonly needed: readonly Scope[];
 }
 
 /**
- * Why an administrator cannot decide: nobody decides about themselves or about what they have reported, and on an appeal
- * somebody else decides where there is one.
+ * Why an administrator cannot decide: nobody decides about what they have reported, nor about measures beyond their scopes, and on an appeal somebody else decides where there is one.
  * @param others administrators who could decide instead
  */
 export function decisionObstacle(
-  { state, account_id: accountId, reporters, deciders }: DecidedCase,
-  { accountId: actorId }: Administrator,
+  { state, reporters, deciders, needed }: DecidedCase,
+  { accountId: actorId, scopes }: Administrator,
   others: number,
 ): DecisionObstacle | null {
-  if (accountId === actorId) return 'own';
   if (reporters.includes(actorId)) return 'reporter';
+  if (needed.some((scope) => !scopes.includes(scope))) return 'scope';
   return state === 'appealed' && deciders.includes(actorId) && others > 0 ? 'same_person' : null;
 }
 

@@ -103,6 +103,14 @@ export async function findReportBy(
   return rows[0];
 }
 
+/** How many different people have reported. Those without account and address count as one. */
+export async function countReporters(db: Queryable, caseId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct coalesce(reporter_id::text, lower(email), ''))::int as count from report
+    where case_id = ${caseId}`.execute(db);
+  return rows[0]!.count;
+}
+
 export type NewReport = Omit<ReportRow, 'id'>;
 
 /** @returns undefined if the number is taken */

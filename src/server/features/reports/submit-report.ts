@@ -14,6 +14,7 @@ import { getReportable } from './get-prospect.ts';
 import { queueReportReceived } from './mails.ts';
 import {
   countMeasures,
+  countReporters,
   findReportBy,
   insertReport,
   insertReportPictures,
@@ -138,7 +139,7 @@ async function rank(
   const { account_id: accountId, subject_kind: kind, subject_id: id } = opened;
   const risk = assessRisk({
     reason: gravest,
-    reporters: reports,
+    reporters: await countReporters(tx, opened.id),
     caution: await findCaution(context, tx, subject),
     measures: accountId === null ? 0 : await countMeasures(tx, accountId, opened.id),
     views: kind === 'listing' ? await countViews(tx, id) : 0,

@@ -127,3 +127,16 @@ export function lockGroup(tx: Tx, id: number) {
 export function listGroups(db: Queryable) {
   return db.selectFrom('user_group').select(['id', 'name', 'discount_percent as discount']).orderBy('name').execute();
 }
+
+/** When an account was blocked last. */
+export async function findLastBlock(db: Queryable, id: number): Promise<Date | undefined> {
+  const event = await db
+    .selectFrom('account_event')
+    .where('account_id', '=', id)
+    .where('kind', '=', 'blocked')
+    .select('happened_at')
+    .orderBy('happened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return event?.happened_at;
+}

@@ -5,7 +5,7 @@ import type { Caller } from '#server/platform/calls/caller.ts';
 import { mayDecideOn } from '../account-policy.ts';
 import { findAccount, lockAccount, recordEvent, updateAccount } from '../account.queries.ts';
 import { deleteLoginTokens } from '../login/login-token.queries.ts';
-import { lockWithReviewed } from './admin-account.queries.ts';
+import { findLastBlock, lockWithReviewed } from './admin-account.queries.ts';
 
 /*
  * What decisions on reports do to accounts. The decision tells the user why. Lock the account first with
@@ -34,31 +34,24 @@ export async function warnAccount(tx: Tx, change: Change): Promise<void> {
   await record(tx, change, { action: 'warn', kind: 'warned', before: {}, after: {} });
 }
 
-/** A longer suspension that already runs stays. @returns whether it has changed */
-export async function suspendAccount(tx: Tx, change: Change & { readonly until: Date }): Promise<boolean> {
-  const { id, until } = change;
-  const before = (await findAccount(tx, id))?.suspended_until ?? null;
-  if (before !== null && before >= until) return false;
+/**
+ * Suspends an account until a time, or ends the suspension.
+ * @param until null, or a time that has passed: not suspended
+ * @returns whether it has changed
+ */
+export async function setSuspension(tx: Tx, change: Change & { readonly until: Date | null }): Promise<boolean> {
+  const { id, at } = change;
+  const runs = (until: Date | null) => (until !== null && until > at ? until : null);
+  const before = runs((await findAccount(tx, id))?.suspended_until ?? null);
+  const until = runs(change.until);
+  if (before?.getTime() === until?.getTime()) return false;
   await updateAccount(tx, id, { suspended_until: until });
   await record(tx, change, {
-    action: 'suspend',
-    kind: 'suspended',
+    ...(until === null
+      ? { action: 'end_suspension', kind: 'suspension_ended' }
+      : { action: 'suspend', kind: 'suspended' }),
     before: { suspended_until: before },
     after: { suspended_until: until },
-  });
-  return true;
-}
-
-/** Ends the suspension until a time; another one stays. @returns whether it has changed */
-export async function endSuspension(tx: Tx, change: Change & { readonly until: Date }): Promise<boolean> {
-  const { id, until } = change;
-  if ((await findAccount(tx, id))?.suspended_until?.getTime() !== until.getTime()) return false;
-  await updateAccount(tx, id, { suspended_until: null });
-  await record(tx, change, {
-    action: 'end_suspension',
-    kind: 'suspension_ended',
-    before: { suspended_until: until },
-    after: { suspended_until: null },
   });
   return true;
 }
@@ -78,10 +71,11 @@ export async function blockReported(tx: Tx, change: Change): Promise<boolean> {
   return true;
 }
 
-/** @returns whether it has changed */
-export async function unblockReported(tx: Tx, change: Change): Promise<boolean> {
-  const { id } = change;
+/** Takes back the block that was made at a time; another one stays. @returns whether it has changed */
+export async function unblockReported(tx: Tx, change: Change & { readonly blockedAt: Date }): Promise<boolean> {
+  const { id, blockedAt } = change;
   if ((await findAccount(tx, id))?.state !== 'blocked') return false;
+  if ((await findLastBlock(tx, id))?.getTime() !== blockedAt.getTime()) return false;
   await updateAccount(tx, id, { state: 'approved' });
   await record(tx, change, {
     action: 'unblock',

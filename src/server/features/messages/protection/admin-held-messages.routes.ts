@@ -13,7 +13,7 @@ import { findKnownFrauds, placeOf } from './known-frauds.ts';
 export function mountAdminHeldMessages(app: FastifyInstance, context: Context): void {
   const { db } = context;
   mountCalls(app, 'adminHeldMessages', adminHeldMessagesContract, {
-    list: async ({ query }) => {
+    list: async ({ query }, { caller }) => {
       const { rows, has_more } = adminPage(await listHeldTexts(db, query), query.page, heldTextsPerPage);
       const place = placeOf(context);
       const frauds = await findKnownFrauds(
@@ -21,7 +21,11 @@ export function mountAdminHeldMessages(app: FastifyInstance, context: Context): 
         rows.map(({ text }) => text),
         place,
       );
-      return { texts: rows.map((row) => presentHeldText(row, place, frauds)), page: query.page, has_more };
+      return {
+        texts: rows.map((row) => presentHeldText(row, { place, frauds, viewerId: caller.accountId })),
+        page: query.page,
+        has_more,
+      };
     },
     decide: async ({ params: { id }, body: { state, is_fraud: isFraud } }, { caller }) => {
       await decideHeldText(context, id, { state, isFraud }, caller.accountId);
@@ -30,7 +34,13 @@ export function mountAdminHeldMessages(app: FastifyInstance, context: Context): 
   });
 }
 
-function presentHeldText(row: HeldTextRow, place: MessagePlace, frauds: ReadonlySet<string>): HeldText {
+interface Shown {
+  readonly place: MessagePlace;
+  readonly frauds: ReadonlySet<string>;
+  readonly viewerId: number;
+}
+
+function presentHeldText(row: HeldTextRow, { place, frauds, viewerId }: Shown): HeldText {
   const identifiers = findIdentifiers(row.text, place.country);
   return {
     id: row.id,
@@ -42,6 +52,7 @@ function presentHeldText(row: HeldTextRow, place: MessagePlace, frauds: Readonly
     },
     text: row.text,
     state: row.state,
+    may_decide: row.author_id !== viewerId,
     caution: identifiers.some((each) => frauds.has(each)) ? 'known_fraud' : assessMessage(row.text, place),
     identifiers: identifiers.map((each) => {
       const [kind, value] = each.split(':') as ['account' | 'phone', string];

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '#shared/errors.ts';
+import { conflict, forbidden, notFound } from '#shared/errors.ts';
 import { unreadMinutes } from '#shared/messages/limits.ts';
 import type { Context } from '#server/context.ts';
 import { queuePush } from '#server/features/accounts/index.ts';
@@ -25,7 +25,7 @@ interface HeldTextDecision {
 
 /**
  * Delivers the messages that are held under a text, or refuses them. Repeating it does nothing.
- * @throws not_found; conflict (409) when the text was delivered meanwhile
+ * @throws not_found; forbidden for the author; conflict (409) when the text was delivered meanwhile
  */
 export async function decideHeldText(
   { db, now, config }: Context,
@@ -36,6 +36,7 @@ export async function decideHeldText(
   await db.transaction().execute(async (tx) => {
     const held = await lockHeldText(tx, id);
     if (!held) throw notFound();
+    if (held.author_id === actorId) throw forbidden();
     const at = now();
     if (held.state !== state) {
       if (held.state === 'released') throw conflict();

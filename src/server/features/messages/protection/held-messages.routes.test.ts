@@ -167,6 +167,22 @@ describe('R-5.10 the same text to many people', () => {
     }
   });
 
+  test('is not decided by its author', async () => {
+    await testing.context.db
+      .updateTable('account')
+      .set({ scopes: ['users'] })
+      .where('id', '=', sender.id)
+      .execute();
+    await spread(offer);
+    const ofSender = ({ author }: HeldText) => author.id === sender.id;
+    const { id, may_decide: mayDecide } = (await heldTexts()).find(ofSender)!;
+    expect(mayDecide).toBe(true);
+    const { texts } = await get<{ texts: HeldText[] }>(sender, '/api/admin/held-texts');
+    expect(texts.find(ofSender)).toMatchObject({ may_decide: false });
+    for (const state of ['released', 'refused']) expect((await decide(sender, id, { state })).statusCode).toBe(403);
+    expect((await heldTexts()).find(ofSender)).toMatchObject({ state: 'waiting' });
+  });
+
   test('is decided by administrators of users alone', async () => {
     await spread(offer);
     const { id } = (await heldTexts()).find(({ author }) => author.id === sender.id)!;

@@ -127,7 +127,14 @@ function HeldItem({ held }: { held: HeldText }) {
             </Trans>
           )}
         </p>
-        {held.state !== 'released' && <HeldTextDecision held={held} />}
+        {held.state !== 'released' &&
+          (held.may_decide ? (
+            <HeldTextDecision held={held} />
+          ) : (
+            <p className="text-sm">
+              <Trans>Je to vaše zpráva, proto rozhodne jiný správce.</Trans>
+            </p>
+          ))}
       </div>
     </li>
   );

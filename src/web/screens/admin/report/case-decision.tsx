@@ -21,8 +21,8 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 export function CaseDecision({ data }: { data: ModerationCase }) {
   const { t } = useLingui();
   const obstacles = {
-    own: t`Týká se vás, proto rozhodne jiný správce.`,
     reporter: t`Nahlásili jste to vy, proto rozhodne jiný správce.`,
+    scope: t`K tomu, co první rozhodnutí udělalo s účtem, nemáte oprávnění, proto o odvolání rozhodne jiný správce.`,
     same_person: t`Rozhodli jste poprvé, proto o odvolání rozhodne jiný správce.`,
   };
   if (data.obstacle)
