@@ -80,7 +80,7 @@ test('R-2.24, R-5.12 a paid account is verified at once, with an invoice; a refu
     const link = owner.getByRole('link', { name });
     return (await (await owner.request.get((await link.getAttribute('href'))!)).body()).subarray(0, 5).toString();
   };
-  expect(await pdfOf(/^Faktura/)).toBe('%PDF-');
+  expect(await pdfOf(/^Faktura \d/)).toBe('%PDF-');
   const profile = await browser.visit(routePath('user', 'cs', { id: Number(account!.id) }));
   await profile.getByText('Ověřený', { exact: false }).first().waitFor();
 
