@@ -11,7 +11,7 @@ import { isDealable, roleOf } from './deal-policy.ts';
 import { findDealOf, findDealtListing, findReserving, insertDeal } from './deal.queries.ts';
 import { presentDeal } from './present-deal.ts';
 
-const dayMs = 86_400_000;
+const endOf = (offeredAt: Date, days: number) => offeredAt.getTime() + days * 86_400_000;
 
 /**
  * Offers a price to the other side of a conversation about an advert. For goods of the advert's author it reserves them
@@ -38,7 +38,8 @@ export async function offerDeal(
     const advert = await lockDealtAdvert(tx, listingId);
     const known = await findDealOf(tx, conversationId);
     if (known && isOpenDeal(known.state)) {
-      if (known.state === 'offered' && known.price_minor === price) return presentDeal(known, accountId);
+      const isSame = known.price_minor === price && known.reserved_until.getTime() === endOf(known.offered_at, days);
+      if (known.state === 'offered' && isSame) return presentDeal(known, accountId);
       throw new CodedError('deal_moved');
     }
     if (await findClosedReason(tx, side, otherId)) throw new CodedError('conversation_closed');
@@ -55,7 +56,7 @@ export async function offerDeal(
       currency_code: listing.currency,
       state: 'offered',
       offered_at: at,
-      reserved_until: new Date(at.getTime() + days * dayMs),
+      reserved_until: new Date(endOf(at, days)),
     });
     await addEvent(tx, conversation, { authorId: accountId, event: dealEventOf('offered', deal), at });
     return presentDeal(deal, accountId);

@@ -59,13 +59,18 @@ export interface FreedWaiter extends Addressee {
   readonly is_listed: boolean;
 }
 
-/** Takes people off the waiting lists of adverts that are no longer reserved, the longest wait first. */
+/**
+ * Takes people off the waiting lists of adverts that are no longer reserved, the longest wait first. While the advert is
+ * paused or hidden they stay: it may come back.
+ */
 export async function takeFreedWaiters(tx: Tx, limit: number): Promise<FreedWaiter[]> {
   const { rows } = await sql<FreedWaiter>`
     with freed as (
       delete from reservation_waiter where (listing_id, account_id) in (
         select w.listing_id, w.account_id from reservation_waiter w
         join advert a on a.listing_id = w.listing_id and not a.is_reserved
+        join listing l on l.id = w.listing_id
+        where l.visibility = 'listed' or a.state in ('sold', 'deleted')
         order by w.joined_at limit ${limit} for update of w skip locked)
       returning *)
     select f.listing_id, f.joined_at, l.visibility = 'listed' as is_listed,

@@ -38,8 +38,8 @@ export async function listManaged(
 ): Promise<ManagedReviewPage> {
   if (!(await findRatedAccount(db, accountId))) throw notFound();
   const [found, total] = await Promise.all([
-    listManagedReviews(db, accountId, { side, page }),
-    countManagedReviews(db, accountId, side),
+    listManagedReviews(db, accountId, { side, page, actorId }),
+    countManagedReviews(db, accountId, { side, actorId }),
   ]);
   const rows = found.slice(0, reviewsPerPage);
   const events = await listReviewEvents(

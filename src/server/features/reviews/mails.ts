@@ -8,18 +8,18 @@ import type { MailBlock } from '#server/platform/mail/index.ts';
 
 type Sending = Pick<Context, 'config'>;
 
-/** To the reviewed user, once for each review: not when it changes. */
+/** To the reviewed user whenever the review is published: not when it changes in public. */
 export function queueReviewReceived(
   context: Sending,
   tx: Tx,
   to: Addressee,
-  { id, stars, text, reviewer }: { id: number; stars: number; text: string; reviewer: string },
+  { id, at, stars, text, reviewer }: { id: number; at: Date; stars: number; text: string; reviewer: string },
 ): Promise<void> {
   return queueAccountMail(tx, to, {
     kind: 'review.received',
     topic: { name: 'reviews', sending: context },
     isNotice: true,
-    dedupeKey: `review.received:${id}`,
+    dedupeKey: `review.received:${id}:${at.getTime()}`,
     content: (i18n, locale) => ({
       subject: i18n._(msg`Uživatel ${{ reviewer }} vás ohodnotil`),
       blocks: [

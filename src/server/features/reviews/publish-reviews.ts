@@ -42,5 +42,5 @@ export async function publishReview(
   if (!known || known.published_at !== null) return;
   const review = await updateReview(tx, id, { published_at: at, publish_at: null });
   if (review.is_shown && isOpen(reviewed))
-    await queueReviewReceived(context, tx, reviewed, { ...review, reviewer: reviewer.username });
+    await queueReviewReceived(context, tx, reviewed, { ...review, at, reviewer: reviewer.username });
 }

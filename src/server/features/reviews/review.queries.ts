@@ -132,11 +132,19 @@ const countedAtMost = 1001;
 export type ReviewSide = 'received' | 'written';
 const sideColumn = { received: 'review.account_id', written: 'review.reviewer_id' } as const;
 
+export interface ManagedSide {
+  readonly side: ReviewSide;
+  readonly actorId: number;
+}
+
+/** A review of the administrator that is held back: it is hidden from them as from every reviewed user. */
+const isHeldFrom = (actorId: number) => sql<boolean>`(review.published_at is null and review.account_id = ${actorId})`;
+
 /** Reviews of or by a user in any state, with one row more than a page, which shows whether another page follows. */
 export function listManagedReviews(
   db: Queryable,
   accountId: number,
-  { side, page }: { side: ReviewSide; page: number },
+  { side, page, actorId }: ManagedSide & { page: number },
 ) {
   return db
     .selectFrom('review')
@@ -144,6 +152,7 @@ export function listManagedReviews(
     .innerJoin('account as reviewed', 'reviewed.id', 'review.account_id')
     .leftJoin('account as administrator', 'administrator.id', 'review.hidden_by')
     .where(sideColumn[side], '=', accountId)
+    .where((of) => of.not(isHeldFrom(actorId)))
     .selectAll('review')
     .select([
       'reviewer.username as reviewer_name',
@@ -161,10 +170,20 @@ export function listManagedReviews(
 export type ManagedReviewRow = Awaited<ReturnType<typeof listManagedReviews>>[number];
 
 /** Exact up to a thousand. */
-export async function countManagedReviews(db: Queryable, accountId: number, side: ReviewSide): Promise<number> {
+export async function countManagedReviews(
+  db: Queryable,
+  accountId: number,
+  { side, actorId }: ManagedSide,
+): Promise<number> {
   const { total } = await db
     .selectFrom(
-      db.selectFrom('review').where(sideColumn[side], '=', accountId).select('id').limit(countedAtMost).as('found'),
+      db
+        .selectFrom('review')
+        .where(sideColumn[side], '=', accountId)
+        .where((of) => of.not(isHeldFrom(actorId)))
+        .select('id')
+        .limit(countedAtMost)
+        .as('found'),
     )
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

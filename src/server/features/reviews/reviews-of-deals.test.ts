@@ -110,6 +110,24 @@ describe('R-5.09 a review after a confirmed deal', () => {
     }
   });
 
+  test('is kept from an administrator who is the other side, and not counted for them', async () => {
+    const seller = await buildAdministrator(testing.context.db, ['users']);
+    const other = await buildAdministrator(testing.context.db, ['users']);
+    const buyer = await buildPerson();
+    await buildDeal(testing.context.db, { seller: seller.id, buyer: buyer.id, at: clock.now });
+    await write(buyer, seller);
+    const managed = async ({ headers }: Person, { id }: Person, side: string) =>
+      (await app.inject({ url: `/api/admin/accounts/${id}/reviews?side=${side}`, headers })).json<ManagedReviewPage>();
+    const both = async (reader: Person) => [
+      await managed(reader, seller, 'received'),
+      await managed(reader, buyer, 'written'),
+    ];
+    for (const page of await both(seller)) expect(page).toMatchObject({ reviews: [], total: 0 });
+    for (const page of await both(other)) expect(page).toMatchObject({ reviews: [{ stars: 2 }], total: 1 });
+    await write(seller, buyer);
+    for (const page of await both(seller)) expect(page).toMatchObject({ reviews: [{ stars: 2 }], total: 1 });
+  });
+
   test('is published 14 days after the handover, once, and what is written later at once', async () => {
     const { seller, buyer } = await buildDealt();
     await write(buyer, seller);
@@ -146,6 +164,7 @@ describe('R-5.09 a review after a confirmed deal', () => {
   test('takes the place of one from before the deal, which goes with its stars until both have written', async () => {
     const { seller, buyer } = await buildPair();
     await write(buyer, seller, { stars: 5, text: 'Dobře se s ním píše.' });
+    later(1);
     await buildDeal(testing.context.db, { seller: seller.id, buyer: buyer.id, at: clock.now });
     expect(await list(seller)).toMatchObject({ total: 1 });
     // The same words again are the deal's, too.
@@ -154,8 +173,11 @@ describe('R-5.09 a review after a confirmed deal', () => {
       is_published: false,
     });
     expect(await rated(seller)).toEqual({ reviews: 0, stars_average: null });
+    expect(await toldOf(seller)).toEqual([1, 1]);
     await write(seller, buyer);
     expect(await rated(seller)).toEqual({ reviews: 1, stars_average: 5 });
+    // The new one is told as well.
+    expect(await toldOf(seller)).toEqual([2, 2]);
     expect(
       await testing.context.db.selectFrom('review').where('account_id', '=', seller.id).select('id').execute(),
     ).toHaveLength(1);

@@ -67,7 +67,7 @@ export async function writeReview(
     await recordReviewEvent(tx, { reviewId: review.id, kind: 'written', actorId: reviewerId, at });
     // Held back, it is told once it is published.
     if (review.published_at)
-      await queueReviewReceived(context, tx, reviewed, { ...review, reviewer: reviewer.username });
+      await queueReviewReceived(context, tx, reviewed, { ...review, at, reviewer: reviewer.username });
     return presentOwnReview(review);
   });
 }

@@ -5,11 +5,12 @@ import type { Context } from '#server/context.ts';
 import { lockAccount } from '#server/features/accounts/index.ts';
 import { listSearchKeys } from '#server/features/catalog/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { dropUntold, setFrequency } from './due.queries.ts';
 import { normalizeQuery } from './save-search.ts';
 import { ensureRoom } from './watchdog-policy.ts';
 import {
   countLimited,
-  findProductWatchdog,
+  findListingWatchdog,
   findSameSearch,
   findWatchableProduct,
   forgetMatches,
@@ -50,12 +51,13 @@ export async function changeWatchdog(
     await updateWatchdog(tx, id, {
       locale: lang,
       ...(name !== undefined && { name }),
-      ...(frequency && { frequency }),
       ...(state && { state }),
-      // What a paused one has found is not told any more.
       ...(state === 'paused' && { due_at: null }),
       ...(watched && { query: watched }),
     });
+    if (frequency) await setFrequency(tx, id, frequency, context.now());
+    // What a paused one has found is not told any more, even once it is resumed.
+    if (state === 'paused') await dropUntold(tx, id, context.now());
   });
 }
 
@@ -78,10 +80,11 @@ export async function restoreWatchdog(context: Context, accountId: number, id: n
     const other =
       kind === 'search'
         ? await findSameSearch(tx, accountId, query as never)
-        : (await findProductWatchdog(tx, accountId, listingId!))?.id;
+        : (await findListingWatchdog(tx, accountId, kind, listingId!))?.id;
     if (other !== undefined) throw conflict();
     const account = (await lockAccount(tx, accountId))!;
-    ensureRoom(account, await countLimited(tx, accountId));
+    // That of a wanted advert takes no place.
+    if (kind !== 'demand') ensureRoom(account, await countLimited(tx, accountId));
     await updateWatchdog(tx, id, { deleted_at: null });
   });
 }

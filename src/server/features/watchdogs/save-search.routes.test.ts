@@ -103,6 +103,19 @@ describe('R-5.11 a saved search', () => {
     expect((await list(user)).watchdogs).toMatchObject([{ name: 'Rumy', frequency: 'weekly' }]);
   });
 
+  test('means the same in any order of its choices, written twice or with leading zeros', async () => {
+    const { db } = testing.context;
+    const user = await buildPerson();
+    const [one, other] = [await buildBrand(db, 'Oban'), await buildBrand(db, 'Talisker')];
+    const first = await save(user, { brand: `0${other},${one},${other}`, package: '07,7', origin: 'SK,CZ,SK' });
+    expect([first.statusCode, first.body]).toEqual([200, expect.any(String)]);
+    const same = await save(user, { brand: `${one},${other}`, package: '7', origin: 'CZ,SK' });
+    expect(same.json()).toEqual({ id: first.json().id, is_new: false });
+    await save(user, { brand: `0${one}` });
+    await buildListing(db, { brand: one, name: 'Oban 14' });
+    expect(await work()).toBe(1);
+  });
+
   test('needs a choice, a name and a category that exists', async () => {
     const user = await buildPerson();
     expect((await save(user, {}, { name: ' ' })).json().errors).toMatchObject({

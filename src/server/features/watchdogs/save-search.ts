@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { WatchedQuery } from '#shared/catalog/contract.ts';
+import { facetTable, idsNames, type IdsFacet } from '#shared/catalog/facets.ts';
 import { fieldError, notFound } from '#shared/errors.ts';
 import type { NewSearch } from '#shared/watchdogs/contract.ts';
 import type { Context } from '#server/context.ts';
 import { lockAccount } from '#server/features/accounts/index.ts';
 import { hasProfile, listCategoryPaths, listSearchKeys } from '#server/features/catalog/index.ts';
+import { setFrequency } from './due.queries.ts';
 import { ensureRoom } from './watchdog-policy.ts';
 import { countLimited, findSameSearch, insertWatchdog, replaceKeys, updateWatchdog } from './watchdog.queries.ts';
 
@@ -26,7 +28,8 @@ export async function saveSearch(
     if (!account) throw notFound();
     const known = await findSameSearch(tx, accountId, watched);
     if (known !== undefined) {
-      await updateWatchdog(tx, known, { name, frequency, state: 'active' });
+      await updateWatchdog(tx, known, { name, state: 'active' });
+      await setFrequency(tx, known, frequency, context.now());
       return { id: known, is_new: false };
     }
     ensureRoom(account, await countLimited(tx, accountId));
@@ -46,7 +49,7 @@ export async function saveSearch(
 }
 
 /**
- * One form for queries that mean the same, without what is not chosen.
+ * One form for queries that mean the same, without what is not chosen: ids once each and in one order.
  * @throws FieldError for a category or a seller that does not exist, and for oneself as the seller: one's own adverts are
  *   never found
  */
@@ -61,6 +64,12 @@ export async function normalizeQuery(
   if (seller !== undefined && (seller === accountId || !(await hasProfile({ db }, seller))))
     throw fieldError('query', 'invalid');
   const q = query.q?.trim().replace(/\s+/g, ' ') || undefined;
-  const chosen = Object.entries({ ...query, q }).filter(([, value]) => value !== undefined && value !== '');
+  const ids = Object.fromEntries(idsNames.map((name) => [name, oneForm(name, query[name])]));
+  const chosen = Object.entries({ ...query, ...ids, q }).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(chosen) as WatchedQuery;
+}
+
+function oneForm(name: IdsFacet, list: string | undefined): string | undefined {
+  const ids = list?.split(',').map((id) => (facetTable[name].id === 'number' ? String(Number(id)) : id));
+  return ids && [...new Set(ids)].sort().join(',');
 }

@@ -153,12 +153,16 @@ export async function findWatchableProduct(db: Queryable, id: number, locale: Lo
 }
 
 /** The account's watchdog of a product, whatever its state. */
-export function findProductWatchdog(db: Queryable, accountId: number, productId: number) {
+export const findProductWatchdog = (db: Queryable, accountId: number, productId: number) =>
+  findListingWatchdog(db, accountId, 'stock', productId);
+
+/** The account's watchdog of a product or a wanted advert, whatever its state. */
+export function findListingWatchdog(db: Queryable, accountId: number, kind: WatchdogKind, listingId: number) {
   return db
     .selectFrom('watchdog')
     .where('account_id', '=', accountId)
-    .where('kind', '=', 'stock')
-    .where('listing_id', '=', productId)
+    .where('kind', '=', kind)
+    .where('listing_id', '=', listingId)
     .where('deleted_at', 'is', null)
     .select(['id', 'state'])
     .executeTakeFirst();
@@ -169,6 +173,7 @@ export async function forgetMatches(tx: Tx, watchdogId: number): Promise<void> {
   await tx.deleteFrom('watchdog_match').where('watchdog_id', '=', watchdogId).execute();
 }
 
+/** Without those of wanted adverts: as long as the advert is there, they keep it from getting a new one. */
 export async function deleteRemoved(db: Queryable, before: Date): Promise<void> {
-  await db.deleteFrom('watchdog').where('deleted_at', '<=', before).execute();
+  await db.deleteFrom('watchdog').where('deleted_at', '<=', before).where('kind', '<>', 'demand').execute();
 }

@@ -14,7 +14,8 @@ export type Person =
 /** People whose mails are due. */
 export async function listDuePeople(db: Queryable, at: Date, limit: number): Promise<Person[]> {
   const { rows } = await sql<Person>`
-    select account_id, email from watchdog where due_at <= ${at}
+    select account_id, email from watchdog
+    where due_at <= ${at} and state in ('active', 'ended') and deleted_at is null
     group by account_id, email order by min(due_at) limit ${limit}::bigint`.execute(db);
   return rows;
 }
@@ -34,7 +35,7 @@ export async function takeDue(tx: Tx, { account_id: accountId, email }: Person, 
   const { rows } = await sql<DueWatchdog>`
     with due as (
       update watchdog set due_at = null, mailed_at = ${at}
-      where ${owned} and due_at <= ${at} and deleted_at is null
+      where ${owned} and due_at <= ${at} and state in ('active', 'ended') and deleted_at is null
       returning id, kind, name, query, locale, token)
     select * from due order by id`.execute(tx);
   return rows;

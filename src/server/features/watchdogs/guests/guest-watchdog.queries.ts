@@ -85,15 +85,19 @@ export async function confirmByToken(tx: Tx, token: string, requestedAfter: Date
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a guest's watchdog, or all of the guest; pauses those of an account. */
-export async function endByToken(tx: Tx, token: string, isAll: boolean): Promise<void> {
+/** Deletes a guest's watchdog, or all of the guest; pauses those of an account, so that nothing found is told any more. */
+export async function endByToken(tx: Tx, token: string, { isAll, at }: { isAll: boolean; at: Date }): Promise<void> {
   const ended = isAll
     ? sql`select o.id from watchdog w join watchdog o on o.account_id = w.account_id or o.email = w.email
         where w.token = ${token}`
     : sql`select id from watchdog where token = ${token}`;
   await sql`
-    update watchdog set state = 'paused', due_at = null
-    where account_id is not null and state = 'active' and id in (${ended})`.execute(tx);
+    with paused as (
+      update watchdog set state = 'paused', due_at = null
+      where account_id is not null and state = 'active' and id in (${ended})
+      returning id)
+    update watchdog_match set mailed_at = ${at}
+    where mailed_at is null and watchdog_id in (select id from paused)`.execute(tx);
   await sql`delete from watchdog where email is not null and id in (${ended})`.execute(tx);
 }
 

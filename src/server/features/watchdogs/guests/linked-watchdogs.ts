@@ -31,8 +31,8 @@ export async function confirmWatchdog(context: Context, token: string, locale: L
 }
 
 /** Ends a watchdog, or all of its owner. An unknown link has ended already. */
-export async function endWatchdogs({ db }: Context, token: string, isAll: boolean): Promise<void> {
-  await db.transaction().execute((tx) => endByToken(tx, token, isAll));
+export async function endWatchdogs({ db, now }: Context, token: string, isAll: boolean): Promise<void> {
+  await db.transaction().execute((tx) => endByToken(tx, token, { isAll, at: now() }));
 }
 
 function confirmableAfter(now: Date): Date {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/db.ts';
 
-/** A public wanted advert, with its watchdog if it has one. */
+/** A public wanted advert, with its watchdog if it has one: also one that its author has deleted. */
 export interface Wanted {
   readonly account_id: number;
   readonly category_id: number;
@@ -20,9 +20,9 @@ export async function findWanted(db: Queryable, advertId: number): Promise<Wante
     from listing l
     join listing_text t on t.listing_id = l.id
     join currency c on c.id = l.currency_id
-    left join watchdog w on w.account_id = l.seller_id and w.kind = 'demand' and w.listing_id = l.id and w.deleted_at is null
+    left join watchdog w on w.account_id = l.seller_id and w.kind = 'demand' and w.listing_id = l.id
     where l.id = ${advertId} and l.kind = 'advert' and l.offer_type = 'demand' and l.visibility = 'listed'
-    limit 1`.execute(db);
+    order by w.deleted_at desc nulls first limit 1`.execute(db);
   return rows[0];
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WatchedQuery } from '#shared/catalog/contract.ts';
-import { immediatePauseMinutes } from '#shared/watchdogs/limits.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { dueAt } from '../due.queries.ts';
 
 /** What filters saw of a listing before it changed, as the trigger of migration 0165 writes it. */
 export interface FactsBefore {
@@ -62,15 +62,6 @@ export async function listCandidates(
     order by w.id limit ${limit}::bigint`.execute(tx);
   return rows;
 }
-
-/** When the mail is due about what is found now. Digests go out at seven in the morning in Prague, weekly ones on Mondays. */
-const dueAt = (at: Date) => {
-  const local = sql`(${at}::timestamptz at time zone 'Europe/Prague' - interval '7 hours')`;
-  return sql`case w.frequency
-    when 'daily' then (date_trunc('day', ${local}) + interval '1 day 7 hours') at time zone 'Europe/Prague'
-    when 'weekly' then (date_trunc('week', ${local}) + interval '7 days 7 hours') at time zone 'Europe/Prague'
-    else greatest(${at}::timestamptz, w.mailed_at + ${immediatePauseMinutes} * interval '1 minute') end`;
-};
 
 export interface Match {
   readonly watchdogId: number;

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildBrand, buildCategory, buildListing } from '#tests/support/factories.ts';
 import { useWatchdogCalls } from '#tests/support/watchdog-calls.ts';
+import { restoreHours } from '#shared/watchdogs/limits.ts';
+import { sweepWatchdogs } from '../index.ts';
 
-const { app, testing, work, buildPerson, list, mailsTo } = useWatchdogCalls();
+const { app, testing, context, later, work, buildPerson, list, remove, restore, mailsTo } = useWatchdogCalls();
 
 let category: number;
 beforeAll(async () => {
@@ -55,5 +57,31 @@ describe('R-5.11 a wanted advert', () => {
     await db.updateTable('listing').set({ visibility: 'hidden' }).where('id', '=', advert).execute();
     await buildListing(db, { category, name: 'Kavalan Solist' });
     expect(await work()).toBe(0);
+  });
+
+  test('stays without its watchdog once its author has deleted it, and gets it back by a restore', async () => {
+    const { db } = testing.context;
+    const author = await buildPerson();
+    const advert = await buildListing(db, { seller: author.id, offerType: 'demand', category, name: 'Sháním Yoichi' });
+    const edit = async (price: number) => {
+      await db.updateTable('listing').set({ price_minor: price }).where('id', '=', advert).execute();
+      await work();
+    };
+    await work();
+    const [{ id }] = (await list(author)).watchdogs as [{ id: number }];
+    await remove(author, id);
+    await edit(200_000);
+    expect((await list(author)).watchdogs).toEqual([]);
+    expect((await restore(author, id)).statusCode).toBe(200);
+    await edit(300_000);
+    expect((await list(author)).watchdogs).toMatchObject([{ id, state: 'active', query: { price_to: 3000 } }]);
+    await remove(author, id);
+    later(restoreHours * 60 + 1);
+    await sweepWatchdogs(context());
+    await edit(400_000);
+    await buildListing(db, { category, name: 'Yoichi Single Malt', price: 100_000 });
+    expect(await work()).toBe(0);
+    expect((await list(author)).watchdogs).toEqual([]);
+    expect((await restore(author, id)).statusCode).toBe(404);
   });
 });

@@ -11,7 +11,8 @@ import { findWanted, type Wanted } from './demand.queries.ts';
 
 /**
  * Lets a public wanted advert look for offers: in its category or below, of its brand or else with the words of its name,
- * for at most its price. Safe to repeat; a changed advert changes what is looked for.
+ * for at most its price. Safe to repeat; a changed advert changes what is looked for. A watchdog that its author has deleted
+ * stays deleted.
  */
 export async function watchDemand(context: Context, tx: Tx, advertId: number): Promise<void> {
   const wanted = await findWanted(tx, advertId);
