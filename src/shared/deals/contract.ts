@@ -175,6 +175,7 @@ export const dealsContract = {
     path: '/api/me/deals/{id}/meeting',
     summary: 'Proposes time and place of the handover, which replaces what was agreed before',
     access: account,
+    refusesSuspended: true,
     params: one,
     body: meetingInput,
     response: deal,

@@ -62,3 +62,22 @@ test('whoever waits is told of a free advert once it can be found: not while it 
   await show('listed', 'approved');
   expect(await tellWaiting(testing.context)).toBe(1);
 });
+
+test('a suspended side neither offers nor proposes a meeting, but confirms one', async () => {
+  const { seller, buyer, offer } = await stage();
+  const { id } = (await offer()).json<Deal>();
+  await call(buyer, 'POST', `/api/me/deals/${id}/acceptance`);
+  const meeting = { at: '2026-06-02T15:00:00.000Z', place: 'Brno, hlavní nádraží' };
+  const suspend = (until: string | null) =>
+    testing.context.db
+      .updateTable('account')
+      .set({ suspended_until: until && new Date(until) })
+      .where('id', '=', buyer.id)
+      .execute();
+  await suspend('2027-01-01T00:00:00Z');
+  const refused = await call(buyer, 'PUT', `/api/me/deals/${id}/meeting`, meeting);
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'account_suspended']);
+  expect((await call(seller, 'PUT', `/api/me/deals/${id}/meeting`, meeting)).statusCode).toBe(200);
+  const confirmed = await call(buyer, 'POST', `/api/me/deals/${id}/meeting-confirmation`, meeting);
+  expect(confirmed.statusCode).toBe(200);
+});

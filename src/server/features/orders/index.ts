@@ -22,7 +22,13 @@ export { remindOfPickups, remindOfUnpaidOrders } from './mails/order-mails.ts';
 export { paidOrders } from './lifecycle/paid-orders.ts';
 export { issueDueDocuments } from './documents/issue-due-documents.ts';
 export { issueCreditNote, issueInvoice } from './documents/issue-document.ts';
-export { findDocument, findInvoice, listCreditNotes, listDocuments, listServiceDocuments } from './documents/invoice.queries.ts';
+export {
+  findDocument,
+  findInvoice,
+  listCreditNotes,
+  listDocuments,
+  listServiceDocuments,
+} from './documents/invoice.queries.ts';
 export { supplierOf } from './documents/order-invoice.ts';
 export { turned } from './documents/order-credit-note.ts';
 export type { InvoiceDraft } from './documents/invoice-content.ts';

@@ -1,5 +1,5 @@
 import { CodedError, conflict, fieldError, notFound } from '#shared/errors.ts';
-import { restoreHours } from '#shared/watchdogs/limits.ts';
+import { restoreHours, type WatchdogKind } from '#shared/watchdogs/limits.ts';
 import type { WatchdogChange } from '#shared/watchdogs/contract.ts';
 import type { Context } from '#server/context.ts';
 import { lockAccount } from '#server/features/accounts/index.ts';
@@ -80,7 +80,7 @@ export async function restoreWatchdog(context: Context, accountId: number, id: n
     const other =
       kind === 'search'
         ? await findSameSearch(tx, accountId, query as never)
-        : (await findListingWatchdog(tx, accountId, kind, listingId!))?.id;
+        : (await findListingWatchdog(tx, accountId, kind as WatchdogKind, listingId!))?.id;
     if (other !== undefined) throw conflict();
     const account = (await lockAccount(tx, accountId))!;
     // That of a wanted advert takes no place.

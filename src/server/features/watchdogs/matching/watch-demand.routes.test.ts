@@ -68,7 +68,7 @@ describe('R-5.11 a wanted advert', () => {
       await work();
     };
     await work();
-    const [{ id }] = (await list(author)).watchdogs as [{ id: number }];
+    const { id } = (await list(author)).watchdogs[0]!;
     await remove(author, id);
     await edit(200_000);
     expect((await list(author)).watchdogs).toEqual([]);
