@@ -37,7 +37,7 @@ async function write(page: Page, text: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-describe('R-5.10 messages', () => {
+describe('R-2.23, R-5.10 messages', () => {
   test('two people write to each other without reloading, from the listing to the read mark', async () => {
     const buyer = await visitAs(`/${advert}/-/-`, 'novy', 390);
     const seller = await visitAs('/ucet/zpravy', 'overeny');
