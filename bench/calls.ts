@@ -1,4 +1,4 @@
-import { percentile } from './figure.ts';
+import { ms, percentile, type Figure } from './figure.ts';
 import type { Running } from './product.ts';
 
 const callers = 4;
@@ -28,6 +28,35 @@ export async function callAll(
       0.95,
     ),
   };
+}
+
+/**
+ * Measures calls of one kind. They are made twice, and the second time counts: a database that was just started reads its
+ * pages from the disk the first time.
+ * @param bare the 95th percentile of calls that do nothing, in milliseconds
+ */
+export async function measureCalls(
+  web: Running,
+  { name, addresses, token, bare, budgetMs }: MeasuredCalls,
+): Promise<Figure> {
+  const headers = { authorization: `Bearer ${token}` };
+  await callAll(web, addresses, headers);
+  const { p95 } = await callAll(web, addresses, headers);
+  return {
+    name: `${name}, p95`,
+    value: ms(p95),
+    baseline: `bare call ${ms(bare)}`,
+    budget: `≤ ${budgetMs} ms`,
+    isWithinBudget: p95 <= budgetMs,
+  };
+}
+
+interface MeasuredCalls {
+  readonly name: string;
+  readonly addresses: readonly string[];
+  readonly token: string;
+  readonly bare: number;
+  readonly budgetMs: number;
 }
 
 let seed = 1;

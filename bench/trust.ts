@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { dealsPerPage } from '#shared/deals/limits.ts';
 import { reviewsPerPage } from '#shared/reviews/limits.ts';
-import { callAll, pick, random, restart } from './calls.ts';
+import { callAll, measureCalls, pick, random, restart } from './calls.ts';
 import { ensureBenchDatabase } from './database.ts';
-import { ms, type BenchOptions, type Figure } from './figure.ts';
+import type { BenchOptions, Figure } from './figure.ts';
 import { fillAdministration } from './large-administration.ts';
 import { fillMessages, logInAll } from './large-messages.ts';
 import { benchCases, benchDeals, benchReviews, fillTrust } from './large-trust.ts';
@@ -68,17 +68,8 @@ export async function benchTrust({ databaseServer, listings }: BenchOptions): Pr
     const figures: Figure[] = [];
     for (const { name, actor, address } of kinds) {
       const token = actor === 'busy' ? actors.busy.token : actors.administrator;
-      const headers = { authorization: `Bearer ${token}` };
       const addresses = Array.from({ length: callsPerKind }, () => address(actors));
-      await callAll(web, addresses, headers);
-      const { p95 } = await callAll(web, addresses, headers);
-      figures.push({
-        name: `${name}, p95`,
-        value: ms(p95),
-        baseline: `bare call ${ms(bare.p95)}`,
-        budget: `≤ ${budgetMs} ms`,
-        isWithinBudget: p95 <= budgetMs,
-      });
+      figures.push(await measureCalls(web, { name, addresses, token, bare: bare.p95, budgetMs }));
     }
     return figures;
   } finally {

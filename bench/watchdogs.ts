@@ -2,7 +2,7 @@ import pg from 'pg';
 import { readConfig } from '#server/config.ts';
 import { createContext, type Context } from '#server/context.ts';
 import { matchListings, sendDigests } from '#server/features/watchdogs/index.ts';
-import { callAll } from './calls.ts';
+import { callAll, measureCalls } from './calls.ts';
 import { ensureBenchDatabase } from './database.ts';
 import { ms, percentile, type BenchOptions, type Figure } from './figure.ts';
 import { fillAdministration } from './large-administration.ts';
@@ -97,18 +97,10 @@ function approvalFigure(without: readonly number[], beside: readonly number[]): 
 
 async function listFigure(client: pg.Client, web: Running, account: number): Promise<Figure> {
   const [token] = await logInAll(client, [account]);
-  const headers = { authorization: `Bearer ${token}` };
   const addresses = Array.from({ length: listCalls }, (_, n) => `/api/me/watchdogs?lang=cs&page=${1 + (n % 3)}`);
-  await callAll(web, addresses, headers);
   const bare = await callAll(web, Array<string>(listCalls).fill('/healthz'));
-  const { p95 } = await callAll(web, addresses, headers);
-  return {
-    name: `list of 50 watchdogs among ${benchWatchdogs}, p95`,
-    value: ms(p95),
-    baseline: `bare call ${ms(bare.p95)}`,
-    budget: `≤ ${listBudgetMs} ms`,
-    isWithinBudget: p95 <= listBudgetMs,
-  };
+  const name = `list of 50 watchdogs among ${benchWatchdogs}`;
+  return measureCalls(web, { name, addresses, token: token!, bare: bare.p95, budgetMs: listBudgetMs });
 }
 
 /** The job of the worker: listings that became public alone and together, and the mails about them. */

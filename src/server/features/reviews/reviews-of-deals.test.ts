@@ -176,7 +176,7 @@ describe('R-5.09 a review after a confirmed deal', () => {
     expect(await toldOf(seller)).toEqual([1, 1]);
     await write(seller, buyer);
     expect(await rated(seller)).toEqual({ reviews: 1, stars_average: 5 });
-    // The new one is told as well.
+    // The reviewed user is notified of the new publication as well.
     expect(await toldOf(seller)).toEqual([2, 2]);
     expect(
       await testing.context.db.selectFrom('review').where('account_id', '=', seller.id).select('id').execute(),

@@ -56,7 +56,7 @@ export async function changeWatchdog(
       ...(watched && { query: watched }),
     });
     if (frequency) await setFrequency(tx, id, frequency, context.now());
-    // What a paused one has found is not told any more, even once it is resumed.
+    // Matches of a paused watchdog are not mailed, not even after it is resumed.
     if (state === 'paused') await dropUntold(tx, id, context.now());
   });
 }

@@ -14,7 +14,7 @@ export const dueAt = (at: Date, frequency: RawBuilder<unknown> = sql`w.frequency
     else greatest(${at}::timestamptz, w.mailed_at + ${immediatePauseMinutes} * interval '1 minute') end`;
 };
 
-/** What was found before is told by the new frequency, too. The same frequency again changes nothing. */
+/** Matches that wait for a mail follow the new frequency. Setting the same frequency again changes nothing. */
 export async function setFrequency(tx: Tx, id: number, frequency: Frequency, at: Date): Promise<void> {
   await sql`
     update watchdog w set frequency = ${frequency},
@@ -22,7 +22,7 @@ export async function setFrequency(tx: Tx, id: number, frequency: Frequency, at:
     where id = ${id} and frequency <> ${frequency}`.execute(tx);
 }
 
-/** No mail tells of what a watchdog has found until now. */
+/** Matches that no mail has mentioned yet will not be mentioned in any. */
 export async function dropUntold(tx: Tx, watchdogId: number, at: Date): Promise<void> {
   await tx
     .updateTable('watchdog_match')

@@ -44,8 +44,8 @@ export function rememberScroll(): void {
 let stopWaiting: (() => void) | undefined;
 
 /**
- * Restores the position of the entry shown. Parts of some pages load after the page: until it is high enough, the end of
- * its content is shown rather than the footer, and whoever scrolls in the meantime stays where they are.
+ * Restores the position of the entry shown. Parts of some pages load after the page: until the content reaches the
+ * position, the page stays at the end of the content, above the footer. Scrolling by the visitor cancels the restoration.
  * @param otherwise the position if none is known
  */
 export function restoreScroll(otherwise?: number): void {

@@ -85,7 +85,10 @@ export async function confirmByToken(tx: Tx, token: string, requestedAfter: Date
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a guest's watchdog, or all of the guest; pauses those of an account, so that nothing found is told any more. */
+/**
+ * Deletes a guest's watchdog, or all of the guest's. Pauses an account's watchdogs instead and drops their matches that
+ * were not mailed yet.
+ */
 export async function endByToken(tx: Tx, token: string, { isAll, at }: { isAll: boolean; at: Date }): Promise<void> {
   const ended = isAll
     ? sql`select o.id from watchdog w join watchdog o on o.account_id = w.account_id or o.email = w.email

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueueItem } from '#shared/adverts/admin-contract.ts';
@@ -6,13 +6,18 @@ import { useSelection } from '#web/ui/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { lazyPart } from '#web/page/i18n.ts';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { useChunk } from '#web/ui/use-chunk.ts';
 import type { PreparedReasons } from '#web/features/prepared-reasons/prepared-reason.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { QueueRow } from './queue-row.tsx';
-import { RejectDialog, type RejectionWords } from './reject-dialog.tsx';
+import type { RejectionWords } from './reject-dialog.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { itemKey, type PendingDecision } from './use-pending-decision.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
+
+const loadDialog = lazyPart(() => import('./reject-dialog.tsx'));
 
 interface AdvertQueueProps {
   readonly items: readonly QueueItem[];
@@ -29,9 +34,16 @@ export function AdvertQueue({ items, reasons, decisions }: AdvertQueueProps) {
   const [currentKey, setCurrentKey] = useState<string>();
   const [rejected, setRejected] = useState<readonly QueueItem[]>([]);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const dialog = useChunk(loadDialog, rejected.length > 0, () => {
+    setRejected([]);
+    showSnackbar({ text: t`Spojení se serverem se nezdařilo. Zkuste to prosím za chvíli znovu.`, tone: 'error' });
+  });
   const list = useRef<HTMLUListElement>(null);
   const at = shown.findIndex((item) => itemKey(item) === currentKey);
   const selected = shown.filter((item) => selection.has(itemKey(item)));
+
+  // Loaded ahead, so that a key right after `r` reaches the dialog. A failure shows when it is wanted.
+  useEffect(() => void loadDialog().catch(() => undefined), []);
 
   const goTo = (index: number) => {
     const item = shown[Math.max(0, Math.min(index, shown.length - 1))];
@@ -126,16 +138,18 @@ export function AdvertQueue({ items, reasons, decisions }: AdvertQueueProps) {
           </ul>
         </>
       )}
-      <RejectDialog
-        items={rejected}
-        reasons={reasons}
-        onClose={() => setRejected([])}
-        onReason={(reason) => {
-          // Once it has closed, and has given the focus back.
-          flushSync(() => setRejected([]));
-          decideOn('reject', rejected, reason);
-        }}
-      />
+      {dialog && (
+        <dialog.RejectDialog
+          items={rejected}
+          reasons={reasons}
+          onClose={() => setRejected([])}
+          onReason={(reason) => {
+            // Once it has closed, and has given the focus back.
+            flushSync(() => setRejected([]));
+            decideOn('reject', rejected, reason);
+          }}
+        />
+      )}
       <KeysHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
       <UndoBar pending={pending} onUndo={undoDecision} />
     </>
