@@ -35,6 +35,9 @@ const byBitmaps = ['enable_seqscan=off', 'enable_indexscan=off', 'plan_cache_mod
 /** No statement that a visitor waits for may occupy a connection for long. */
 const usualTimeoutMs = 15_000;
 
+/** How long a query waits for a connection. In a burst of calls on a busy machine, waiting beats an error. */
+const connectionTimeoutMs = 10_000;
+
 interface PoolOptions {
   /** Connections at most; searches have half as many of their own besides. */
   readonly max: number;
@@ -58,7 +61,7 @@ function openPool(url: string, { settings, ...options }: PoolOptions & { readonl
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: connectionTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeoutMs ?? usualTimeoutMs,
     application_name: 'karafa',

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts';
-import { isPublicRoute, matchPath, routePath } from '#shared/i18n/paths.ts';
+import { isPublicRoute, matchPath, routePath, type RouteId } from '#shared/i18n/paths.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
@@ -53,7 +53,7 @@ export async function loadPage(request: PageRequest): Promise<Page> {
   let firstPage: string | undefined;
   if (route) {
     // Without a request that the browser would report as an error.
-    if (!request.isLoggedIn && route.startsWith('account') && route !== 'account-register')
+    if (!request.isLoggedIn && route.startsWith('account') && !guestRoutes.includes(route))
       throw redirect(loginPath(request, locale), 302);
     const screen = await loadScreen(route);
     if (screen.middleware) runMiddleware(screen.middleware, { isLoggedIn: request.isLoggedIn, locale });
@@ -90,6 +90,9 @@ export async function loadPage(request: PageRequest): Promise<Page> {
 function withoutTagManager({ botCheck }: OutsideServices): OutsideServices {
   return { botCheck };
 }
+
+/** Routes of the account that guests may open: the registration, and the summary, which sends them to the public one. */
+const guestRoutes: readonly RouteId[] = ['account-register', 'account-order-summary'];
 
 /** The page where guests log in before they continue to the requested one. */
 function loginPath({ path, search }: PageRequest, locale: Locale): string {
