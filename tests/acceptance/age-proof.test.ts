@@ -93,6 +93,7 @@ test('R-11.02 an account shows who verified its age and when, and removes it', a
   await main(page)
     .getByText(t('Věk ověřen přes {0}', { 0: 'Bank iD' }))
     .waitFor();
+  await hydrated(page);
   await page.getByRole('button', { name: t('Odstranit ověření') }).click();
   await page.getByRole('button', { name: bankId('cs') }).waitFor();
   expect(

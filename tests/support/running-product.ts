@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts';
@@ -23,7 +23,7 @@ export default async function provideProduct(project: TestProject): Promise<() =
   const embedded = process.env.DATABASE_URL ? undefined : await startEmbeddedPostgres(resolve('var/test-postgres'));
   const server = process.env.DATABASE_URL ?? embedded!.url;
   const { template, drop } = await makeTemplate(server);
-  const product = await startProduct(server, template, {});
+  const product = await startProduct(server, template, { WEB_PROCESSES: '2' });
   project.provide('databaseServer', server);
   project.provide('productTemplate', template);
   project.provide('origin', product.origin);
@@ -89,13 +89,25 @@ async function makePlace(server: string, template: ProductTemplate | undefined) 
   const name = `karafa_product_${randomBytes(4).toString('hex')}`;
   const folder = resolve('var', name);
   await administer(server, `create database ${name}${template ? ` template ${template.database}` : ''}`);
-  if (template) await cp(template.folder, folder, { recursive: true });
+  if (template) await copyFolder(template.folder, folder);
   else await mkdir(folder, { recursive: true });
   const drop = async () => {
     await administer(server, `drop database if exists ${name} with (force)`);
     await rm(folder, { recursive: true, force: true });
   };
   return { name, folder, drop };
+}
+
+const pictures = 'files/pictures';
+
+/**
+ * The pictures are shared: to render those of the demo data for each product would take a fifth of a run. Pictures that
+ * tests upload have keys of their own.
+ */
+async function copyFolder(template: string, folder: string): Promise<void> {
+  await mkdir(join(template, pictures), { recursive: true });
+  await cp(template, folder, { recursive: true, filter: (path) => path !== join(template, pictures) });
+  await symlink(join(template, pictures), join(folder, pictures));
 }
 
 async function serve(
@@ -115,7 +127,7 @@ async function serve(
       HOST: '127.0.0.1',
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
-      WEB_PROCESSES: '2',
+      WEB_PROCESSES: '1',
       API_REQUESTS_PER_MINUTE: '100000',
       PAGE_MISSES_PER_MINUTE: '100000',
       ...environment,
