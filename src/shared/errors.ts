@@ -285,7 +285,7 @@ export const cartChanged = () => new CodedError('cart_changed');
 export const toppingUnavailable = () => new CodedError('topping_unavailable');
 export const favouritesFull = () => new CodedError('favourites_full');
 export const cartEmpty = () => new CodedError('cart_empty');
-/** The amount exceeds the order's total: the caller must confirm it. */
+/** The amount exceeds what was to be paid: the caller must confirm it. */
 export const paymentUnusual = () => new CodedError('payment_unusual');
 /** The rate has changed by more than usual: the caller must confirm it. */
 export const rateUnusual = () => new CodedError('rate_unusual');

@@ -6,12 +6,12 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { buildPicture } from '#tests/support/pictures.ts';
-import { answersOfProcesses } from '#tests/support/processes.ts';
+import { answersOfProcesses, severalProcesses } from '#tests/support/processes.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
 import { textsIn } from '#tests/support/texts.ts';
 
 // A product of its own: what is decided here would be missing elsewhere.
-const { product, browser } = useOwnProduct();
+const { product, browser } = useOwnProduct(severalProcesses);
 
 const password = 'heslo do sklepa';
 /** Invented words that find nothing else; `changed` shares no word with `first`. */

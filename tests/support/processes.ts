@@ -1,8 +1,10 @@
 import { Agent } from 'node:http';
 import { rawGet, type RawAnswer } from './http.ts';
 
-/** The number of web processes that `runProduct` starts. */
 const webProcesses = 2;
+
+/** The environment of a product for `answersOfProcesses`: others have one web process, which starts sooner. */
+export const severalProcesses = { WEB_PROCESSES: String(webProcesses) };
 
 /**
  * Sends a request to every web process: opens new connections, which the supervisor distributes, until each has answered.

@@ -43,7 +43,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   too_many_reviews: msg`Dnes už jste ohodnotili mnoho uživatelů. Dalšího můžete ohodnotit zítra.`,
   cart_empty: msg`Váš košík je prázdný.`,
   order_key_used: msg`Vaši předchozí objednávku už máme a potvrzení jsme poslali e-mailem. V košíku je teď další zboží: zkontrolujte ho prosím a objednávku odešlete znovu.`,
-  payment_unusual: msg`Částka je vyšší než celá objednávka. Zkontrolujte ji prosím s výpisem z účtu.`,
+  payment_unusual: msg`Částka je vyšší, než kolik se mělo zaplatit. Zkontrolujte ji prosím s výpisem z účtu.`,
   rate_unusual: msg`Kurz se proti dosavadnímu mění o více než ${{ percent: usualRateChange }}\u00a0%. Zkontrolujte ho prosím.`,
   unpaid_orders: msg`Máte už několik nezaplacených objednávek. Nejprve je prosím zaplaťte nebo zrušte.`,
   unpaid_pieces: msg`Bez zaplacení můžete mít objednáno nejvýše ${{ pieces: unpaidLimit.pieces }} kusů jednoho zboží. Snižte prosím počet, nebo nám napište a domluvíme se.`,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField, plainLine, plainText } from '../contract/fields.ts';
+import { amountField, idField, plainLine, plainText } from '../contract/fields.ts';
+import { mostAmount } from '../money/limits.ts';
 import { bankTransfer } from '../payments/contract.ts';
 import { paymentOutlooks } from '../payments/payments.ts';
 import { serviceMethods } from './services.ts';
@@ -50,6 +51,20 @@ export const adminServicesContract = {
     access: orders,
     params,
     response: z.object({ outcome: z.enum(['settled', 'overpayment']) }),
+  }),
+  recordOverpayment: endpoint({
+    method: 'POST',
+    path: '/api/admin/services/{id}/overpayment',
+    summary: 'Records an overpayment: a second transfer or a wrong amount; it waits to be refunded',
+    access: orders,
+    params,
+    body: z.object({
+      client_key: z.uuid().describe('An idempotency key: a repeated submission records the payment once'),
+      amount: amountField({ min: 1, max: mostAmount }),
+      is_confirmed: z.boolean().default(false).describe('An amount above the price is intended'),
+    }),
+    response: z.object({}),
+    errors: ['payment_unusual'],
   }),
   refund: endpoint({
     method: 'POST',

@@ -4,11 +4,13 @@ import { idField, langField } from '#shared/contract/fields.ts';
 import { notFound } from '#shared/errors.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
+import { listHiddenTexts } from '#server/features/messages/index.ts';
 import { listCurrencies } from '#server/features/reference-data/index.ts';
 import { checkAccess } from '#server/platform/calls/caller.ts';
 import { errorAnswerSchema, validationAnswerSchema } from '#server/platform/calls/error-answers.ts';
 import { findOwnDeal, findSlipNames } from './deal.queries.ts';
 import { renderHandoverSlip } from './handover-slip.ts';
+import { shownText } from './present-deal.ts';
 
 const one = z.object({ id: idField });
 const query = z.object({ lang: langField });
@@ -43,7 +45,11 @@ export function mountHandoverSlip(app: FastifyInstance, { db, now }: Context): v
       const { lang } = request.query;
       const deal = await findOwnDeal(db, request.caller!.accountId, id);
       if (!deal || !['accepted', 'agreed', 'done'].includes(deal.state)) throw notFound();
-      const [names, currencies] = await Promise.all([findSlipNames(db, deal), listCurrencies(db)]);
+      const [names, currencies, hidden] = await Promise.all([
+        findSlipNames(db, deal),
+        listCurrencies(db),
+        listHiddenTexts(db, deal.conversation_id),
+      ]);
       const currency = currencies.find(({ code }) => code === deal.currency_code)!;
       const isAgreed = deal.meeting_at !== null && deal.state !== 'accepted';
       const file = await renderHandoverSlip(
@@ -51,7 +57,7 @@ export function mountHandoverSlip(app: FastifyInstance, { db, now }: Context): v
           number: id,
           ...names,
           price: formatMinor(deal.price_minor, currency),
-          meeting: isAgreed ? { at: deal.meeting_at!, place: deal.meeting_place! } : null,
+          meeting: isAgreed ? { at: deal.meeting_at!, place: shownText(deal.meeting_place!, hidden) } : null,
         },
         lang,
         now(),

@@ -16,8 +16,11 @@ export function situationOf(row: DealRow): DealSituation {
 export const roleIn = (row: Pick<DealRow, 'seller_id'>, accountId: number): DealRole =>
   row.seller_id === accountId ? 'seller' : 'buyer';
 
-/** A deal as one of its sides sees it. */
-export function presentDeal(row: DealRow, accountId: number): Deal {
+/**
+ * A deal as one of its sides sees it.
+ * @param hidden texts of its conversation that an administrator has hidden
+ */
+export function presentDeal(row: DealRow, accountId: number, hidden: ReadonlySet<string> = new Set()): Deal {
   const role = roleIn(row, accountId);
   const situation = situationOf(row);
   return {
@@ -29,7 +32,7 @@ export function presentDeal(row: DealRow, accountId: number): Deal {
     reserved_until: row.reserved_until.toISOString(),
     meeting: row.meeting_at && {
       at: row.meeting_at.toISOString(),
-      place: row.meeting_place!,
+      place: shownText(row.meeting_place!, hidden),
       is_own: row.meeting_by === role,
       is_agreed: row.state === 'agreed' || row.state === 'done',
     },
@@ -39,7 +42,12 @@ export function presentDeal(row: DealRow, accountId: number): Deal {
     },
     ended_at: row.ended_at?.toISOString() ?? null,
     is_ended_by_me: row.ended_by && row.ended_by === role,
-    end_reason: row.end_reason,
+    end_reason: row.end_reason && (shownText(row.end_reason, hidden) || null),
     actions: dealActionsOf(situation, role),
   };
+}
+
+/** Empty if it is hidden. */
+export function shownText(text: string, hidden: ReadonlySet<string>): string {
+  return hidden.has(text) ? '' : text;
 }

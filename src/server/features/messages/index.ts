@@ -1,4 +1,5 @@
 export { addEvent } from './add-event.ts';
+export { listHiddenTexts } from './message.queries.ts';
 export { findConversation, lockConversation, type ConversationRow } from './conversation.queries.ts';
 export { findClosedReason } from './find-closed-reason.ts';
 export { userSide } from './side.ts';

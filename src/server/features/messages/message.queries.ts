@@ -150,3 +150,14 @@ export async function setMessageHidden(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Texts of a conversation that administrators have hidden. */
+export async function listHiddenTexts(db: Queryable, conversationId: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('message')
+    .where('conversation_id', '=', conversationId)
+    .where('hidden_at', 'is not', null)
+    .select('text')
+    .execute();
+  return new Set(rows.map(({ text }) => text));
+}

@@ -5,11 +5,10 @@ import { defaultLocale, isLocale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { firstMessageInput, messageInput } from '#shared/messages/contract.ts';
 import type { Context } from '#server/context.ts';
+import { acceptForms, type FormFields } from '#server/platform/calls/accept-forms.ts';
 import { checkAccess, ensureNotSuspended } from '#server/platform/calls/caller.ts';
 import { beginConversation, sendMessage, type SentMessage } from './send-message.ts';
 import { userSide } from './side.ts';
-
-type Form = Record<string, string>;
 
 /**
  * The forms of messages for browsers without script: they are led to the conversation, or back to the form with `?failed`.
@@ -17,16 +16,12 @@ type Form = Record<string, string>;
  */
 export function mountPlainForms(app: FastifyInstance, context: Context): void {
   void app.register(async (route) => {
-    route.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 65_536 },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    acceptForms(route, 65_536);
     const options = {
       schema: { hide: true },
       onRequest: async (request: FastifyRequest) => checkAccess(request, 'account'),
     };
-    route.post<{ Body: Form | undefined }>('/api/me/conversations/form', options, async (request, reply) => {
+    route.post<{ Body: FormFields | undefined }>('/api/me/conversations/form', options, async (request, reply) => {
       const form = request.body ?? {};
       const { kind = '', target_id: target = '' } = form;
       const back = `${routePath('account-messages-add', localeOf(form))}?${new URLSearchParams({ [kind]: target })}&failed`;
@@ -36,7 +31,7 @@ export function mountPlainForms(app: FastifyInstance, context: Context): void {
         return beginConversation(context, request.caller!.accountId, firstMessageInput.parse(form), localeOf(form));
       });
     });
-    route.post<{ Params: { id: string }; Body: Form | undefined }>(
+    route.post<{ Params: { id: string }; Body: FormFields | undefined }>(
       '/api/me/conversations/:id/form',
       options,
       async (request, reply) => {
@@ -52,11 +47,11 @@ export function mountPlainForms(app: FastifyInstance, context: Context): void {
   });
 }
 
-const localeOf = ({ lang }: Form) => (isLocale(lang) ? lang : defaultLocale);
+const localeOf = ({ lang }: FormFields) => (isLocale(lang) ? lang : defaultLocale);
 
 async function answer(
   reply: FastifyReply,
-  form: Form,
+  form: FormFields,
   back: string,
   send: () => Promise<SentMessage>,
 ): Promise<FastifyReply> {

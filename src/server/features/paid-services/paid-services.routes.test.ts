@@ -207,6 +207,27 @@ describe.each(serviceKinds)('R-4.09, R-5.12 a payment for a %s', (kind) => {
     ]);
   });
 
+  test('by a transfer of another sum is recorded as an overpayment, once, and settles nothing', async () => {
+    await pay('bank_transfer');
+    const { id } = await serviceOf();
+    const form = { client_key: randomUUID(), amount: asked.price - 100 };
+    const record = (changes: object = {}) =>
+      call('POST', `/api/admin/services/${id}/overpayment`, clerk, { ...form, ...changes });
+    expect([(await record()).statusCode, (await record()).statusCode]).toEqual([200, 200]);
+    expect((await record({ amount: 0 })).statusCode).toBe(422);
+    // More than the price is unusual and needs a confirmation.
+    const more = { client_key: randomUUID(), amount: asked.price + 1 };
+    expect((await record(more)).json()).toMatchObject({ code: 'payment_unusual' });
+    expect((await record({ ...more, is_confirmed: true })).statusCode).toBe(200);
+    expect([(await serviceOf()).state, await mailsOf()]).toEqual(['waiting', []]);
+    const recorded = (await paymentsOf()).filter(({ is_overpayment }) => is_overpayment);
+    expect(recorded.map(({ amount_minor, state }) => [amount_minor, state])).toEqual([
+      [asked.price - 100, 'paid'],
+      [asked.price + 1, 'paid'],
+    ]);
+    expect((await call('POST', `/api/admin/services/${id + 1}/overpayment`, clerk, form)).statusCode).toBe(404);
+  });
+
   test('is forgotten after four years: the request and its refund name nobody, the invoice stays', async () => {
     const { context } = testing;
     await pay();
@@ -291,6 +312,7 @@ describe.each(serviceKinds)('R-4.09, R-5.12 a payment for a %s', (kind) => {
     const other = await buildAdministrator(testing.context.db, ['settings']);
     const calls = [
       ['POST', `/api/admin/services/${id}/payment`, undefined],
+      ['POST', `/api/admin/services/${id}/overpayment`, { client_key: randomUUID(), amount: 100 }],
       ['POST', `/api/admin/services/${id}/refund`, { client_key: randomUUID(), reason: 'Omyl' }],
       ['GET', `/api/admin/services/${id}/documents/2026000001.pdf`, undefined],
     ] as const;

@@ -10,7 +10,7 @@ import { checkAccess } from '#server/platform/calls/caller.ts';
 import { errorAnswerSchema, validationAnswerSchema } from '#server/platform/calls/error-answers.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import { markServicePaid, refundService } from './refund-service.ts';
+import { addServiceOverpayment, markServicePaid, refundService } from './service-money.ts';
 import type { AllServiceRules } from './service-rules.ts';
 import { findService, findServiceOfDocument } from './service.queries.ts';
 
@@ -26,6 +26,10 @@ export function mountPaidServices(
     markPaid: async ({ params: { id } }, { caller: { accountId } }) => ({
       outcome: await markServicePaid(context, subjects, id, accountId),
     }),
+    recordOverpayment: async ({ params: { id }, body }, { caller: { accountId: actorId } }) => {
+      await addServiceOverpayment(context, id, { ...body, actorId });
+      return {};
+    },
     refund: async ({ params: { id }, body }, { caller: { accountId: actorId } }) => {
       await refundService(context, allRules, id, { ...body, actorId });
       return {};

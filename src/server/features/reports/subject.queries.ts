@@ -65,7 +65,7 @@ const statements: Record<ReportKind, (id: number) => RawBuilder<SubjectRow>> = {
     from message m
     join conversation v on v.id = m.conversation_id
     join account a on a.id = m.author_id and a.id = case when m.is_from_opener then v.opener_id else v.partner_id end
-    where m.id = ${id} and m.event is null`,
+    where m.id = ${id} and (m.event is null or m.text <> '')`,
   review: (id) => sql<SubjectRow>`
     select r.reviewer_id as account_id, a.username, r.is_shown as is_public,
       ${snapshotOf({ texts: oneText(sql`r.locale`, sql`''`, sql`r.text`), stars: sql`r.stars` })} as snapshot,

@@ -34,7 +34,7 @@ export function MessageList({ messages, partnerName, readUpTo, mayReport }: Mess
           <Fragment key={message.id}>
             {isNewDay && <li className="my-2 text-center text-sm text-muted">{formatDate(message.sent_at, locale)}</li>}
             {message.event ? (
-              <EventItem message={message} event={message.event} partnerName={partnerName} />
+              <EventItem message={message} event={message.event} partnerName={partnerName} mayReport={mayReport} />
             ) : (
               <MessageItem
                 message={message}
@@ -56,10 +56,11 @@ interface EventItemProps {
   readonly message: Message;
   readonly event: DealEvent;
   readonly partnerName: string;
+  readonly mayReport: boolean;
 }
 
 /** What has happened in the deal, between the messages. */
-function EventItem({ message, event, partnerName }: EventItemProps) {
+function EventItem({ message, event, partnerName, mayReport }: EventItemProps) {
   const { t } = useLingui();
   const eventText = useDealEventText();
   const isOfPortal = event.kind === 'expired' || event.kind === 'ended';
@@ -70,15 +71,25 @@ function EventItem({ message, event, partnerName }: EventItemProps) {
         {' · '}
         {eventText(event)}
       </p>
+      {message.is_hidden && <HiddenNote />}
       {message.text !== '' && (
         <div className="mt-0.5">
           <MessageText message={message} />
         </div>
       )}
-      <time dateTime={message.sent_at} className="text-xs text-muted">
-        {formatTime(message.sent_at)}
-      </time>
+      <p className="mt-0.5 flex justify-center gap-3 text-xs text-muted">
+        <time dateTime={message.sent_at}>{formatTime(message.sent_at)}</time>
+        {mayReport && !message.is_own && message.text !== '' && <ReportLink kind="message" id={message.id} />}
+      </p>
     </li>
+  );
+}
+
+function HiddenNote() {
+  return (
+    <span className="italic">
+      <Trans>Zprávu skryl správce.</Trans>
+    </span>
   );
 }
 
@@ -103,11 +114,7 @@ function MessageItem({ message, partnerName, isLastRead, mayReport }: MessageIte
         )}
       >
         <span className="sr-only">{isOwn ? t`Vy` : partnerName}: </span>
-        {is_hidden && (
-          <span className="italic">
-            <Trans>Zprávu skryl správce.</Trans>
-          </span>
-        )}
+        {is_hidden && <HiddenNote />}
         {text !== '' && <MessageText message={message} />}
         {pictures.length > 0 && (
           <ul className={classes('flex flex-wrap gap-2', text !== '' && 'mt-2')}>

@@ -5,6 +5,7 @@ import { notFound } from '#shared/errors.ts';
 import { isLocale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { Context } from '#server/context.ts';
+import { acceptForms, type FormFields } from '#server/platform/calls/accept-forms.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { findUnwanted, setWanted } from './mail-preference.queries.ts';
 
@@ -23,7 +24,7 @@ function present(unwanted: string[] | undefined): MailPreferences {
 
 interface OneClick {
   Params: { token: string; topic: string };
-  Body: Record<string, string> | undefined;
+  Body: FormFields | undefined;
 }
 
 /**
@@ -32,11 +33,7 @@ interface OneClick {
  */
 function mountOneClick(app: FastifyInstance, db: Context['db']): void {
   void app.register(async (route) => {
-    route.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1024 },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    acceptForms(route, 1024);
     route.post<OneClick>(
       '/api/mail-preferences/:token/:topic/unsubscribe',
       { schema: { hide: true }, config: { rateLimit: { max: 60, timeWindow: 60_000 } } },

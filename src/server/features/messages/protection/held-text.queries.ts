@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 export const heldTextsPerPage = 50;
 
-/** How many people an account has sent the same text since a time, not counting this conversation. */
+/** The number of other conversations in which an account has sent the same text since a time. */
 export async function countRecipients(
   db: Queryable,
   {

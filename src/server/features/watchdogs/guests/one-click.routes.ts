@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { isLocale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { Context } from '#server/context.ts';
+import { acceptForms, type FormFields } from '#server/platform/calls/accept-forms.ts';
 import { endWatchdogs } from './linked-watchdogs.ts';
 
 interface OneClick {
   Params: { token: string };
-  Body: Record<string, string> | undefined;
+  Body: FormFields | undefined;
 }
 
 /**
@@ -15,11 +16,7 @@ interface OneClick {
  */
 export function mountOneClick(app: FastifyInstance, context: Context): void {
   void app.register(async (route) => {
-    route.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1024 },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    acceptForms(route, 1024);
     route.post<OneClick>(
       '/api/watchdogs/:token/unsubscribe',
       { schema: { hide: true }, config: { rateLimit: { max: 60, timeWindow: 60_000 } } },

@@ -1,15 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminTopping } from '#shared/topping/contract.ts';
 import { MarkPaidButton } from '#web/features/paid-service/mark-paid-button.tsx';
+import { OverpaymentButton } from '#web/features/paid-service/overpayment-button.tsx';
 import { RefundButton } from '#web/features/paid-service/refund-button.tsx';
 import { useSession } from '#web/features/session/session.ts';
 
-/** What an administrator can do with the money of a topping: record its transfer, or refund it. */
+/** What an administrator can do with the money of a topping: record its transfer or another one, or refund it. */
 export function ToppingActions({ row }: { row: AdminTopping }) {
-  const { t } = useLingui();
   const session = useSession();
-  const { id, number, price, state, method, money } = row;
+  const { id, number, price, method } = row;
   if (session.status !== 'in' || !session.session.me.scopes.includes('orders')) return null;
+  return (
+    <>
+      <UsualAction row={row} />
+      {method === 'bank_transfer' && <OverpaymentButton id={id} number={number} price={price} />}
+    </>
+  );
+}
+
+function UsualAction({ row }: { row: AdminTopping }) {
+  const { t } = useLingui();
+  const { id, number, price, state, method, money } = row;
   if (state === 'unpaid' && method === 'bank_transfer')
     return (
       <MarkPaidButton id={id} number={number} amount={price} done={t`Platba je zapsána a faktura odeslána.`}>

@@ -1,10 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminVerification } from '#shared/verification/contract.ts';
 import { MarkPaidButton } from '#web/features/paid-service/mark-paid-button.tsx';
+import { OverpaymentButton } from '#web/features/paid-service/overpayment-button.tsx';
 import { RefundButton } from '#web/features/paid-service/refund-button.tsx';
 
-/** What an administrator can do with a request: record its transfer, or refund it. */
+/** What an administrator can do with a request: record its transfer or another one, or refund it. */
 export function VerificationActions({ row }: { row: AdminVerification }) {
+  const { id, number, fee, method } = row;
+  return (
+    <>
+      <UsualAction row={row} />
+      {method === 'bank_transfer' && <OverpaymentButton id={id} number={number} price={fee} />}
+    </>
+  );
+}
+
+function UsualAction({ row }: { row: AdminVerification }) {
   const { t } = useLingui();
   const { id, number, fee, state, method } = row;
   if (state === 'waiting' && method === 'bank_transfer')

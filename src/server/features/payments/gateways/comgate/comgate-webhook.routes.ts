@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CodedError } from '#shared/errors.ts';
+import { acceptForms, type FormFields } from '#server/platform/calls/accept-forms.ts';
 import type { MountedPayments } from '../gateway.ts';
 
 /** Fields of a webhook that are stored: neither its `secret` nor the buyer's data. */
@@ -15,12 +16,8 @@ const mostPerMinute = 300;
  */
 export function mountComgateWebhook(app: FastifyInstance, { applyWebhook }: MountedPayments): void {
   app.register(async (route) => {
-    route.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
-    route.post<{ Body: Record<string, string> | undefined }>(
+    acceptForms(route, bodyLimit);
+    route.post<{ Body: FormFields | undefined }>(
       '/api/payments/comgate/notice',
       { schema: { hide: true }, config: { rateLimit: { max: mostPerMinute, timeWindow: 60_000 } } },
       async ({ body = {} }, reply) => {

@@ -1,6 +1,13 @@
-import { conflict, fieldError, notFound } from '#shared/errors.ts';
+import { conflict, fieldError, notFound, paymentUnusual } from '#shared/errors.ts';
+import { plainAmount } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
-import { requestRefund, settleByHand, type PaymentSubjects } from '#server/features/payments/index.ts';
+import {
+  recordOverpayment,
+  requestRefund,
+  settleByHand,
+  type PaymentSubjects,
+} from '#server/features/payments/index.ts';
+import { recordAudit } from '#server/platform/audit/audit.ts';
 import { isAccount } from '#server/platform/bank-codes/account-number.ts';
 import { auditService, lockService } from './paid-service.ts';
 import type { AllServiceRules } from './service-rules.ts';
@@ -53,5 +60,35 @@ export async function markServicePaid(
     const outcome = await settleByHand(tx, subjects, { subject: { kind: row.kind, id }, actorId, at });
     await auditService(tx, row.kind, id, { actorId, at, after: { state: outcome === 'settled' ? 'paid' : outcome } });
     return outcome;
+  });
+}
+
+interface Overpayment {
+  readonly client_key: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly is_confirmed: boolean;
+}
+
+/**
+ * Records a transfer that came twice or with a wrong sum; idempotent by its key. The mail is sent only with the refund,
+ * so a typing error can be undone until then.
+ * @throws payment_unusual when more came than the price and the administrator has not confirmed it
+ */
+export async function addServiceOverpayment(
+  { db, now }: Context,
+  id: number,
+  { client_key: key, amount, is_confirmed: isConfirmed, actorId }: Overpayment & { readonly actorId: number },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await lockService(tx, id);
+    if (!row) throw notFound();
+    if (amount > row.fee_minor && !isConfirmed) throw paymentUnusual();
+    const at = now();
+    const { kind, currency_code: currency, number: variableSymbol } = row;
+    const paymentId = await recordOverpayment(tx, { subject: { kind, id }, key, amount, currency, variableSymbol, at });
+    if (paymentId === undefined) return;
+    const after = { amount: `${plainAmount(amount)} ${currency}` };
+    await recordAudit(tx, [{ actorId, action: 'add', entity: 'payment', entityId: paymentId, after }], at);
   });
 }
