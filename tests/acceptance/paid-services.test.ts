@@ -100,6 +100,39 @@ test('R-2.24, R-5.12 a paid account is verified at once, with an invoice; a refu
   expect(await pdfOf(/^Opravný daňový doklad/)).toBe('%PDF-');
 });
 
+test('R-4.09 a transfer of another sum pays nothing and waits to be sent back, once an administrator has recorded it', async () => {
+  const [account] = await query(
+    product.database,
+    `select id, username from account where email = 'influencer@karafa.example'`,
+  );
+  await giveInvoiceAddress(Number(account!.id));
+  const owner = await openAs(browser, 'influencer', routePath('account-verified-account', 'cs'));
+  await owner.getByRole('radio', { name: 'Převodem z účtu' }).check();
+  await owner.getByRole('button', { name: 'Zobrazit platební údaje' }).click();
+  await owner.getByText('Variabilní symbol').waitFor();
+
+  const admin = await openAs(browser, 'admin', routePath('admin-verifications', 'cs'));
+  const row = admin.getByRole('row').filter({ hasText: String(account!.username) });
+  await row.getByRole('button', { name: 'Přišla jiná částka' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Převod přišel podruhé nebo v jiné výši' });
+  await dialog.getByLabel('Kolik přišlo (CZK)').fill('12 345,60');
+  await dialog.getByRole('button', { name: 'Zapsat přeplatek' }).click();
+  // More than the price: the administrator is asked.
+  await admin
+    .getByRole('dialog', { name: 'Opravdu přišlo tolik?' })
+    .getByRole('button', { name: 'Ano, zapsat' })
+    .click();
+  await admin.getByText('Zapsáno. Peníze čekají v přehledu plateb na vrácení.').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  await row.getByRole('button', { name: 'Převod přišel' }).waitFor();
+  await admin.goto(routePath('admin-payments', 'cs'));
+  await admin
+    .getByRole('row')
+    .filter({ hasText: /12\s345,60/ })
+    .getByRole('checkbox')
+    .waitFor();
+});
+
 test(
   'R-2.22, R-4.09 an advert that is paid for and approved comes first in its category with its mark, until the end',
   { timeout: 240_000 },

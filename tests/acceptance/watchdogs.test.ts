@@ -18,8 +18,6 @@ beforeAll(async () => {
   const port = String(await freePort());
   origin = `http://127.0.0.1:${port}`;
   product = await runProduct({ PORT: port, PUBLIC_URL: origin, SMTP_URL: mailServer.url });
-  // What the watchdogs of the demo data have found is mailed at a time of the day.
-  await query(product.database, 'update watchdog set due_at = null');
 });
 afterAll(async () => {
   await product.end();
