@@ -37,7 +37,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
       ...(!isSsrBuild && { output: { chunkFileNames: textChunkName, codeSplitting: { groups: [sharedByScreens] } } }),
       input: isSsrBuild
-        ? { main: 'src/server/main.ts', demo: 'demo/main.ts', bench: 'bench/main.ts' }
+        ? {
+            main: 'src/server/main.ts',
+            openapi: 'src/server/write-openapi.ts',
+            demo: 'demo/main.ts',
+            bench: 'bench/main.ts',
+          }
         : 'src/web/shell/browser.tsx',
     },
     reportCompressedSize: true,

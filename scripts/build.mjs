@@ -1,4 +1,5 @@
 // Builds the browser's files and the server's bundle into dist/, the text files compressed beside themselves.
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ export async function ensureBuilt() {
   rmSync(stampFile, { force: true });
   console.log('Building the pages and the server, which takes up to a minute …');
   // Both are over before another build may begin.
-  const builds = await Promise.allSettled([buildBrowserFiles(), buildInThread({ ssr: true })]);
+  const builds = await Promise.allSettled([buildBrowserFiles(), buildServer()]);
   const failed = builds.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
   writeFileSync(stampFile, stamp);
@@ -36,6 +37,11 @@ export async function ensureBuilt() {
 async function buildBrowserFiles() {
   await buildInThread({ ssr: false });
   await compressAll('dist/client');
+}
+
+async function buildServer() {
+  await buildInThread({ ssr: true });
+  await promisify(execFile)(process.execPath, ['dist/server/openapi.js', 'dist/openapi.json']);
 }
 
 /** The two builds go on beside each other: each is mostly JavaScript's work, for which a thread has one core. */

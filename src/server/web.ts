@@ -20,7 +20,7 @@ export async function runWeb(config: Config, drawPicture: PictureSource): Promis
   await ensureSchemaIsCurrent(context, config.database.url);
   await ensureShopCurrency(config, context);
   await ensureNoPublicDemo(config, context);
-  const app = await createServer(context);
+  const app = await createServer(context, resolve('dist/openapi.json'));
   await installPages(app, context, resolve('dist/client'));
   const { host, port } = config.http;
   await app.listen({ host, port }).catch((error: unknown) => {

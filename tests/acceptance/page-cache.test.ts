@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findDemoPlaces, query, type DemoPlaces } from '#tests/support/demo-places.ts';
 import type { RawAnswer } from '#tests/support/http.ts';
-import { answersOfProcesses } from '#tests/support/processes.ts';
+import { answersOfProcesses, severalProcesses } from '#tests/support/processes.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 
 // What is changed here would disturb the tests that share a product.
@@ -10,7 +10,7 @@ let origin: string;
 let places: DemoPlaces;
 
 beforeAll(async () => {
-  product = await runProduct();
+  product = await runProduct(severalProcesses);
   ({ origin } = product);
   places = await findDemoPlaces(product.database);
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { dirname } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import swagger from '@fastify/swagger';
+import swagger, { type SwaggerOptions } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
@@ -30,8 +31,11 @@ const bodyLimit = 1_048_576;
 /** Longer than any request line that Node accepts: each route validates its own parameters. */
 const longestPath = 65_536;
 
-/** The server without pages: the API, its documentation, pictures, health. Pages are added by `pages/`. */
-export async function createServer(context: Context): Promise<FastifyInstance> {
+/**
+ * The server without pages: the API, its documentation, pictures, health. Pages are added by `pages/`.
+ * @param openapiFile the document that the build has written (`write-openapi.ts`); missing: made from the routes
+ */
+export async function createServer(context: Context, openapiFile?: string): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     trustProxy: trustedProxies(context.config.http),
@@ -66,26 +70,33 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   installMaintenanceFlag(app, context);
   await app.register(cookie);
   installHostCookies(app, context);
-  await app.register(installApi, context);
+  await app.register(async (api) => installApi(api, context, openapiFile));
   return app;
 }
 
-async function installApi(app: FastifyInstance, context: Context): Promise<void> {
+const describedByRoutes: SwaggerOptions = {
+  openapi: {
+    openapi: '3.1.0',
+    info: { title: 'Karafa API', version: '1', description: 'Calls of the Karafa marketplace.' },
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+  },
+  transform: jsonSchemaTransform,
+  transformObject: jsonSchemaTransformObject,
+};
+
+async function installApi(app: FastifyInstance, context: Context, openapiFile?: string): Promise<void> {
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 0: 0, 1: 4 } },
   });
   limitByAddress(app);
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Karafa API', version: '1', description: 'Calls of the Karafa marketplace.' },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
-  });
+  await (openapiFile === undefined
+    ? app.register(swagger, describedByRoutes)
+    : app.register(swagger, {
+        mode: 'static',
+        specification: { path: openapiFile, baseDir: dirname(openapiFile), postProcessor: (document) => document },
+      }));
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(async (features) => {
