@@ -101,6 +101,8 @@ test('R-2.24, R-5.12 a paid account is verified at once, with an invoice; a refu
 });
 
 test('R-4.09 a transfer of another sum pays nothing and waits to be sent back, once an administrator has recorded it', async () => {
+  // The administrator is asked first.
+  browser.expectTrouble(/status of 409 .*overpayment$/);
   const [account] = await query(
     product.database,
     `select id, username from account where email = 'influencer@karafa.example'`,

@@ -83,7 +83,7 @@ function ToppingHead({ row: { advert, account, number } }: { row: AdminTopping }
   return (
     <RowHead>
       {advert ? (
-        <a href={routePath('admin-advert', locale, { id: advert.id })} className="inline-block py-0.5 font-semibold">
+        <a href={routePath('admin-advert', locale, { id: advert.id })} className="inline-block py-1 font-semibold">
           {advert.name}
         </a>
       ) : (

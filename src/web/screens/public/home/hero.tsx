@@ -23,7 +23,7 @@ export function Hero({ counts }: { counts: Counts }) {
     <section aria-labelledby="hero-title" className="overflow-hidden rounded-lg bg-bottle text-on-bottle">
       <div className="relative px-4 pt-5 pb-5 tablet:px-10 tablet:pt-12 tablet:pb-10">
         <ShelfDrawing className="absolute right-8 bottom-0 hidden h-[62%] wide:block fullhd:h-[88%]" />
-        <div className="relative max-w-[36rem] desktop:max-w-[30rem] fullhd:max-w-[38rem]">
+        <div className="relative max-w-[36rem] desktop:max-w-[34rem] fullhd:max-w-[38rem]">
           <h1 id="hero-title" className="text-2xl tablet:text-4xl fullhd:text-[3rem]">
             <Trans>Lahve s příběhem hledají nového majitele</Trans>
           </h1>
