@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { query } from './demo-places.ts';
 
 export interface ShopPlaces {
@@ -19,7 +20,8 @@ interface PlacedOrder {
 }
 
 /**
- * Fills carts and places orders through the product's API. Of the goods there is so much that nobody misses them.
+ * Fills carts and places orders through the product's API, for one test file at a time: they share the account, and so
+ * its cart. Of the goods there is so much that nobody misses them.
  * @param login cookies of the account that is not verified
  * @param admin cookies of an administrator of orders
  */
@@ -29,6 +31,17 @@ export async function makeShopPlaces(
   login: Cookies,
   admin: Cookies,
 ): Promise<ShopPlaces> {
+  const lock = new pg.Client({ connectionString: database });
+  await lock.connect();
+  try {
+    await lock.query("select pg_advisory_lock(hashtext('shop places'))");
+    return await makePlaces(origin, database, login, admin);
+  } finally {
+    await lock.end();
+  }
+}
+
+async function makePlaces(origin: string, database: string, login: Cookies, admin: Cookies): Promise<ShopPlaces> {
   const goods = await query(
     database,
     `select l.id::int from listing l join category c on c.id = l.category_id join stock s on s.listing_id = l.id
