@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, holdBack, hydrated, useBrowser } from '#tests/support/browser.ts';
 
 const browser = useBrowser();
 
@@ -99,15 +99,24 @@ describe('adverts', () => {
     expect(await row.locator('img').getAttribute('src')).toBe(second?.replace('/320.', '/480.'));
     expect(await page.locator('nav', { hasText: 'Můj účet' }).first().innerText()).toMatch(/Moje inzeráty\s+\d+\/10/);
 
+    // Saved before the packages of its category are loaded, it keeps its package.
+    const packageField = main(page).locator('[name=package_id]');
+    const release = await holdBack(page, '**/api/advertisements/packages*');
     await row.getByRole('link', { name: 'Upravit' }).click();
     await expect.poll(() => heading(page)).toBe('Upravit inzerát');
+    expect(await packageField.isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Uložit změny' }).click();
+    await expect.poll(() => heading(page)).toMatch(/^Moje inzeráty/);
+    release();
+    await row.getByRole('link', { name: 'Upravit' }).click();
+    await expect.poll(() => heading(page)).toBe('Upravit inzerát');
+    await expect.poll(() => packageField.inputValue()).not.toBe('');
     expect(await main(page).getByLabel('Cena', { exact: true }).inputValue()).toBe('1250,5');
     expect(await pictures(page).count()).toBe(2);
     await main(page).getByLabel('Název', { exact: true }).fill('Rum z malé sbírky');
     expect(await main(page).locator('[name=is_unbranded]').isChecked()).toBe(true);
     const notice = main(page).getByRole('region', { name: 'Co se tu nabízet nesmí' });
     expect(await notice.innerText()).toContain('jste potvrdili');
-    const packageField = main(page).locator('[name=package_id]');
     await packageField.selectOption({ index: 2 });
     expect(await notice.getByRole('checkbox').isChecked()).toBe(false);
     await packageField.selectOption({ index: 1 });

@@ -89,8 +89,9 @@ export function AdvertForm<Answer>({
       const wantsPreview = isPreviewWanted.current;
       isPreviewWanted.current = false;
       setIsLimitReached(false);
-      const offered = facts?.packages.some(({ id }) => String(id) === draft.package_id);
-      const input = inputOf(offered ? draft : { ...draft, package_id: '' }, tree, currencies, locale);
+      // A package is given up only when the category is known not to sell it: packages may not be loaded yet.
+      const isForeign = facts?.packages?.every(({ id }) => String(id) !== draft.package_id);
+      const input = inputOf(isForeign ? { ...draft, package_id: '' } : draft, tree, currencies, locale);
       try {
         if (!wantsPreview || !preview) return { sent: await send(input, draft.client_key) };
         const [listing, { AdvertPreview }] = await Promise.all([preview(input), loadPreview()]);

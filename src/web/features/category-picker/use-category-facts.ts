@@ -8,7 +8,8 @@ interface CategoryFacts {
   readonly ageRule: AgeRule;
   /** A category with a unit price sells packages of this unit. */
   readonly unit: UnitPriceUnit | null;
-  readonly packages: readonly { readonly id: number; readonly label: string }[];
+  /** Undefined: they could not be loaded. */
+  readonly packages: readonly { readonly id: number; readonly label: string }[] | undefined;
 }
 
 /** The category's data that the form needs; undefined until loaded. */
@@ -26,7 +27,7 @@ export function useCategoryFacts(category: number | undefined): CategoryFacts | 
       ([{ age_rule: ageRule, unit_price_unit: unit }, packages]) =>
         isCurrent && setFacts({ category, ageRule, unit, packages }),
       // On failure the strictest rule applies: the form asks for a confirmation that may not be needed.
-      () => isCurrent && setFacts({ category, ageRule: 'alcohol', unit: null, packages: [] }),
+      () => isCurrent && setFacts({ category, ageRule: 'alcohol', unit: null, packages: undefined }),
     );
     return () => {
       isCurrent = false;

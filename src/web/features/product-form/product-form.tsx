@@ -52,6 +52,8 @@ export function ProductForm<Answer>({ product, edited, choices, countries, send,
   const pictures = usePictures(product?.pictures ?? [], setKeys);
   const category = chosenCategory(tree, path);
   const facts = useCategoryFacts(category?.id);
+  // Until the packages of its category are loaded, the product keeps its own.
+  const ownPackage = category?.id === product?.category.id ? (product?.package_id ?? null) : null;
 
   const form = useGuardedForm(
     {
@@ -69,7 +71,7 @@ export function ProductForm<Answer>({ product, edited, choices, countries, send,
             // NaN is null in JSON, which the API rejects at its field together with all other errors.
             category_id: category?.id ?? Number.NaN,
             brand_id: brand?.id ?? null,
-            package_id: Number(text('package_id')) || null,
+            package_id: facts?.packages ? Number(text('package_id')) || null : ownPackage,
             sku: text('sku'),
             ean: text('ean') || null,
             tax_rate: Number(text('tax_rate')),
