@@ -53,7 +53,7 @@ export async function loadPage(request: PageRequest): Promise<Page> {
   let firstPage: string | undefined;
   if (route) {
     // Without a request that the browser would report as an error.
-    if (!request.isLoggedIn && route.startsWith('account') && !guestRoutes.includes(route))
+    if (!request.isLoggedIn && route.startsWith('account') && !guestRoutes.has(route))
       throw redirect(loginPath(request, locale), 302);
     const screen = await loadScreen(route);
     if (screen.middleware) runMiddleware(screen.middleware, { isLoggedIn: request.isLoggedIn, locale });
@@ -92,7 +92,7 @@ function withoutTagManager({ botCheck }: OutsideServices): OutsideServices {
 }
 
 /** Routes of the account that guests may open: the registration, and the summary, which sends them to the public one. */
-const guestRoutes: readonly RouteId[] = ['account-register', 'account-order-summary'];
+const guestRoutes: ReadonlySet<RouteId> = new Set(['account-register', 'account-order-summary']);
 
 /** The page where guests log in before they continue to the requested one. */
 function loginPath({ path, search }: PageRequest, locale: Locale): string {
