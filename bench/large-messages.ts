@@ -20,11 +20,11 @@ export async function fillMessages(client: Client): Promise<number> {
     `with people as (select id, row_number() over (order by id) - 1 as n, count(*) over () as of
        from account where username like 'bench.%' and id <> $1),
      planned as (
-       select n, (select max(id) from conversation) + n as id, p.id as opener_id,
-         case when n % $2 = 0 then $1 else q.id end as partner_id
-       from generate_series(1, $3::int) n
-       join people p on p.n = n % p.of
-       join people q on q.n = (n * 7919 + 1) % q.of),
+       select series.n, (select max(id) from conversation) + series.n as id, p.id as opener_id,
+         case when series.n % $2 = 0 then $1 else q.id end as partner_id
+       from generate_series(1, $3::int) series (n)
+       join people p on p.n = series.n % p.of
+       join people q on q.n = (series.n * 7919 + 1) % q.of),
      begun as (
        insert into conversation (id, kind, opener_id, partner_id, subject, created_at)
        select id, 'listing', opener_id, partner_id, 'Láhev ' || n, now() - n % 500000 * interval '1 minute' from planned
