@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts';
 import { administer, databaseUrl } from './database-server.ts';
+import { severalProcesses } from './processes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +24,7 @@ export default async function provideProduct(project: TestProject): Promise<() =
   const embedded = process.env.DATABASE_URL ? undefined : await startEmbeddedPostgres(resolve('var/test-postgres'));
   const server = process.env.DATABASE_URL ?? embedded!.url;
   const { template, drop } = await makeTemplate(server);
-  const product = await startProduct(server, template, { WEB_PROCESSES: '2' });
+  const product = await startProduct(server, template, severalProcesses);
   project.provide('databaseServer', server);
   project.provide('productTemplate', template);
   project.provide('origin', product.origin);

@@ -21,6 +21,7 @@ import {
 } from '../contract/fields.ts';
 import { mostAmount } from '../money/limits.ts';
 import { order, orderReturn } from './contract.ts';
+import { overpaymentFields } from '../payments/contract.ts';
 import { refundSteps } from '../payments/payments.ts';
 import { moveObstacles, orderEventKinds, orderMoves, orderSorts, orderStates, orderTasks } from './lifecycle.ts';
 import { chosenContent } from './refund-content.ts';
@@ -310,12 +311,7 @@ export const adminOrdersContract = {
     summary: 'Records an overpayment: a second transfer or a wrong amount; it waits to be refunded',
     access: orders,
     params,
-    body: z.object({
-      client_key: z.uuid().describe('An idempotency key: a repeated submission records the payment once'),
-      amount: amountField({ min: 1, max: mostAmount }),
-      paid_on: paidOn,
-      is_confirmed: z.boolean().default(false).describe('An amount above the order’s total is intended'),
-    }),
+    body: z.object({ ...overpaymentFields, paid_on: paidOn }),
     response: nothing,
     errors: ['payment_unusual'],
   }),

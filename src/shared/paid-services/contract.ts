@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { amountField, idField, plainLine, plainText } from '../contract/fields.ts';
-import { mostAmount } from '../money/limits.ts';
-import { bankTransfer } from '../payments/contract.ts';
+import { idField, plainLine, plainText } from '../contract/fields.ts';
+import { bankTransfer, overpaymentFields } from '../payments/contract.ts';
 import { paymentOutlooks } from '../payments/payments.ts';
 import { serviceMethods } from './services.ts';
 
@@ -58,11 +57,7 @@ export const adminServicesContract = {
     summary: 'Records an overpayment: a second transfer or a wrong amount; it waits to be refunded',
     access: orders,
     params,
-    body: z.object({
-      client_key: z.uuid().describe('An idempotency key: a repeated submission records the payment once'),
-      amount: amountField({ min: 1, max: mostAmount }),
-      is_confirmed: z.boolean().default(false).describe('An amount above the price is intended'),
-    }),
+    body: z.object(overpaymentFields),
     response: z.object({}),
     errors: ['payment_unusual'],
   }),

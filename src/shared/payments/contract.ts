@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { money } from '../contract/fields.ts';
+import { amountField, money } from '../contract/fields.ts';
+import { mostAmount } from '../money/limits.ts';
 import { paymentStates, testOutcomes } from './payments.ts';
 
 const params = z.object({ key: z.string().regex(/^[\w-]{22,64}$/) });
@@ -14,6 +15,13 @@ const testPayment = z
   })
   .meta({ id: 'TestPayment' });
 export type TestPayment = z.infer<typeof testPayment>;
+
+/** A duplicate transfer or one with a wrong sum, as an administrator records it. */
+export const overpaymentFields = {
+  client_key: z.uuid().describe('An idempotency key: a repeated submission records the payment once'),
+  amount: amountField({ min: 1, max: mostAmount }),
+  is_confirmed: z.boolean().default(false).describe('An amount above what was to be paid is intended'),
+};
 
 export const bankTransfer = z
   .object({

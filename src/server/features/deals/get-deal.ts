@@ -2,11 +2,11 @@ import { notFound } from '#shared/errors.ts';
 import type { DealOfThread } from '#shared/deals/contract.ts';
 import { isOpenDeal } from '#shared/deals/lifecycle.ts';
 import type { AdvertState } from '#shared/adverts/lifecycle.ts';
-import { findClosedReason, findConversation, listHiddenTexts, userSide } from '#server/features/messages/index.ts';
+import { findClosedReason, findConversation, userSide } from '#server/features/messages/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { offerObstacle, roleOf } from './deal-policy.ts';
 import { findDealOf, findDealtAdvert, findDealtListing } from './deal.queries.ts';
-import { presentDeal } from './present-deal.ts';
+import { readDeal } from './present-deal.ts';
 import { isWaiting } from './waiting.queries.ts';
 
 /** The deal of a conversation for one of its sides. @throws not_found for everybody else */
@@ -15,13 +15,12 @@ export async function getDeal(db: Queryable, accountId: number, conversationId: 
   const conversation = await findConversation(db, side, conversationId);
   if (!conversation) throw notFound();
   const { listing_id: listingId, opener_id: opener, partner_id: partner } = conversation;
-  const [row, hidden, listing, advert] = await Promise.all([
+  const [row, listing, advert] = await Promise.all([
     findDealOf(db, conversationId),
-    listHiddenTexts(db, conversationId),
     listingId === null ? undefined : findDealtListing(db, listingId),
     listingId === null ? undefined : findDealtAdvert(db, listingId),
   ]);
-  const deal = row ? presentDeal(row, accountId, hidden) : null;
+  const deal = row ? await readDeal(db, row, accountId) : null;
   const none = { deal, suggestion: null, is_reserved_for_other: false, is_waiting: false };
   if (!listing || !advert || partner === null || listingId === null) return { ...none, obstacle: 'not_an_advert' };
   const hasOpenDeal = row !== undefined && isOpenDeal(row.state);

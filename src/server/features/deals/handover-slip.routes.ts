@@ -48,7 +48,7 @@ export function mountHandoverSlip(app: FastifyInstance, { db, now }: Context): v
       const [names, currencies, hidden] = await Promise.all([
         findSlipNames(db, deal),
         listCurrencies(db),
-        listHiddenTexts(db, deal.conversation_id),
+        listHiddenTexts(db, [deal.conversation_id]),
       ]);
       const currency = currencies.find(({ code }) => code === deal.currency_code)!;
       const isAgreed = deal.meeting_at !== null && deal.state !== 'accepted';

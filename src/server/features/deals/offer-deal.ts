@@ -9,7 +9,7 @@ import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import { dealEventOf } from './deal-event.ts';
 import { isDealable, roleOf } from './deal-policy.ts';
 import { findDealOf, findDealtListing, findReserving, insertDeal } from './deal.queries.ts';
-import { presentDeal } from './present-deal.ts';
+import { readDeal } from './present-deal.ts';
 
 const endOf = (offeredAt: Date, days: number) => offeredAt.getTime() + days * 86_400_000;
 
@@ -39,7 +39,7 @@ export async function offerDeal(
     const known = await findDealOf(tx, conversationId);
     if (known && isOpenDeal(known.state)) {
       const isSame = known.price_minor === price && known.reserved_until.getTime() === endOf(known.offered_at, days);
-      if (known.state === 'offered' && isSame) return presentDeal(known, accountId);
+      if (known.state === 'offered' && isSame) return readDeal(tx, known, accountId);
       throw new CodedError('deal_moved');
     }
     if (await findClosedReason(tx, side, otherId)) throw new CodedError('conversation_closed');
@@ -59,6 +59,6 @@ export async function offerDeal(
       reserved_until: new Date(endOf(at, days)),
     });
     await addEvent(tx, conversation, { authorId: accountId, event: dealEventOf('offered', deal), at });
-    return presentDeal(deal, accountId);
+    return readDeal(tx, deal, accountId);
   });
 }

@@ -1,5 +1,7 @@
 import type { Deal } from '#shared/deals/contract.ts';
 import { dealActionsOf, type DealRole, type DealSituation } from '#shared/deals/lifecycle.ts';
+import { listHiddenTexts } from '#server/features/messages/index.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
 import type { DealRow } from './deal.queries.ts';
 
 export function situationOf(row: DealRow): DealSituation {
@@ -16,11 +18,13 @@ export function situationOf(row: DealRow): DealSituation {
 export const roleIn = (row: Pick<DealRow, 'seller_id'>, accountId: number): DealRole =>
   row.seller_id === accountId ? 'seller' : 'buyer';
 
-/**
- * A deal as one of its sides sees it.
- * @param hidden texts of its conversation that an administrator has hidden
- */
-export function presentDeal(row: DealRow, accountId: number, hidden: ReadonlySet<string> = new Set()): Deal {
+/** A deal as one of its sides sees it. */
+export async function readDeal(db: Queryable, row: DealRow, accountId: number): Promise<Deal> {
+  return presentDeal(row, accountId, await listHiddenTexts(db, [row.conversation_id]));
+}
+
+/** @param hidden texts of its conversation that administrators have hidden */
+export function presentDeal(row: DealRow, accountId: number, hidden: ReadonlySet<string>): Deal {
   const role = roleIn(row, accountId);
   const situation = situationOf(row);
   return {

@@ -23,7 +23,7 @@ import { dealEventOf } from './deal-event.ts';
 import { isDealable } from './deal-policy.ts';
 import { findOwnDeal, findReserving, lockDeal, updateDeal, type DealRow } from './deal.queries.ts';
 import { queueReviewInvitations } from './mails.ts';
-import { presentDeal, roleIn, situationOf } from './present-deal.ts';
+import { readDeal, roleIn, situationOf } from './present-deal.ts';
 
 const dayMs = 86_400_000;
 
@@ -121,7 +121,7 @@ async function takeStep(context: Context, accountId: number, id: number, step: S
     const deal = await lockDeal(tx, id);
     if (!deal) throw notFound();
     const role = roleIn(deal, accountId);
-    if (step.isTaken(deal, role)) return presentDeal(deal, accountId);
+    if (step.isTaken(deal, role)) return readDeal(tx, deal, accountId);
     if (!dealActionsOf(situationOf(deal), role).includes(step.action)) throw new CodedError('deal_moved');
     const isEnding = step.action === 'withdraw' || step.action === 'decline';
     if (!isEnding) await ensureGoesOn(context, tx, { deal, role, advert, step });
@@ -136,7 +136,7 @@ async function takeStep(context: Context, accountId: number, id: number, step: S
       at,
     });
     if (moved.state === 'done') await complete(context, tx, moved, advert!, { accountId, at });
-    return presentDeal(moved, accountId);
+    return readDeal(tx, moved, accountId);
   });
 }
 

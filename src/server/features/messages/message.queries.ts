@@ -151,11 +151,11 @@ export async function setMessageHidden(
   return numUpdatedRows > 0n;
 }
 
-/** Texts of a conversation that administrators have hidden. */
-export async function listHiddenTexts(db: Queryable, conversationId: number): Promise<ReadonlySet<string>> {
+/** Texts of conversations that administrators have hidden. */
+export async function listHiddenTexts(db: Queryable, conversationIds: readonly number[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('message')
-    .where('conversation_id', '=', conversationId)
+    .where('conversation_id', 'in', conversationIds)
     .where('hidden_at', 'is not', null)
     .select('text')
     .execute();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Deal, DealOfThread } from '#shared/deals/contract.ts';
+import type { Deal, DealOfThread, DealPage } from '#shared/deals/contract.ts';
 import type { Thread } from '#shared/messages/contract.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildAdvert } from '#tests/support/advert-factories.ts';
@@ -46,6 +46,11 @@ test('R-11.05 what somebody writes into a deal can be reported and hidden, in th
   const { id: caseId } = await caseOf(number);
   await decided(await buildAdministrator(db, ['users']), caseId);
   for (const person of [seller, buyer]) expect((await seenBy(person)).shown).toEqual(['', true, null]);
+  // Neither the list of deals nor the answer to a repeated step tells it.
+  const { deals } = (await call(seller, 'GET', '/api/me/deals?lang=cs&folder=ended')).json<DealPage>();
+  expect(deals).toMatchObject([{ id, end_reason: null }]);
+  const again = await call(buyer, 'POST', `/api/me/deals/${id}/refusal`, { reason: 'Hrubá urážka' });
+  expect(again.json()).toMatchObject({ state: 'declined', end_reason: null });
   await appealAffected(number);
   await decided(await buildAdministrator(db, ['users']), caseId, { measures: [], ground: null });
   expect((await seenBy(seller)).shown).toEqual(shown);

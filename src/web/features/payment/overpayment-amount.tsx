@@ -22,13 +22,12 @@ export function useOverpaymentAmount(code: string) {
   const { key, renew } = useFormKey();
   const currency = currencies.find((each) => each.code === code) ?? { decimals: null };
   return {
-    send: (values: FormData, record: (sent: SentAmount) => Promise<unknown>) =>
-      confirmed((is_confirmed) => {
-        const amount = figures.requiredMinor(String(values.get('amount') ?? ''), currency);
-        return record({ client_key: key(), amount, is_confirmed });
-      }),
-    /** The next submission records another payment. */
-    renew,
+    send: async (values: FormData, record: (sent: SentAmount) => Promise<unknown>) => {
+      const amount = figures.requiredMinor(String(values.get('amount') ?? ''), currency);
+      await confirmed((is_confirmed) => record({ client_key: key(), amount, is_confirmed }));
+      // The next submission records another payment.
+      renew();
+    },
     renderField: (form: Form) => (
       <TextField
         name="amount"

@@ -22,7 +22,6 @@ export function OverpaymentFields({ data: { order } }: { data: AdminOrder }) {
         }),
       ),
     onDone: () => {
-      amount.renew();
       form.props.ref.current?.reset();
       reportChange(t`Zapsáno. Peníze čekají v přehledu plateb na vrácení.`);
     },

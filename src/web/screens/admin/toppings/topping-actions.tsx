@@ -12,13 +12,13 @@ export function ToppingActions({ row }: { row: AdminTopping }) {
   if (session.status !== 'in' || !session.session.me.scopes.includes('orders')) return null;
   return (
     <>
-      <UsualAction row={row} />
+      <MarkPaidOrRefund row={row} />
       {method === 'bank_transfer' && <OverpaymentButton id={id} number={number} price={price} />}
     </>
   );
 }
 
-function UsualAction({ row }: { row: AdminTopping }) {
+function MarkPaidOrRefund({ row }: { row: AdminTopping }) {
   const { t } = useLingui();
   const { id, number, price, state, method, money } = row;
   if (state === 'unpaid' && method === 'bank_transfer')

@@ -9,13 +9,13 @@ export function VerificationActions({ row }: { row: AdminVerification }) {
   const { id, number, fee, method } = row;
   return (
     <>
-      <UsualAction row={row} />
+      <MarkPaidOrRefund row={row} />
       {method === 'bank_transfer' && <OverpaymentButton id={id} number={number} price={fee} />}
     </>
   );
 }
 
-function UsualAction({ row }: { row: AdminVerification }) {
+function MarkPaidOrRefund({ row }: { row: AdminVerification }) {
   const { t } = useLingui();
   const { id, number, fee, state, method } = row;
   if (state === 'waiting' && method === 'bank_transfer')
