@@ -23,7 +23,7 @@ export function OverpaymentButton(service: OverpaymentProps) {
   return (
     <>
       <Button look="quiet" size="small" onClick={() => setIsOpen(true)}>
-        <Trans>Přišla jiná částka</Trans>
+        <Trans>Jiná částka</Trans>
       </Button>
       <FormDialog isOpen={isOpen} onClose={close} title={t`Převod přišel podruhé nebo v jiné výši`}>
         <OverpaymentForm service={service} onDone={close} />

@@ -36,7 +36,7 @@ export function ToppingTable({ rows, onLeft }: ToppingTableProps) {
           { title: <Trans>Doba</Trans> },
           { title: <Trans>Částka</Trans>, isFigure: true },
           { title: <Trans>Doklady</Trans> },
-          { title: <Trans>Akce</Trans> },
+          { title: <Trans>Úkony</Trans> },
         ]}
       >
         {rows.map((row) => (

@@ -95,7 +95,7 @@ function VerificationTable({ rows }: { rows: readonly AdminVerification[] }) {
         { title: <Trans>Částka</Trans>, isFigure: true },
         { title: <Trans>Podáno</Trans> },
         { title: <Trans>Doklady</Trans> },
-        { title: <Trans>Akce</Trans> },
+        { title: <Trans>Úkony</Trans> },
       ]}
     >
       {rows.map((row) => (
