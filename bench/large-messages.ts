@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { createToken, hashToken } from '#server/features/accounts/login/tokens.ts';
+import { numberPeople } from './people.ts';
 
 export const benchMessages = 2_000_000;
 const perConversation = 10;
@@ -10,21 +11,20 @@ const busyEvery = 50;
 export async function fillMessages(client: Client): Promise<number> {
   await client.query('set statement_timeout = 0');
   const { rows } = await client.query<{ id: number; messages: number }>(
-    `select (select min(id) from account where username like 'bench.%') as id, (select count(*)::int from message) as messages`,
+    `select (select min(id) from account where username like 'bench.%' and state = 'approved') as id, (select count(*)::int from message) as messages`,
   );
   const { id: busy, messages } = rows[0]!;
   if (messages >= benchMessages) return busy;
   // Triggers would notify browsers of each row; the counter is filled as a whole.
   await client.query('set session_replication_role = replica');
+  const people = await numberPeople(client, busy);
   await client.query(
-    `with people as (select id, row_number() over (order by id) - 1 as n, count(*) over () as of
-       from account where username like 'bench.%' and id <> $1),
-     planned as (
+    `with planned as (
        select series.n, (select max(id) from conversation) + series.n as id, p.id as opener_id,
          case when series.n % $2 = 0 then $1 else q.id end as partner_id
        from generate_series(1, $3::int) series (n)
-       join people p on p.n = series.n % p.of
-       join people q on q.n = (series.n * 7919 + 1) % q.of),
+       join person p on p.n = series.n % $5::int
+       join person q on q.n = (series.n * 7919::bigint + 1) % $5::int),
      begun as (
        insert into conversation (id, kind, opener_id, partner_id, subject, created_at)
        select id, 'listing', opener_id, partner_id, 'Láhev ' || n, now() - n % 500000 * interval '1 minute' from planned
@@ -38,7 +38,7 @@ export async function fillMessages(client: Client): Promise<number> {
        from begun, generate_series(1, $4::int) m
        returning 1)
      select count(*) from written`,
-    [busy, busyEvery, benchMessages / perConversation, perConversation],
+    [busy, busyEvery, benchMessages / perConversation, perConversation, people],
   );
   await client.query(
     `insert into conversation_side (conversation_id, is_opener, account_id, messages, unread, last_message_at, read_up_to)
