@@ -51,7 +51,8 @@ const kinds: readonly Kind[] = [
   {
     name: `own deals (${benchDeals})`,
     actor: 'busy',
-    address: ({ busy }) => `/api/me/deals?lang=cs&page=${page(Math.min(20, Math.floor(busy.deals / dealsPerPage)))}`,
+    address: ({ busy }) =>
+      `/api/me/deals?lang=cs&folder=ended&page=${page(Math.min(20, Math.floor(busy.deals / dealsPerPage)))}`,
   },
 ];
 

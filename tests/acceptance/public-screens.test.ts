@@ -1,20 +1,15 @@
-import { describe, expect, test } from 'vitest';
-import { locales } from '#shared/i18n/locales.ts';
+import { expect, test } from 'vitest';
 import { knownRoutes, matchPath } from '#shared/i18n/paths.ts';
 import { findViolations } from '#tests/support/accessibility.ts';
 import { widths } from '#tests/support/browser.ts';
 import { personalScreens } from '#tests/support/personal-screens.ts';
-import { checkScreen } from '#tests/support/screen-checks.ts';
+import { testScreens } from '#tests/support/screen-tests.ts';
 import { screens, useScreens } from '#tests/support/screens.ts';
 
-const { open, pathOf } = useScreens();
+const opened = useScreens();
+const { open, pathOf } = opened;
 
-describe.each(Object.keys(screens))('the screen %s', (name) => {
-  test.each(locales)('R-1.06 fits every width, is accessible and entirely in its language (%s)', async (locale) => {
-    // German has the longest texts.
-    await checkScreen(await open(name, locale), locale, locale === 'de' ? [360, 1280] : [1280]);
-  });
-});
+testScreens(Object.keys(screens), opened);
 
 test('the dark theme has no accessibility violations either', async () => {
   for (const name of ['home', 'category', 'product on sale', 'blog post']) {

@@ -10,14 +10,45 @@ const everywhere: ReadonlySet<string> = new Set([...Object.values(languages).map
  */
 export function findForeignTexts(locale: Locale, shown: readonly string[]): string[] {
   const own = partsIn(locale);
-  const foreign = locales
+  const { words, phrases } = foreignTo(locale);
+  return [...new Set(shown.map(plain))].filter(
+    (text) => words.has(text) || (!own.has(text) && hasPhrase(text, phrases)),
+  );
+}
+
+interface Foreign {
+  readonly words: ReadonlySet<string>;
+  /** Phrases by their first word: to look for each of thousands in each text would take much of the tests’ time. */
+  readonly phrases: ReadonlyMap<string, readonly string[]>;
+}
+
+const foreign = new Map<Locale, Foreign>();
+
+function foreignTo(locale: Locale): Foreign {
+  const known = foreign.get(locale) ?? collectForeign(locale);
+  foreign.set(locale, known);
+  return known;
+}
+
+function collectForeign(locale: Locale): Foreign {
+  const own = partsIn(locale);
+  const parts = locales
     .filter((other) => other !== locale)
     .flatMap((other) => [...partsIn(other)])
     .filter((part) => !own.has(part) && !everywhere.has(part));
-  const words = new Set(foreign);
-  const phrases = foreign.filter((part) => /\p{L}{3,} \p{L}{3,}/u.test(part));
-  return [...new Set(shown.map(plain))].filter(
-    (text) => words.has(text) || (!own.has(text) && phrases.some((phrase) => isWithin(phrase, text))),
+  const phrases = new Map<string, string[]>();
+  for (const phrase of parts.filter((part) => /\p{L}{3,} \p{L}{3,}/u.test(part))) {
+    const first = /^\p{L}+/u.exec(phrase)![0];
+    phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+  }
+  return { words: new Set(parts), phrases };
+}
+
+function hasPhrase(text: string, phrases: Foreign['phrases']): boolean {
+  return [...text.matchAll(/\p{L}+/gu)].some(({ 0: word, index }) =>
+    phrases
+      .get(word)
+      ?.some((phrase) => text.startsWith(phrase, index) && !/\p{L}/u.test(text[index + phrase.length] ?? '')),
   );
 }
 
@@ -44,11 +75,6 @@ function literalParts(message: string): string[] {
 /** Without figures and punctuation at its ends. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-}
-
-function isWithin(phrase: string, text: string): boolean {
-  const at = text.indexOf(phrase);
-  return at >= 0 && !/\p{L}/u.test(text[at - 1] ?? '') && !/\p{L}/u.test(text[at + phrase.length] ?? '');
 }
 
 /** In the browser: everything that a page shows or tells in the interface's language. */

@@ -14,8 +14,9 @@ export async function checkScreen(page: Page, locale: Locale, checkedWidths: rea
   for (const width of [320, ...widths]) {
     await page.setViewportSize({ width, height: 900 });
     // The browser updates asynchronously.
-    await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
-    await expect.poll(() => page.evaluate(findOverflow), { message: `at ${width} px` }).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(findOverflow), { message: `at ${width} px` })
+      .toEqual({ width, overflow: [] });
     if (checkedWidths.includes(width)) expect(await findViolations(page), `at ${width} px`).toEqual([]);
   }
   expect(await page.locator('h1').count()).toBe(1);
@@ -27,12 +28,14 @@ export async function checkScreen(page: Page, locale: Locale, checkedWidths: rea
   expect(text).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
 }
 
-/** Elements that reach beyond the window's right edge without scrolling within themselves. */
-function findOverflow(): string[] {
-  const limit = document.documentElement.clientWidth + 1;
-  if (document.documentElement.scrollWidth <= limit) return [];
-  return [...document.querySelectorAll('body *')]
+/** The window's width, and elements that reach beyond its right edge without scrolling within themselves. */
+function findOverflow(): { width: number; overflow: string[] } {
+  const width = document.documentElement.clientWidth;
+  const limit = width + 1;
+  if (document.documentElement.scrollWidth <= limit) return { width, overflow: [] };
+  const overflow = [...document.querySelectorAll('body *')]
     .filter((element) => element.getBoundingClientRect().right > limit)
     .slice(0, 5)
     .map((element) => `${element.tagName.toLowerCase()}.${element.className.toString().slice(0, 60)}`);
+  return { width, overflow };
 }

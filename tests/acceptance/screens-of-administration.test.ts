@@ -1,0 +1,3 @@
+import { testPersonalScreens } from '#tests/support/screen-tests.ts';
+
+testPersonalScreens('administration');
