@@ -25,6 +25,7 @@ export const errorStatus = {
   too_many_waiting: 409,
   own_review: 409,
   review_hidden: 409,
+  reply_hidden: 409,
   too_many_reviews: 429,
   cart_changed: 409,
   cart_empty: 409,

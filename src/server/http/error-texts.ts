@@ -40,6 +40,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   too_many_waiting: msg`Na uvolnění čekáte nejvýše u ${{ adverts: mostWaiting }} inzerátů. Některý prosím ze seznamu odeberte.`,
   own_review: msg`Sami sebe hodnotit nemůžete.`,
   review_hidden: msg`Hodnocení skryl správce, proto ho smazat nelze. Nikdo kromě vás a správců ho nevidí.`,
+  reply_hidden: msg`Vaši odpověď skryl správce, proto ji změnit ani smazat nelze. Důvod jsme vám poslali e-mailem, můžete se odvolat.`,
   too_many_reviews: msg`Dnes už jste ohodnotili mnoho uživatelů. Dalšího můžete ohodnotit zítra.`,
   cart_empty: msg`Váš košík je prázdný.`,
   order_key_used: msg`Vaši předchozí objednávku už máme a potvrzení jsme poslali e-mailem. V košíku je teď další zboží: zkontrolujte ho prosím a objednávku odešlete znovu.`,

@@ -1,5 +1,5 @@
-/** What can be reported. A message is reported by its recipient only. */
-export const reportKinds = ['listing', 'message', 'review', 'user'] as const;
+/** What can be reported. A message is reported by its recipient only; `reply` is the reply to a review, by the review's id. */
+export const reportKinds = ['listing', 'message', 'review', 'reply', 'user'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export const reportReasons = [

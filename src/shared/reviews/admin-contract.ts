@@ -38,6 +38,7 @@ const managedReview = z
       .nullable()
       .describe('Null: not hidden by an administrator'),
     reply: z.object({ text: z.string(), lang: localeField, replied_at: z.iso.datetime() }).nullable(),
+    is_reply_hidden: z.boolean(),
     may_decide: z.boolean().describe('False for the two whom the review concerns'),
     events: z.array(reviewEvent).describe('The newest first'),
   })

@@ -30,7 +30,8 @@ export const review = z
     is_of_deal: z.boolean().describe('Both sides have confirmed the handover of a deal'),
     published_at: z.iso.datetime(),
     changed_at: z.iso.datetime().nullable(),
-    reply: reply.nullable().describe('Of the reviewed user'),
+    reply: reply.nullable().describe('Of the reviewed user; null as well when an administrator has hidden it'),
+    is_reply_hidden: z.boolean(),
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof review>;
@@ -122,13 +123,15 @@ export const reviewsContract = {
     params: one,
     body: replyInput,
     response: z.object({ reply }),
+    errors: ['reply_hidden'],
   }),
   removeReply: endpoint({
     method: 'DELETE',
     path: '/api/me/received-reviews/{id}/reply',
-    summary: 'Deletes the reply to a review of oneself',
+    summary: 'Deletes the reply to a review of oneself; one that an administrator has hidden stays',
     access: account,
     params: one,
     response: nothing,
+    errors: ['reply_hidden'],
   }),
 };

@@ -74,6 +74,7 @@ export const entityTexts: Texts<AuditEntity> = {
 export const fieldTexts: Texts = {
   state: msg`Stav`,
   is_hidden: msg`Skryto`,
+  is_reply_hidden: msg`Odpověď skryta`,
   reason: msg`Důvod`,
   measures: msg`Opatření`,
   suspended_days: msg`Počet dnů`,

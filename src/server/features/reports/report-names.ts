@@ -8,6 +8,7 @@ const kindNames: Record<ReportKind, MessageDescriptor> = {
   listing: msg`nabídka`,
   message: msg`zpráva`,
   review: msg`hodnocení`,
+  reply: msg`odpověď na hodnocení`,
   user: msg`uživatel`,
 };
 
@@ -44,6 +45,7 @@ export function measureText(
     listing: msg`Inzerát je skrytý, návštěvníci ho nevidí.`,
     message: msg`Zpráva je skrytá, její text nevidí ani jedna strana.`,
     review: msg`Hodnocení je skryté a do průměru se nepočítá.`,
+    reply: msg`Odpověď na hodnocení je skrytá, návštěvníci ji nevidí.`,
   };
   const texts: Record<Measure, () => string> = {
     // A profile is never hidden: its user is suspended or blocked.

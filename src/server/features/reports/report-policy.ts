@@ -7,7 +7,13 @@ import { reportKinds, type ReportKind } from '#shared/reports/reasons.ts';
  * it. Reporters and affected users open a case by a secret address, administrators by their scopes.
  */
 
-const scopeOf: Record<ReportKind, Scope> = { listing: 'adverts', message: 'users', review: 'users', user: 'users' };
+const scopeOf: Record<ReportKind, Scope> = {
+  listing: 'adverts',
+  message: 'users',
+  review: 'users',
+  reply: 'users',
+  user: 'users',
+};
 
 interface Administrator {
   readonly accountId: number;

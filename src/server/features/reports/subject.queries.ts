@@ -72,6 +72,12 @@ const statements: Record<ReportKind, (id: number) => RawBuilder<SubjectRow>> = {
       '[]'::jsonb as pictures
     from review r join account a on a.id = r.reviewer_id
     where r.id = ${id}`,
+  reply: (id) => sql<SubjectRow>`
+    select r.account_id, a.username, r.is_shown and r.reply_hidden_at is null as is_public,
+      ${snapshotOf({ texts: oneText(sql`r.reply_locale`, sql`''`, sql`r.reply`) })} as snapshot,
+      '[]'::jsonb as pictures
+    from review r join account a on a.id = r.account_id
+    where r.id = ${id} and r.reply is not null`,
   user: (id) => sql<SubjectRow>`
     select a.id as account_id, a.username, a.state = 'approved' as is_public,
       ${snapshotOf({

@@ -1,3 +1,4 @@
+export { hideReportedReply, showReportedReply } from './hide-reply.ts';
 export { hideReportedReview, showReportedReview } from './hide-review.ts';
 export { mountAdminReviews } from './admin-reviews.routes.ts';
 export { publishDueReviews } from './publish-reviews.ts';

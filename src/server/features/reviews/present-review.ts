@@ -23,7 +23,8 @@ export function presentReview(row: ShownReviewRow): Review {
     is_of_deal: row.deal_id !== null,
     published_at: row.published_at!.toISOString(),
     changed_at: row.changed_at?.toISOString() ?? null,
-    reply: presentReply(row),
+    reply: row.reply_hidden_at === null ? presentReply(row) : null,
+    is_reply_hidden: row.reply_hidden_at !== null,
   };
 }
 
@@ -69,6 +70,7 @@ export function presentManagedReview(
         ? null
         : { at: row.hidden_at.toISOString(), by: row.hidden_by_name, reason: row.hidden_reason! },
     reply: presentReply(row),
+    is_reply_hidden: row.reply_hidden_at !== null,
     may_decide: mayDecide(row, actorId),
     events: events.map(({ id, kind, actor, happened_at, stars, text, reason }) => ({
       id,

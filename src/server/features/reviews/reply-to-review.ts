@@ -1,4 +1,4 @@
-import { notFound } from '#shared/errors.ts';
+import { CodedError, notFound } from '#shared/errors.ts';
 import type { ReplyInput, Review } from '#shared/reviews/contract.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/platform/db/db.ts';
@@ -7,7 +7,10 @@ import { mayReply } from './review-policy.ts';
 import { lockReview, recordReviewEvent, updateReview, type ReviewRow } from './review.queries.ts';
 import { limitChanges } from './write-review.ts';
 
-/** Replies in public, or changes the reply. @throws not_found for everybody but the reviewed user */
+/**
+ * Replies in public, or changes the reply.
+ * @throws not_found for everybody but the reviewed user; reply_hidden (409)
+ */
 export async function replyToReview(
   { db, now }: Context,
   accountId: number,
@@ -25,6 +28,7 @@ export async function replyToReview(
   });
 }
 
+/** @throws not_found; reply_hidden (409), as a new reply would be shown */
 export async function removeReply({ db, now }: Context, accountId: number, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { reply } = await lockReceived(tx, accountId, id);
@@ -38,5 +42,6 @@ export async function removeReply({ db, now }: Context, accountId: number, id: n
 async function lockReceived(tx: Tx, accountId: number, id: number): Promise<ReviewRow> {
   const review = await lockReview(tx, id);
   if (!review || !mayReply(review, accountId)) throw notFound();
+  if (review.reply_hidden_at !== null) throw new CodedError('reply_hidden');
   return review;
 }

@@ -1082,6 +1082,7 @@ export interface Review {
   published_at: Timestamp | null;
   replied_at: Timestamp | null;
   reply: string | null;
+  reply_hidden_at: Timestamp | null;
   reply_locale: string | null;
   reviewer_id: number;
   stars: number;

@@ -6,7 +6,13 @@ import type { ReportKind, ReportReason } from '#shared/reports/reasons.ts';
 /** Names of what can be reported and why. Those of mails are in `server/features/reports/report-names.ts`. */
 export function useKindTexts(): Record<ReportKind, string> {
   const { t } = useLingui();
-  return { listing: t`nabídka`, message: t`zpráva`, review: t`hodnocení`, user: t`uživatel` };
+  return {
+    listing: t`nabídka`,
+    message: t`zpráva`,
+    review: t`hodnocení`,
+    reply: t`odpověď na hodnocení`,
+    user: t`uživatel`,
+  };
 }
 
 export function useReasonTexts(): Record<ReportReason, string> {
@@ -48,7 +54,12 @@ export function useOutcomeTexts(): Record<AppealOutcome, string> {
 /** What a measure does. */
 export function useMeasureTexts(kind: ReportKind): Record<Measure, string> {
   const { t } = useLingui();
-  const hidden = { listing: t`Skrýt inzerát`, message: t`Skrýt zprávu`, review: t`Skrýt hodnocení` };
+  const hidden = {
+    listing: t`Skrýt inzerát`,
+    message: t`Skrýt zprávu`,
+    review: t`Skrýt hodnocení`,
+    reply: t`Skrýt odpověď`,
+  };
   return {
     // A profile is never hidden: its user is suspended or blocked.
     hide: kind === 'user' ? '' : hidden[kind],
@@ -61,7 +72,12 @@ export function useMeasureTexts(kind: ReportKind): Record<Measure, string> {
 /** What a measure has done. */
 export function useDoneTexts(kind: ReportKind): (measure: Measure, days: number | null) => string {
   const { t } = useLingui();
-  const hidden = { listing: t`inzerát je skrytý`, message: t`zpráva je skrytá`, review: t`hodnocení je skryté` };
+  const hidden = {
+    listing: t`inzerát je skrytý`,
+    message: t`zpráva je skrytá`,
+    review: t`hodnocení je skryté`,
+    reply: t`odpověď je skrytá`,
+  };
   return (measure, days) =>
     ({
       hide: kind === 'user' ? '' : hidden[kind],

@@ -101,7 +101,7 @@ function ManagedItem({ review, side, onHide }: ManagedItemProps) {
   const { locale } = usePage();
   const { reload } = useNavigation();
   const { isRunning, run } = useAction();
-  const { id, version, stars, text, lang, hidden, reply, events } = review;
+  const { id, version, stars, text, lang, hidden, reply, is_reply_hidden, events } = review;
   const other = side === 'received' ? review.reviewer : review.account;
   const show = () =>
     run(async () => {
@@ -142,7 +142,12 @@ function ManagedItem({ review, side, onHide }: ManagedItemProps) {
       </p>
       {reply && (
         <p lang={reply.lang} className="max-w-[75ch] border-l-2 border-line pl-3 break-words whitespace-pre-line">
-          <Trans>Odpověď: {reply.text}</Trans>
+          <Trans>Odpověď: {reply.text}</Trans>{' '}
+          {is_reply_hidden && (
+            <StateMark tone="bad">
+              <Trans>Skrytá</Trans>
+            </StateMark>
+          )}
         </p>
       )}
       {hidden && (

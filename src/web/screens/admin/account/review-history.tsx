@@ -42,5 +42,7 @@ function useEventText(): (event: ReviewEvent) => string {
       shown: t`Znovu zobrazeno`,
       replied: text === null ? t`Odpověď napsána` : t`Odpověď změněna, předtím:`,
       reply_removed: t`Odpověď smazána, předtím:`,
+      reply_hidden: t`Odpověď skryta z důvodu:`,
+      reply_shown: t`Odpověď znovu zobrazena`,
     })[kind];
 }

@@ -14,7 +14,7 @@ import type { Profile } from './profile.ts';
 /** A review with the reply of the reviewed user. */
 export function ReviewItem({ review, profile }: { review: Review; profile: Profile }) {
   const { locale } = usePage();
-  const { reviewer, stars, text, lang, is_of_deal, published_at, changed_at, reply } = review;
+  const { reviewer, stars, text, lang, is_of_deal, published_at, changed_at, reply, is_reply_hidden } = review;
   return (
     <li className="flex flex-col gap-3 py-5">
       <div className="flex items-center gap-3">
@@ -60,10 +60,16 @@ export function ReviewItem({ review, profile }: { review: Review; profile: Profi
           <p lang={reply.lang === locale ? undefined : reply.lang} className="mt-1 break-words whitespace-pre-line">
             {reply.text}
           </p>
+          <ReportLink kind="reply" id={review.id} />
         </div>
       )}
+      {is_reply_hidden && (
+        <p className="ml-4 border-l-2 border-line-strong pl-4 text-sm text-muted">
+          <Trans>Odpověď uživatele {profile.username} skryl správce.</Trans>
+        </p>
+      )}
       <ReportLink kind="review" id={review.id} className="self-start" />
-      <LazyReplyControls review={review} userId={profile.id} />
+      {!is_reply_hidden && <LazyReplyControls review={review} userId={profile.id} />}
     </li>
   );
 }
