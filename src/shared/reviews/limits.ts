@@ -9,5 +9,14 @@ export const replyLength = 1000;
 export const newReviewsPerDay = 10;
 export const reviewChangesPerHour = 60;
 
-export const reviewEventKinds = ['written', 'changed', 'hidden', 'shown', 'replied', 'reply_removed', 'reply_hidden', 'reply_shown'] as const;
+export const reviewEventKinds = [
+  'written',
+  'changed',
+  'hidden',
+  'shown',
+  'replied',
+  'reply_removed',
+  'reply_hidden',
+  'reply_shown',
+] as const;
 export type ReviewEventKind = (typeof reviewEventKinds)[number];
