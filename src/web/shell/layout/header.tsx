@@ -96,9 +96,10 @@ export function Header() {
           <a
             href={routePath('home', locale)}
             aria-label={t`Karafa – úvodní stránka`}
-            className="inline-flex min-h-11 min-w-0 items-center rounded no-underline max-tablet:overflow-hidden tablet:shrink-0 desktop:w-62"
+            className="inline-flex min-h-11 min-w-0 items-center rounded no-underline tablet:shrink-0 desktop:w-62"
           >
-            <Logo />
+            {/* Where the word has no room beside the icons, it wraps out of sight as a whole. */}
+            <Logo className="max-tablet:h-8 max-tablet:flex-wrap max-tablet:overflow-hidden" />
           </a>
           <button
             type="button"

@@ -24,7 +24,9 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t`Nabídka`} side="left">
-      <SearchForm />
+      <div className="rounded ring-1 ring-line-strong">
+        <SearchForm />
+      </div>
       <a
         href={routePath('account-advertisements-add', locale)}
         onClick={(event) => {

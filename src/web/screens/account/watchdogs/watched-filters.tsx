@@ -10,7 +10,7 @@ export function WatchedFilters({ watchdog: { query, names } }: { watchdog: Watch
   if (!query) return null;
   const { seller } = names;
   const sellerLabel = seller === null ? t`Uživatel, který tu už není` : t`Uživatel ${seller}`;
-  const labels = [...(query.q ? [`„${query.q}“`] : []), ...(query.seller === undefined ? [] : [sellerLabel])];
+  const labels = [...(query.q ? [t`„${query.q}“`] : []), ...(query.seller === undefined ? [] : [sellerLabel])];
   return (
     <ul className="flex flex-wrap gap-1.5">
       {query.scope !== 'all' && (

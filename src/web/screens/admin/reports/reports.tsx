@@ -105,7 +105,7 @@ function CaseTable({ cases }: { cases: readonly CaseSummary[] }) {
           { title: <Trans>Důvod</Trans> },
           { title: <Trans>Naléhavost</Trans>, isFigure: true },
           { title: <Trans>Nahlášeno</Trans>, isFigure: true },
-          { title: <Trans>Od</Trans> },
+          { title: <Trans>Poprvé</Trans> },
           { title: <Trans>Výsledek</Trans> },
         ]}
       >
