@@ -1,35 +1,24 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
+import { taskQueues } from './queues.ts';
 
-const count = z.int().nullable();
+const taskQueue = z
+  .object({
+    queue: z.enum(taskQueues),
+    count: z.int().min(1),
+    oldest_hours: z.int().min(0).nullable().describe('How long the oldest item has waited; null: unknown'),
+    is_overdue: z.boolean(),
+  })
+  .meta({ id: 'TaskQueue' });
+export type WaitingQueue = z.infer<typeof taskQueue>;
 
 export const adminTasksContract = {
-  counts: endpoint({
+  list: endpoint({
     method: 'GET',
     path: '/api/admin/tasks',
-    summary: 'Numbers of tasks for an administrator; null outside the administrator’s scopes',
+    summary:
+      'The queues within the administrator’s scopes in which something waits: overdue ones first, then by the age of their oldest item',
     access: 'administrator',
-    response: z.object({
-      accounts: count.describe('Registrations'),
-      adverts: count.describe('New adverts'),
-      changes: count.describe('Changes of public adverts'),
-      unreviewed_adverts: count.describe('Adverts published without approval that nobody has seen'),
-      brands: count.describe('Proposed brands'),
-      reports: count.describe('Reported cases without a decision'),
-      appeals: count.describe('Appeals against decisions on reports'),
-      toppings: count.describe('Paid toppings that wait for a decision'),
-      held_texts: count.describe('Messages to many people that wait for a decision'),
-      shop_conversations: count.describe('Conversations with the shop that nobody has read'),
-      failed_mails: count,
-      new_orders: count.describe('Paid, or payable on delivery, and not started yet'),
-      begun_orders: count.describe('To be sent or made ready for pickup'),
-      late_pickups: count,
-      late_transfers: count,
-      missing_cash: count.describe('Sent or delivered, cash on delivery not booked yet'),
-      overpayments: count.describe('Overpayments that have not been sent back'),
-      waiting_refunds: count.describe('Refunds that need an administrator'),
-      withdrawals: count.describe('Withdrawals without a decision or without a completed refund'),
-      complaints: count.describe('Complaints without a decision'),
-    }),
+    response: z.object({ queues: z.array(taskQueue) }),
   }),
 };

@@ -40,7 +40,8 @@ export type IconName =
   | 'bell'
   | 'message'
   | 'picture'
-  | 'more';
+  | 'more'
+  | 'settings';
 
 /** An interface icon in the text's colour. Decorative: label the button or link itself. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {

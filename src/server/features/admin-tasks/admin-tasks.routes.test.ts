@@ -5,6 +5,7 @@ import type { PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
+import { countQueues, listQueues } from '#tests/support/admin-tasks.ts';
 import { buildAdvert } from '#tests/support/advert-factories.ts';
 import { buildOrder, buildRefund } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
@@ -102,62 +103,11 @@ const counts = async (headers: Record<string, string> = {}) => app.inject({ url:
 
 test('R-5.14 administrators see the waiting tasks of their own scopes, others see none', async () => {
   const { db } = testing.context;
-  const countsFor = async (scopes: Scope[]) => (await counts((await buildAdministrator(db, scopes)).headers)).json();
-  expect(await countsFor(['users', 'adverts', 'settings'])).toEqual({
-    accounts: 2,
-    adverts: 1,
-    changes: 0,
-    unreviewed_adverts: 0,
-    brands: 0,
-    reports: 0,
-    appeals: 0,
-    toppings: 0,
-    held_texts: 0,
-    shop_conversations: null,
-    failed_mails: 0,
-    new_orders: null,
-    begun_orders: null,
-    late_pickups: null,
-    late_transfers: null,
-    missing_cash: null,
-    overpayments: null,
-    waiting_refunds: null,
-    withdrawals: null,
-    complaints: null,
-  });
-  const nothing = {
-    accounts: null,
-    adverts: null,
-    changes: null,
-    unreviewed_adverts: null,
-    brands: null,
-    reports: null,
-    appeals: null,
-    toppings: null,
-    held_texts: null,
-    shop_conversations: null,
-    failed_mails: null,
-    new_orders: null,
-    begun_orders: null,
-    late_pickups: null,
-    late_transfers: null,
-    missing_cash: null,
-    overpayments: null,
-    waiting_refunds: null,
-    withdrawals: null,
-    complaints: null,
-  };
-  expect(await countsFor(['users'])).toEqual({
-    ...nothing,
-    accounts: 2,
-    reports: 0,
-    appeals: 0,
-    held_texts: 0,
-  });
-  expect(await countsFor(['content'])).toEqual(nothing);
+  const countsFor = async (scopes: Scope[]) => countQueues(app, (await buildAdministrator(db, scopes)).headers);
+  expect(await countsFor(['users', 'adverts', 'settings'])).toEqual({ accounts: 2, adverts: 1 });
+  expect(await countsFor(['users'])).toEqual({ accounts: 2 });
+  expect(await countsFor(['content'])).toEqual({});
   expect(await countsFor(['orders'])).toEqual({
-    ...nothing,
-    shop_conversations: 0,
     new_orders: 3,
     begun_orders: 1,
     late_pickups: 1,
@@ -174,7 +124,7 @@ test('R-5.14 administrators see the waiting tasks of their own scopes, others se
 
 test('R-9.03 each number equals the length of the list that it links to', async () => {
   const { headers } = await buildAdministrator(testing.context.db, ['orders']);
-  const waiting = (await counts(headers)).json();
+  const waiting = await countQueues(app, headers);
   const listed = async (path: string) => {
     const { payments, refunds, returns, orders } = (await app.inject({ url: `/api/admin/${path}`, headers })).json();
     return (payments ?? refunds ?? returns ?? orders).length;
@@ -190,4 +140,18 @@ test('R-9.03 each number equals the length of the list that it links to', async 
     late_transfers: await listed('orders?task=transfer_late'),
     missing_cash: await listed('orders?task=cash_missing'),
   });
+});
+
+test('R-9.01 overdue queues come first, then those whose oldest item waits longest', async () => {
+  const { headers } = await buildAdministrator(testing.context.db, ['orders']);
+  const queues = await listQueues(app, headers);
+  const isOverdue = Object.fromEntries(queues.map(({ queue, is_overdue }) => [queue, is_overdue]));
+  // A pickup is late from its last day on; cash on delivery of 30 days ago; withdrawals and complaints of March.
+  expect(isOverdue).toMatchObject({ late_pickups: true, missing_cash: true, withdrawals: true, new_orders: false });
+  const states = queues.map(({ is_overdue }) => is_overdue);
+  expect(states).toEqual([...states].sort((one, other) => Number(other) - Number(one)));
+  for (const state of [true, false]) {
+    const ages = queues.flatMap(({ is_overdue, oldest_hours }) => (is_overdue === state ? [oldest_hours!] : []));
+    expect(ages).toEqual([...ages].sort((one, other) => other - one));
+  }
 });

@@ -7,8 +7,8 @@ export { hideReportedAdvert, restoreReportedAdvert } from './administration/hide
 export { mountQueueCsv } from './approval/queue-csv.routes.ts';
 export { listContentErrors, readContent } from './content/check-content.ts';
 export type { StoredContent } from './content/stored-content.ts';
-export { countUnreviewed } from './administration/managed-advert.queries.ts';
-export { countQueue } from './approval/queue.queries.ts';
+export { readUnreviewed } from './administration/managed-advert.queries.ts';
+export { readQueue } from './approval/queue.queries.ts';
 export { expireAdverts, remindOfExpiry } from './expiry/expire-adverts.ts';
 export { deleteOldAdverts } from './expiry/delete-old-adverts.ts';
 export { endToppings } from './topped/end-toppings.ts';

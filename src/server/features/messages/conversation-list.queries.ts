@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DealEvent } from '#shared/deals/contract.ts';
 import { conversationsPerPage, type ConversationFolder, type ConversationKind } from '#shared/messages/limits.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
+import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { isVisible } from './message-visibility.queries.ts';
 import type { PersonRow } from './person.queries.ts';
@@ -103,10 +104,11 @@ function isSide({ accountId }: Side, table: RawBuilder<unknown>) {
   return accountId === null ? sql`${table}.account_id is null` : sql`${table}.account_id = ${accountId}`;
 }
 
-/** How many conversations the shop has not read. */
-export async function countShopUnread(db: Queryable): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from conversation_side
-    where account_id is null and messages > 0 and not is_archived and unread > 0`.execute(db);
-  return rows[0]!.count;
+/** The conversations that the shop has not read, by their newest message. */
+export function readShopUnread(db: Queryable): Promise<Backlog> {
+  return readBacklog(
+    db,
+    sql`conversation_side where account_id is null and messages > 0 and not is_archived and unread > 0`,
+    sql`last_message_at`,
+  );
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isoDay } from '#shared/i18n/dates.ts';
 import { lateDays, orderTasks, unsentStates, type OrderTask } from '#shared/orders/lifecycle.ts';
+import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
 /** An order paid on delivery starts in `being_prepared`; an event shows that a clerk has begun. */
@@ -30,11 +31,22 @@ export function waitsFor(task: OrderTask, at: Date): RawBuilder<unknown> {
   return conditions[task];
 }
 
-/** Number of waiting orders by task. */
-export async function countOrderTasks(db: Queryable, at: Date): Promise<Record<OrderTask, number>> {
-  const counts = orderTasks.map(
-    (task) => sql`(select count(*)::int from shop_order o where ${waitsFor(task, at)}) as ${sql.ref(task)}`,
+/** Since when an order `o` waits for a clerk's action. */
+const waitingSince: Record<OrderTask, RawBuilder<unknown>> = {
+  new: sql`o.state_since`,
+  begun: sql`o.state_since`,
+  pickup_late: sql`o.collect_by`,
+  transfer_late: sql`o.placed_at`,
+  cash_missing: sql`o.state_since`,
+};
+
+/** The waiting orders by task. */
+export async function readOrderTasks(db: Queryable, at: Date): Promise<Record<OrderTask, Backlog>> {
+  const backlogs = await Promise.all(
+    orderTasks.map(
+      async (task) =>
+        [task, await readBacklog(db, sql`shop_order o where ${waitsFor(task, at)}`, waitingSince[task])] as const,
+    ),
   );
-  const { rows } = await sql<Record<OrderTask, number>>`select ${sql.join(counts)}`.execute(db);
-  return rows[0]!;
+  return Object.fromEntries(backlogs) as Record<OrderTask, Backlog>;
 }

@@ -16,7 +16,7 @@ export { refundJob, sendRefund } from './refunds/send-refund.ts';
 export { sweepPayments } from './sweep-payments.ts';
 export { bankAccountOf, bankTransferOf, type BankAccount } from './bank-transfer.ts';
 export { mountPayments } from './mount-payments.ts';
-export { countRefundsForPeople } from './admin/admin-payment.queries.ts';
+export { readOpenOverpayments, readRefundsForPeople } from './admin/admin-payment.queries.ts';
 export { mountAdminPayments } from './admin/admin-payments.routes.ts';
 export { mountPaymentsCsv } from './admin/payments-csv.routes.ts';
 export { applyGatewayReport, type GatewayReport } from './apply-gateway-report.ts';

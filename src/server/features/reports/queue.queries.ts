@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CaseQuery } from '#shared/reports/admin-contract.ts';
 import { casesPerPage, type Measure } from '#shared/reports/limits.ts';
 import type { ReportKind, ReportReason } from '#shared/reports/reasons.ts';
+import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { CaseRow } from './report.queries.ts';
 
@@ -57,6 +58,19 @@ export async function countCases(db: Queryable, state: 'open' | 'appealed', open
       select from moderation_case where state = ${sql.lit(state)} and ${isOpenable(openable)}
       limit ${sql.lit(countedAtMost)}) counted`.execute(db);
   return rows[0]!.count;
+}
+
+/** The cases without a decision, or those with an unanswered appeal. */
+export async function readCases(db: Queryable, state: 'open' | 'appealed', openable: Openable): Promise<Backlog> {
+  if (openable.kinds.length === 0) return { count: 0, oldest: null };
+  const appealed = sql`(select min(a.appealed_at) from moderation_appeal a
+    join moderation_decision d on d.id = a.decision_id
+    where d.case_id = moderation_case.id and a.answer_id is null)`;
+  return readBacklog(
+    db,
+    sql`moderation_case where state = ${sql.lit(state)} and ${isOpenable(openable)}`,
+    state === 'open' ? sql`opened_at` : appealed,
+  );
 }
 
 /** The case that follows one in the queue of an administrator. */

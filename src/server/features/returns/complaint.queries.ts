@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ComplaintForm } from '#shared/returns/contract.ts';
 import { openReturnStates, type ComplaintState } from '#shared/returns/lifecycle.ts';
+import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 /** The refund of a complaint `c`, found through the history of its order. */
@@ -119,13 +120,8 @@ export function listComplaintOrders(db: Queryable, ids: readonly number[]): Prom
 }
 
 /** The number of open complaints. */
-export async function countWaitingComplaints(db: Queryable): Promise<number> {
-  const { count } = await db
-    .selectFrom('complaint')
-    .where('state', 'in', openReturnStates)
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function readWaitingComplaints(db: Queryable): Promise<Backlog> {
+  return readBacklog(db, sql`complaint where state in (${sql.join([...openReturnStates])})`, sql`received_at`);
 }
 
 /** @returns false when it was no longer in state `from` */

@@ -1,5 +1,5 @@
-export { countWaitingComplaints, listComplaintOrders } from './complaint.queries.ts';
-export { countWaitingWithdrawals, listWithdrawalOrders } from './withdrawal.queries.ts';
+export { readWaitingComplaints, listComplaintOrders } from './complaint.queries.ts';
+export { readWaitingWithdrawals, listWithdrawalOrders } from './withdrawal.queries.ts';
 export { mountAdminReturns } from './admin-returns.routes.ts';
 export { forgetReturns } from './forget-returns.ts';
 export { returnLinkJob, sendReturnLink } from './request-return-link.ts';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RefundState } from '#shared/payments/payments.ts';
 import type { WithdrawalForm } from '#shared/returns/contract.ts';
 import { openReturnStates, type WithdrawalState } from '#shared/returns/lifecycle.ts';
+import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 /** @returns undefined when its key exists */
@@ -92,13 +93,8 @@ export function listWithdrawalOrders(db: Queryable, ids: readonly number[]): Pro
 }
 
 /** The number of withdrawals that wait for a decision or for their goods. */
-export async function countWaitingWithdrawals(db: Queryable): Promise<number> {
-  const { count } = await db
-    .selectFrom('withdrawal')
-    .where('state', 'in', openReturnStates)
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function readWaitingWithdrawals(db: Queryable): Promise<Backlog> {
+  return readBacklog(db, sql`withdrawal where state in (${sql.join([...openReturnStates])})`, sql`received_at`);
 }
 
 /** @returns false when it was no longer in that state, because a concurrent request has decided */

@@ -5,6 +5,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { toppingQuery } from '#shared/topping/contract.ts';
 import { isRefundAsked } from '#server/features/paid-services/index.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
+import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { ToppingRow } from './topping.queries.ts';
 
@@ -56,8 +57,6 @@ export async function listToppings(
 }
 
 /** Paid requests that wait for an administrator. */
-export async function countRequested(db: Queryable): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from topping where state = 'requested'`.execute(db);
-  return rows[0]!.count;
+export function readRequested(db: Queryable): Promise<Backlog> {
+  return readBacklog(db, sql`topping where state = 'requested'`, sql`requested_at`);
 }

@@ -4,6 +4,7 @@ import type { managedAdvertQuery } from '#shared/adverts/managed-contract.ts';
 import type { AdvertState } from '#shared/adverts/lifecycle.ts';
 import { managedAdvertsPerPage } from '#shared/adverts/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
 import { isAuthorOpen } from '../approval/queue.queries.ts';
@@ -92,10 +93,8 @@ export async function countManagedAdverts(db: Queryable, query: ManagedAdvertQue
 }
 
 /** How many adverts published without approval no administrator has seen. */
-export async function countUnreviewed(db: Queryable): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from advert a where ${isUnreviewed}`.execute(db);
-  return rows[0]!.total;
+export function readUnreviewed(db: Queryable): Promise<Backlog> {
+  return readBacklog(db, sql`advert a where ${isUnreviewed}`, sql`a.unreviewed_since`);
 }
 
 export interface AdvertFacts {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countQueues } from '#tests/support/admin-tasks.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildAdvert, advertForm } from '#tests/support/advert-factories.ts';
 import { useAdvertDecisions, type Headers, type Item } from '#tests/support/advert-calls.ts';
@@ -188,7 +189,7 @@ test('R-4.04 new adverts of verified users wait for a review, the oldest first, 
   const deleted = await submitted(verified.headers);
   await call('DELETE', `/api/me/advertisements/${deleted}`, verified.headers);
   const list = () => ids('review=yes');
-  const count = async () => (await get('/api/admin/tasks')).unreviewed_adverts;
+  const count = async () => (await countQueues(app, admin.headers)).unreviewed_adverts ?? 0;
   expect([await list(), await count()]).toEqual([[first, second, third], 3]);
   const seen = () => call('POST', `${base}/review`, admin.headers, { ids: [first, deleted] });
   expect([(await seen()).json(), (await seen()).json()]).toEqual([{ decided: [first] }, { decided: [] }]);

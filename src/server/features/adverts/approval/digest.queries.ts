@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
 import type { WaitingNumbers } from '../mails.ts';
-import { countQueue } from './queue.queries.ts';
+import { readQueue } from './queue.queries.ts';
 
 export async function countWaiting(db: Queryable): Promise<Required<WaitingNumbers>> {
-  const queue = await countQueue(db);
+  const { adverts, changes } = await readQueue(db);
   const { rows } = await sql<Pick<Required<WaitingNumbers>, 'brands' | 'registrations'>>`
     select (select count(*)::int from brand where not is_approved) as brands,
       (select count(*)::int from account where state = 'waiting') as registrations`.execute(db);
-  return { ...queue, ...rows[0]! };
+  return { adverts: adverts.count, changes: changes.count, ...rows[0]! };
 }
 
 export function listAdministratorsOf(db: Queryable, scopes: readonly Scope[]) {

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { QueueKind } from '#shared/adverts/admin-contract.ts';
 import type { AdvertState } from '#shared/adverts/lifecycle.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
 
@@ -35,12 +36,13 @@ const waitingAdverts = sql`advert a where a.state = 'waiting' and ${isAuthorOpen
 const waitingChanges = sql`advert_revision r join advert a on a.listing_id = r.listing_id
   where r.state = 'waiting' and ${isAuthorOpen}`;
 
-/** How many adverts and changes are in the queue. */
-export async function countQueue(db: Queryable): Promise<{ adverts: number; changes: number }> {
-  const { rows } = await sql<{ adverts: number; changes: number }>`
-    select (select count(*)::int from ${waitingAdverts}) as adverts,
-      (select count(*)::int from ${waitingChanges}) as changes`.execute(db);
-  return rows[0]!;
+/** The adverts and the changes in the queue. */
+export async function readQueue(db: Queryable): Promise<{ adverts: Backlog; changes: Backlog }> {
+  const [adverts, changes] = await Promise.all([
+    readBacklog(db, waitingAdverts, sql`a.submitted_at`),
+    readBacklog(db, waitingChanges, sql`r.submitted_at`),
+  ]);
+  return { adverts, changes };
 }
 
 /** Conditions on the advert `a` of a waiting row. Name and category are those that approval would publish. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { HeldTextState } from '#shared/messages/limits.ts';
+import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 export const heldTextsPerPage = 50;
@@ -120,10 +121,8 @@ export async function listHeldTexts(
   return rows;
 }
 
-export async function countHeldTexts(db: Queryable): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from held_text where state = 'waiting'`.execute(db);
-  return rows[0]!.count;
+export function readHeldTexts(db: Queryable): Promise<Backlog> {
+  return readBacklog(db, sql`held_text where state = 'waiting'`, sql`held_at`);
 }
 
 export async function insertFraudIdentifiers(

@@ -7,6 +7,7 @@ import type { PaymentProvider, RefundState, WebhookOutcome } from '#shared/payme
 import type { RefundFailure } from '#shared/payments/refund-failures.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
+import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { isOnDays } from '#server/platform/db/on-days.ts';
 
@@ -126,11 +127,20 @@ const isInState: Readonly<Record<RefundChoice['state'], RawBuilder<unknown>>> = 
   done: sql`r.state = 'done'`,
 };
 
-export async function countRefundsForPeople(db: Queryable): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from refund r join payment p on p.id = r.payment_id
-    where ${isInState.for_people}`.execute(db);
-  return rows[0]!.count;
+export function readRefundsForPeople(db: Queryable): Promise<Backlog> {
+  return readBacklog(
+    db,
+    sql`refund r join payment p on p.id = r.payment_id where ${isInState.for_people}`,
+    sql`r.created_at`,
+  );
+}
+
+export function readOpenOverpayments(db: Queryable): Promise<Backlog> {
+  return readBacklog(
+    db,
+    sql`payment where is_overpayment and overpayment_settled_at is null`,
+    sql`coalesce(paid_at, created_at)`,
+  );
 }
 
 /** @param isWhole true: without paging */

@@ -25,6 +25,7 @@ const review: Review = {
   published_at: '2026-02-01T00:00:00Z',
   changed_at: null,
   reply: null,
+  is_reply_hidden: false,
 };
 const serialized = (profile: Parameters<typeof profileData>[0]) =>
   JSON.parse(JSON.stringify(profileData(profile, profile.reviews > 0 ? [review] : [], place)));

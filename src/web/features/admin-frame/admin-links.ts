@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TaskQueue } from '#shared/admin-tasks/queues.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
+import type { RouteId } from '#shared/i18n/paths.ts';
+import { reasonScopes } from '#shared/reasons/kinds.ts';
+import { useSession } from '#web/features/session/session.ts';
+import type { IconName } from '#web/ui/icon.tsx';
+
+/** Screens that are not in the navigation, with the list that each belongs to. */
+const listOf = {
+  'admin-account': 'admin-accounts',
+  'admin-all-adverts': 'admin-adverts',
+  'admin-advert': 'admin-adverts',
+  'admin-advert-edit': 'admin-adverts',
+  'admin-report': 'admin-reports',
+  'admin-order': 'admin-orders',
+  'admin-conversation': 'admin-messages',
+  'admin-voucher': 'admin-vouchers',
+  'admin-voucher-add': 'admin-vouchers',
+  'admin-product': 'admin-products',
+  'admin-product-add': 'admin-products',
+} as const satisfies Partial<Record<RouteId, RouteId>>;
+export const sections: Partial<Record<string, RouteId>> = listOf;
+
+export interface AdminLink {
+  readonly id: Exclude<Extract<RouteId, 'admin' | `admin-${string}`>, keyof typeof listOf>;
+  readonly text: string;
+  /** The required scope, or several of which one suffices; if missing, every administrator may open it. */
+  readonly scope?: Scope | readonly Scope[];
+  /** What waits there. */
+  readonly queues?: readonly TaskQueue[];
+}
+
+export interface AdminLinkGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: IconName;
+  readonly links: readonly AdminLink[];
+}
+
+/**
+ * The screens of the administration by what people work on, within the scopes of whoever is logged in. All are shown until
+ * the session is known; the server enforces the permissions anyway.
+ */
+export function useAdminLinks(): AdminLinkGroup[] {
+  const groups = useAllLinks();
+  const session = useSession();
+  if (session.status !== 'in') return groups;
+  const { scopes } = session.session.me;
+  const mayOpen = ({ scope }: AdminLink) => scope === undefined || [scope].flat().some((each) => scopes.includes(each));
+  return groups
+    .map((group) => ({ ...group, links: group.links.filter(mayOpen) }))
+    .filter(({ links }) => links.length > 0);
+}
+
+function useAllLinks(): AdminLinkGroup[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'market',
+      title: t`Inzerce`,
+      icon: 'tag',
+      links: [
+        {
+          id: 'admin-adverts',
+          text: t`Inzeráty`,
+          scope: 'adverts',
+          queues: ['adverts', 'changes', 'unreviewed_adverts'],
+        },
+        { id: 'admin-toppings', text: t`Topování`, scope: ['adverts', 'orders'], queues: ['toppings'] },
+        { id: 'admin-brands', text: t`Značky`, scope: 'adverts', queues: ['brands'] },
+        { id: 'admin-reports', text: t`Nahlášení`, scope: ['adverts', 'users'], queues: ['reports', 'appeals'] },
+        { id: 'admin-held-messages', text: t`Zadržené zprávy`, scope: 'users', queues: ['held_texts'] },
+        { id: 'admin-reasons', text: t`Připravené důvody`, scope: Object.values(reasonScopes).flat() },
+      ],
+    },
+    {
+      id: 'shop',
+      title: t`E-shop`,
+      icon: 'cart',
+      links: [
+        {
+          id: 'admin-orders',
+          text: t`Objednávky`,
+          scope: 'orders',
+          queues: ['new_orders', 'begun_orders', 'late_pickups', 'late_transfers', 'missing_cash'],
+        },
+        { id: 'admin-messages', text: t`Zprávy`, scope: 'orders', queues: ['shop_conversations'] },
+        { id: 'admin-returns', text: t`Vrácení`, scope: 'orders', queues: ['withdrawals', 'complaints'] },
+        { id: 'admin-payments', text: t`Platby`, scope: 'orders', queues: ['overpayments', 'waiting_refunds'] },
+        { id: 'admin-products', text: t({ message: 'Zboží', context: 'e-shop' }), scope: 'content' },
+        { id: 'admin-vouchers', text: t`Vouchery`, scope: 'settings' },
+        { id: 'admin-influencers', text: t`Influenceři`, scope: 'settings' },
+      ],
+    },
+    {
+      id: 'people',
+      title: t`Lidé`,
+      icon: 'user',
+      links: [
+        { id: 'admin-accounts', text: t`Uživatelé`, scope: 'users', queues: ['accounts'] },
+        { id: 'admin-verifications', text: t`Ověřené účty`, scope: 'orders' },
+        { id: 'admin-groups', text: t`Skupiny uživatelů`, scope: 'settings' },
+      ],
+    },
+    {
+      id: 'content',
+      title: t({ message: 'Obsah', context: 'administration' }),
+      icon: 'document',
+      links: [
+        { id: 'admin-contacts', text: t`Kontakty`, scope: 'settings' },
+        { id: 'admin-mail', text: t`E-maily`, scope: 'settings', queues: ['failed_mails'] },
+      ],
+    },
+    {
+      id: 'settings',
+      title: t`Nastavení`,
+      icon: 'settings',
+      links: [
+        { id: 'admin-delivery', text: t`Doprava`, scope: 'settings' },
+        { id: 'admin-pickup-points', text: t`Výdejní místa`, scope: 'settings' },
+        { id: 'admin-payment-methods', text: t`Způsoby platby`, scope: 'settings' },
+        { id: 'admin-branches', text: t`Prodejny`, scope: 'settings' },
+        { id: 'admin-currencies', text: t`Měny a kurzy`, scope: 'settings' },
+        { id: 'admin-audit', text: t`Záznam změn`, scope: 'settings' },
+      ],
+    },
+  ];
+}

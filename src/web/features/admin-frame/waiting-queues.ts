@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { WaitingQueue } from '#shared/admin-tasks/admin-contract.ts';
+import type { TaskQueue } from '#shared/admin-tasks/queues.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { createStore, useStore } from '#web/ui/store.ts';
+
+const refreshMs = 60_000;
+
+const nothing: readonly WaitingQueue[] = [];
+const store = createStore(nothing);
+
+/** Shows what a screen has loaded. */
+export function showQueues(queues: readonly WaitingQueue[]): void {
+  store.set(queues);
+}
+
+/** How much waits in queues; refreshed each minute and with each screen, because deciding changes it. */
+export function useWaitingCounts(path: string): (queues: readonly TaskQueue[]) => number {
+  const waiting = useStore(store, nothing);
+  useEffect(() => {
+    const refresh = () => {
+      if (document.hidden) return;
+      // Offline, the previous numbers remain.
+      browserApi.adminTasks.list().then(
+        ({ queues }) => showQueues(queues),
+        () => undefined,
+      );
+    };
+    refresh();
+    const timer = setInterval(refresh, refreshMs);
+    return () => clearInterval(timer);
+  }, [path]);
+  return (queues) => waiting.reduce((sum, { queue, count }) => sum + (queues.includes(queue) ? count : 0), 0);
+}
