@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { contractWithoutSchemas } from './vite/contract-without-schemas.ts';
 import { linguiMacros } from './vite/lingui-macros.ts';
 import { messagesByScreen, textChunkName } from './vite/messages-by-screen.ts';
+import { oneByteSource } from './vite/one-byte-source.ts';
 import { shortMessageIds } from './vite/short-message-ids.ts';
 import { withoutPreloadHelper } from './vite/without-preload-helper.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     linguiMacros,
     messagesByScreen(),
+    ...(isSsrBuild ? [oneByteSource] : []),
     ...(isSsrBuild || mode === 'test' ? [] : [shortMessageIds, contractWithoutSchemas, withoutPreloadHelper]),
     lingui(),
     tailwindcss(),
@@ -49,7 +51,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     // The server names the files of the first page; a list of every chunk's files would weigh on each.
     modulePreload: false,
   },
-  ssr: { noExternal: [/^@lingui\//] },
+  // Of stopword the server needs three languages of sixty.
+  ssr: { noExternal: [/^@lingui\//, 'stopword'] },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/{architecture,fuzz}/**/*.test.ts'],
     environment: 'node',

@@ -20,8 +20,8 @@ interface PlacedOrder {
 }
 
 /**
- * Fills carts and places orders through the product's API, for one test file at a time: they share the account, and so
- * its cart. Of the goods there is so much that nobody misses them.
+ * Fills carts and places orders through the product's API, once a run: the product limits the orders of an address. Of the
+ * goods there is so much that nobody misses them.
  * @param login cookies of the account that is not verified
  * @param admin cookies of an administrator of orders
  */
@@ -35,7 +35,12 @@ export async function makeShopPlaces(
   await lock.connect();
   try {
     await lock.query("select pg_advisory_lock(hashtext('shop places'))");
-    return await makePlaces(origin, database, login, admin);
+    await lock.query('create table if not exists test_shop_places (places jsonb not null)');
+    const { rows } = await lock.query<{ places: ShopPlaces }>('select places from test_shop_places');
+    if (rows[0]) return rows[0].places;
+    const places = await makePlaces(origin, database, login, admin);
+    await lock.query('insert into test_shop_places values ($1)', [JSON.stringify(places)]);
+    return places;
   } finally {
     await lock.end();
   }

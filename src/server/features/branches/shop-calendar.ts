@@ -2,8 +2,6 @@ import { createRequire } from 'node:module';
 import type Holidays from 'date-holidays';
 import type { Shop } from '#shared/shop/shops.ts';
 
-const require = createRequire(import.meta.url);
-
 /**
  * Country and year → ISO dates. Cached, because computing them takes milliseconds and an offer needs hundreds of
  * days.
@@ -75,12 +73,23 @@ function formatsOf(timeZone: string): Formats {
 
 function holidaysIn(country: string, year: string): ReadonlySet<string> {
   const key = `${country} ${year}`;
-  const known = holidaysOf.get(key);
-  if (known) return known;
-  // Loaded on first use, because loading takes a tenth of a process's start.
+  if (!holidaysOf.has(key)) for (const [each, days] of findHolidays(country, Number(year))) holidaysOf.set(each, days);
+  return holidaysOf.get(key)!;
+}
+
+/**
+ * Of a year and the next one. The library is loaded on first use, because loading takes a tenth of a process's start, and
+ * unloaded again: it keeps the holidays of all countries, 6 MB of a web process's heap.
+ */
+function findHolidays(country: string, year: number): [string, ReadonlySet<string>][] {
+  const require = createRequire(import.meta.url);
+  const loaded = new Set(Object.keys(require.cache));
   const Finder = require('date-holidays') as typeof Holidays;
-  const found = new Finder(country, { types: ['public'] }).getHolidays(year);
-  const days = new Set(found.map(({ date }) => date.slice(0, 10)));
-  holidaysOf.set(key, days);
-  return days;
+  const finder = new Finder(country, { types: ['public'] });
+  const years = [year, year + 1].map((each): [string, ReadonlySet<string>] => [
+    `${country} ${each}`,
+    new Set(finder.getHolidays(each).map(({ date }) => date.slice(0, 10))),
+  ]);
+  for (const id of Object.keys(require.cache)) if (!loaded.has(id)) delete require.cache[id];
+  return years;
 }
