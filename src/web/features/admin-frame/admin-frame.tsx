@@ -10,6 +10,9 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { UnsavedChangesGuard } from '#web/features/unsaved-changes/unsaved-changes-guard.tsx';
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
+import { LazyPalette } from '#web/features/admin-palette/lazy-palette.tsx';
+import type { PaletteOption } from '#web/features/admin-palette/palette-options.ts';
+import { useAdminLinks } from './admin-links.ts';
 import { AdminNavigation } from './admin-navigation.tsx';
 
 interface AdminFrameProps {
@@ -58,6 +61,7 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
         </div>
         {/* Without script nothing could open it. */}
         <div id={menu} className={classes('pb-2', !isOpen && 'max-wide:scripted:hidden')}>
+          <LazyPalette screens={useScreenOptions()} />
           <AdminNavigation onFollow={() => setIsOpen(false)} />
           <nav aria-label={t`Jazyk`} className="mt-4 flex gap-3 px-3 text-sm">
             {locales.map((each) => (
@@ -88,6 +92,19 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
       <UnsavedChangesGuard />
     </div>
   );
+}
+
+/** The screens of the navigation, to jump to. */
+function useScreenOptions(): PaletteOption[] {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const groups = useAdminLinks();
+  return [
+    { kind: 'screen', href: routePath('admin', locale), text: t`K vyřízení` },
+    ...groups.flatMap(({ title, links }) =>
+      links.map(({ id, text }): PaletteOption => ({ kind: 'screen', href: routePath(id, locale), text, note: title })),
+    ),
+  ];
 }
 
 /** Who is logged in, and the way out. */

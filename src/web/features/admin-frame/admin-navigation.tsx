@@ -21,6 +21,7 @@ export function AdminNavigation({ onFollow }: NavigationProps) {
   const { locale, route, path, search } = usePage();
   const count = useWaitingCounts(path + search);
   const current = sections[route] ?? route;
+  const groups = useAdminLinks();
   return (
     <nav aria-label={t`Správa portálu`} className="mt-4">
       <a
@@ -31,7 +32,7 @@ export function AdminNavigation({ onFollow }: NavigationProps) {
       >
         <Trans>K vyřízení</Trans>
       </a>
-      {useAdminLinks().map((group) => (
+      {groups.map((group) => (
         <Group key={group.id} group={group} current={current} count={count} onFollow={onFollow} />
       ))}
     </nav>

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { lazyPart } from '#web/page/i18n.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useChunk } from '#web/ui/use-chunk.ts';
+import type { PaletteOption } from './palette-options.ts';
+
+const loadPalette = lazyPart(() => import('./palette.tsx'));
+
+/** Opens with its button or with Ctrl+K, Cmd+K on a Mac; loaded then. */
+export function LazyPalette({ screens }: { screens: readonly PaletteOption[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const palette = useChunk(loadPalette, isOpen);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      // A dialog with unsaved changes stays in front.
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setIsOpen(true)}
+        className="mt-4 hidden min-h-9 w-full items-center gap-2 rounded border border-on-bottle/30 px-3 hover:bg-on-bottle/10 scripted:flex pointer-coarse:min-h-11"
+      >
+        <Icon name="search" size={18} className="shrink-0" />
+        <span className="grow text-left">
+          <Trans>Přejít na …</Trans>
+        </span>
+        <kbd className="text-sm opacity-80 pointer-coarse:hidden">Ctrl K</kbd>
+      </button>
+      {palette && <palette.Palette isOpen={isOpen} onClose={() => setIsOpen(false)} screens={screens} />}
+    </>
+  );
+}
