@@ -33,10 +33,10 @@ export function LazyPalette({ screens }: { screens: readonly PaletteOption[] }) 
         className="mt-4 hidden min-h-9 w-full items-center gap-2 rounded border border-on-bottle/30 px-3 hover:bg-on-bottle/10 scripted:flex pointer-coarse:min-h-11"
       >
         <Icon name="search" size={18} className="shrink-0" />
-        <span className="grow text-left">
+        <span className="grow text-left whitespace-nowrap">
           <Trans>Přejít na …</Trans>
         </span>
-        <kbd className="text-sm opacity-80 pointer-coarse:hidden">Ctrl K</kbd>
+        <kbd className="font-sans text-xs whitespace-nowrap opacity-80 pointer-coarse:hidden">Ctrl K</kbd>
       </button>
       {palette && <palette.Palette isOpen={isOpen} onClose={() => setIsOpen(false)} screens={screens} />}
     </>
