@@ -23,6 +23,10 @@ import { StartRefused } from './platform/process/start-refused.ts';
 /** Invented bank accounts for the demo. */
 const demoIbans: Record<ShopCode, string> = { cz: 'CZ6508000000192000145399', sk: 'SK9611000000002918599669' };
 
+const cnbRates =
+  'https://www.cnb.cz/cs/financni-trhy/devizovy-trh/kurzy-devizoveho-trhu/kurzy-devizoveho-trhu/denni_kurz.txt';
+const ecbRates = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
+
 /** The only place that reads the environment: validated once, grouped by the parts that need it, frozen. */
 const environment = z.object({
   KARAFA_ROLE: oneOf(['all', 'web', 'worker', 'migrate']).default('all'),
@@ -63,6 +67,8 @@ const environment = z.object({
     'https://ares.gov.cz/ekonomicke-subjekty-v-be/rest',
   ),
   RPO_URL: webAddress('https://api.statistics.sk/rpo/v1').default('https://api.statistics.sk/rpo/v1'),
+  CNB_RATES_URL: webAddress(cnbRates).default(cnbRates),
+  ECB_RATES_URL: webAddress(ecbRates).default(ecbRates),
   PAGE_MISSES_PER_MINUTE: wholeNumber({ least: 10, example: 600 }).default(600),
   METRICS_TOKEN: textOf({
     what: 'a secret of 16 characters or more, e.g. what `openssl rand -hex 16` prints',
@@ -178,6 +184,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       aresUrl: withoutEndSlash(values.ARES_URL),
       rpoUrl: withoutEndSlash(values.RPO_URL),
     },
+    /** Central banks' lists of the day. */
+    exchangeRates: { cnbUrl: values.CNB_RATES_URL, ecbUrl: values.ECB_RATES_URL },
     shop: shops[values.SHOP],
     bank: { iban: values.BANK_IBAN ?? demoIbans[values.SHOP], recipient: values.BANK_RECIPIENT },
     /** Each undefined where it is not configured; cards are then paid through the built-in test gateway. */

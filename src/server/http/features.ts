@@ -24,7 +24,7 @@ import { mountContent } from '#server/features/content/index.ts';
 import { mountDeals, mountHandoverSlip } from '#server/features/deals/index.ts';
 import { mountAdminDelivery, mountDelivery } from '#server/features/delivery/index.ts';
 import { mountFavourites } from '#server/features/favourites/index.ts';
-import { mountAdminCurrencies, mountReferenceData } from '#server/features/reference-data/index.ts';
+import { mountAdminCurrencies, mountAdminRates, mountReferenceData } from '#server/features/reference-data/index.ts';
 import {
   mountAdminHeldMessages,
   mountAdminMessages,
@@ -59,6 +59,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminSettings(app, context);
   mountReferenceData(app, context);
   mountAdminCurrencies(app, context);
+  mountAdminRates(app, context);
   mountCompanies(app, context);
   mountPictures(app, context);
   mountAdminBranches(app, context);

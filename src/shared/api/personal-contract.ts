@@ -45,6 +45,7 @@ import { adminToppingContract, toppingContract } from '../topping/contract.ts';
 import { adminServicesContract } from '../paid-services/contract.ts';
 import { adminVerificationContract, verificationContract } from '../verification/contract.ts';
 import { watchdogsContract } from '../watchdogs/contract.ts';
+import { adminRatesContract } from '../reference-data/rates-contract.ts';
 import { adminTasksContract } from '../admin-tasks/admin-contract.ts';
 
 /** Calls for people with an account or registering one. The browser loads this part with the first such call. */
@@ -66,6 +67,7 @@ export const personalContract = {
   adminHeldMessages: adminHeldMessagesContract,
   adminPayments: adminPaymentsContract,
   adminPickupPoints: adminPickupPointsContract,
+  adminRates: adminRatesContract,
   adminReturns: adminReturnsContract,
   adminReports: adminReportsContract,
   adminReviews: adminReviewsContract,

@@ -52,6 +52,7 @@ export const auditEntities = [
   'branch_closure',
   'pickup_point',
   'currency',
+  'exchange_rates',
   'user_group',
   'product',
   'sale',

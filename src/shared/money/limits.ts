@@ -14,3 +14,7 @@ export const rateLimits = { min: 0.000_001, max: 1000, step: 0.000_000_01 } as c
 
 /** A rate that changes by more, in percent, needs a confirmation. */
 export const usualRateChange = 20;
+
+export function isUsualRate(before: number, after: number): boolean {
+  return Math.abs(after - before) <= (before * usualRateChange) / 100;
+}

@@ -57,6 +57,7 @@ export const entityTexts: Texts<AuditEntity> = {
   pickup_point: msg`výdejní místo`,
   currency: msg`měna`,
   user_group: msg`skupina uživatelů`,
+  exchange_rates: msg`denní kurzy`,
   product: msg`zboží`,
   sale: msg`akce`,
   contacts: msg`kontakty`,
@@ -73,6 +74,7 @@ export const entityTexts: Texts<AuditEntity> = {
 
 export const fieldTexts: Texts = {
   state: msg`Stav`,
+  is_on: msg`Zapnuto`,
   is_hidden: msg`Skryto`,
   is_reply_hidden: msg`Odpověď skryta`,
   reason: msg`Důvod`,

@@ -7,7 +7,7 @@ import {
   type FoundErrors,
 } from '#shared/errors.ts';
 import type { AdminCurrency, CurrencyInput } from '#shared/reference-data/admin-contract.ts';
-import { usualRateChange } from '#shared/money/limits.ts';
+import { isUsualRate } from '#shared/money/limits.ts';
 import { decimalsOf } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
 import { addRecord, changeRecord } from '#server/platform/audit/change-record.ts';
@@ -53,14 +53,10 @@ export async function changeCurrency(context: Context, { id, actorId, input }: C
     lock: (tx) => lockCurrency(tx, id),
     update: async (tx, before) => {
       throwFieldErrors(await findErrors(tx, input, before));
-      if (!input.is_confirmed && isUnusual(before.rate, input.rate)) throw rateUnusual();
+      if (!input.is_confirmed && !isUsualRate(before.rate, input.rate)) throw rateUnusual();
       return refuseTaken(takenErrors, () => updateCurrency(tx, id, input));
     },
   });
-}
-
-function isUnusual(before: number, after: number): boolean {
-  return Math.abs(after - before) > (before * usualRateChange) / 100;
 }
 
 /** Errors that only the database knows, of the valid fields of a form. @param id undefined for a new currency */

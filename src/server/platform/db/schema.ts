@@ -503,6 +503,15 @@ export interface EmailLink {
   purpose: string;
 }
 
+export interface ExchangeRate {
+  failed_at: Timestamp | null;
+  fetched_at: Timestamp | null;
+  is_on: Generated<boolean>;
+  is_single: Generated<boolean>;
+  published_on: Timestamp | null;
+  unusual: Generated<Json>;
+}
+
 export interface Favourite {
   account_id: number;
   added_at: Timestamp;
@@ -1364,6 +1373,7 @@ export interface DB {
   document: Document;
   email_change: EmailChange;
   email_link: EmailLink;
+  exchange_rates: ExchangeRate;
   favourite: Favourite;
   fraud_identifier: FraudIdentifier;
   held_text: HeldText;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminCurrency } from '#shared/reference-data/admin-contract.ts';
+import type { ExchangeRates } from '#shared/reference-data/rates-contract.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { useFigures } from '#web/features/form/figures.ts';
@@ -10,17 +11,26 @@ import { FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CurrencyForm } from './currency-form.tsx';
+import { DailyRates } from './daily-rates.tsx';
+
+interface Currencies {
+  readonly currencies: readonly AdminCurrency[];
+  readonly rates: ExchangeRates;
+}
 
 /** Display currencies and their rates (R-9.05). The list always contains the default one. */
-export const screen = defineScreen<readonly AdminCurrency[]>({
+export const screen = defineScreen<Currencies>({
   layout: 'bare',
-  load: ({ api }) => api.adminCurrencies.list(),
+  load: async ({ api }) => {
+    const [currencies, rates] = await Promise.all([api.adminCurrencies.list(), api.adminRates.get()]);
+    return { currencies, rates };
+  },
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Měny a kurzy`),
     alternates: pathsInAllLocales('admin-currencies'),
     isIndexed: false,
   }),
-  Page: function AdminCurrenciesPage({ data: currencies }) {
+  Page: function AdminCurrenciesPage({ data: { currencies, rates } }) {
     const { t } = useLingui();
     const [edited, setEdited] = useState<AdminCurrency | 'new'>();
     const close = () => setEdited(undefined);
@@ -33,6 +43,7 @@ export const screen = defineScreen<readonly AdminCurrency[]>({
           </Button>
         }
       >
+        <DailyRates rates={rates} />
         <CurrencyTable currencies={currencies} onEdit={setEdited} />
         <FormDialog
           isOpen={edited !== undefined}
