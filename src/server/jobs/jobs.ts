@@ -41,6 +41,7 @@ import {
 } from '#server/features/payments/index.ts';
 import { removeUnusedPictures } from '#server/features/pictures/index.ts';
 import { startAndEndSales } from '#server/features/products/index.ts';
+import { sweepNewsletters } from '#server/features/newsletters/index.ts';
 import { publishDueReviews } from '#server/features/reviews/index.ts';
 import { forgetReports } from '#server/features/reports/index.ts';
 import { forgetReturns, returnLinkJob, sendReturnLink, settleCancelledOrder } from '#server/features/returns/index.ts';
@@ -64,6 +65,7 @@ const everyHour = [
   'orders.expire',
   'orders.remind',
   'watchdogs.sweep',
+  'newsletters.sweep',
 ];
 /** Carries out what the privacy page promises (`shared/shop/retention.ts`). */
 const everyNight = [
@@ -144,6 +146,7 @@ export async function startJobs(context: Context): Promise<Runner> {
         await sendDigests(context);
       },
       'watchdogs.sweep': async () => sweepWatchdogs(context),
+      'newsletters.sweep': async () => sweepNewsletters(context),
       'payments.sweep': async () => sweepPayments(context, subjects),
       [cancelPaymentJob.task]: (payload) => cancelAtGateway(context, subjects, cancelPaymentJob.payload.parse(payload)),
       [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),

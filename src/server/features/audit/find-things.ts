@@ -158,6 +158,8 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
       scope: 'users',
     })),
     held_text: placed(heldTexts, () => ({ path: routePath('admin-held-messages', lang), scope: 'users' })),
+    // Erased: the address was to be forgotten.
+    subscriber: new Map(),
     // A message has no page in the administration, and the numbers of fraudsters are in the entry itself.
     message: new Map(),
     fraud_identifier: new Map(),

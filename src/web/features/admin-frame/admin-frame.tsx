@@ -165,6 +165,7 @@ function useAdminLinks(): AdminLink[] {
     { id: 'admin-messages', text: t`Zprávy`, scope: 'orders' },
     { id: 'admin-returns', text: t`Vrácení`, scope: 'orders' },
     { id: 'admin-products', text: t({ message: 'Zboží', context: 'e-shop' }), scope: 'content' },
+    { id: 'admin-subscribers', text: t`Odběratelé`, scope: 'content' },
     { id: 'admin-payments', text: t`Platby`, scope: 'orders' },
     { id: 'admin-verifications', text: t`Ověřené účty`, scope: 'orders' },
     { id: 'admin-toppings', text: t`Topování`, scope: ['adverts', 'orders'] },
