@@ -16,8 +16,8 @@ beforeAll(async () => {
   await save('anna@karafa.example', [at.alcohol]);
   await confirm(await tokenIn('anna@karafa.example'));
   await save('bert@karafa.example', [at.rum, at.wine], { lang: 'de' });
-  await save('cyril_100%@karafa.example', [at.wine]);
-  await endLinked(await tokenIn('cyril_100%@karafa.example'));
+  await save('cyril_100@karafa.example', [at.wine]);
+  await endLinked(await tokenIn('cyril_100@karafa.example'));
 });
 const list = async (query = '') =>
   (await app.inject({ url: `/api/admin/subscribers?${query}`, headers: admin.headers })).json();
@@ -72,7 +72,7 @@ describe('R-9.04 the subscribers', () => {
 
   test('are filtered by a part of the e-mail, state, language and category', async () => {
     expect(await found('q=BERT')).toEqual(['bert']);
-    expect(await found(`q=${encodeURIComponent('_100%')}`)).toEqual(['cyril_100%']);
+    expect([await found('q=l_1'), await found('q=a_na')]).toEqual([['cyril_100'], []]);
     expect(await found('state=active')).toEqual(['anna']);
     expect(await found('language=de')).toEqual(['bert']);
     // Also those who chose a category above it.

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { confirmationDays } from '#shared/newsletters/limits.ts';
 import type { OwnSubscription } from '#shared/newsletters/contract.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
@@ -43,10 +43,18 @@ export function SubscriptionNote({ own, onEnded }: { own: OwnSubscription; onEnd
             </Trans>
           )}
           {state === 'unconfirmed' && (
-            <Trans>
-              Odběr čeká na potvrzení. Stiskněte prosím odkaz v e-mailu, který jsme poslali na{' '}
-              <strong className="break-all">{email}</strong>. Platí {confirmationDays} dní.
-            </Trans>
+            <>
+              <Trans>
+                Odběr čeká na potvrzení. Otevřete prosím odkaz v e-mailu, který jsme poslali na{' '}
+                <strong className="break-all">{email}</strong>.
+              </Trans>{' '}
+              <Plural
+                value={confirmationDays}
+                one="Odkaz v něm platí # den."
+                few="Odkaz v něm platí # dny."
+                other="Odkaz v něm platí # dní."
+              />
+            </>
           )}
           {state === 'suppressed' && (
             <Trans>
