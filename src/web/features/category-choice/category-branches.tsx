@@ -38,7 +38,7 @@ export function CategoryBranches(props: CategoryBranchesProps) {
                   isOpen={isOpen}
                   controls={part}
                   onClick={() => onToggle(category)}
-                  className="invisible size-9 text-muted scripted:visible pointer-coarse:size-11"
+                  className="invisible size-9 scroll-my-24 text-muted scripted:visible pointer-coarse:size-11"
                 />
               ) : (
                 <span className="w-9 shrink-0 pointer-coarse:w-11" />
@@ -52,7 +52,7 @@ export function CategoryBranches(props: CategoryBranchesProps) {
                     if (box) box.indeterminate = tickStateOf(branch, ticked) === 'some';
                   }}
                   onChange={({ target }) => onTick(category, target.checked)}
-                  className="size-5 shrink-0 accent-link"
+                  className="size-5 shrink-0 scroll-my-24 accent-link"
                 />
                 <span className={classes('min-w-0 grow break-words', level === 1 && 'font-semibold')}>{name}</span>
                 {isBranch && count > 0 && (

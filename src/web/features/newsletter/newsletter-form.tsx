@@ -92,7 +92,8 @@ export function NewsletterForm({ email, tree, chosen, ownState, onChange, onClos
       />
       <NotOffered />
       <BotCheck />
-      <p className="flex flex-wrap justify-end gap-2">
+      {/* Always in view, below a tree that may be long. */}
+      <p className="sticky -bottom-4 -mx-5 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-5 py-3">
         <Button look="quiet" onClick={onClose}>
           <Trans>Zrušit</Trans>
         </Button>
