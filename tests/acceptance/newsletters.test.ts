@@ -49,7 +49,7 @@ describe('R-2.31, R-2.36, R-7.01 the newsletter', () => {
     const email = 'klavesnice@karafa.example';
     const page = await browser.visit('/dokumenty');
     await hydrated(page);
-    const box = page.getByRole('contentinfo').getByLabel('E-mail pro newsletter');
+    const box = page.getByRole('contentinfo').getByLabel('Newsletter');
     const { keyboard } = page;
     await box.press('Enter');
     await page.getByText('Pole musí být vyplněno').waitFor();
@@ -113,7 +113,7 @@ describe('R-2.31, R-2.36, R-7.01 the newsletter', () => {
 
   test('R-8.04 loads the stored choice for the user’s own address, and says what an existing address is', async () => {
     const page = await openAs(browser, 'overeny', '/dokumenty');
-    const box = page.getByRole('contentinfo').getByLabel('E-mail pro newsletter');
+    const box = page.getByRole('contentinfo').getByLabel('Newsletter');
     await box.fill('Overeny@karafa.example');
     await box.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'O čem vám máme psát' });
@@ -136,7 +136,7 @@ describe('R-2.31, R-2.36, R-7.01 the newsletter', () => {
   test('R-8.04 keeps the dialog and the choice when saving fails', async () => {
     const page = await browser.visit('/dokumenty');
     await hydrated(page);
-    const box = page.getByRole('contentinfo').getByLabel('E-mail pro newsletter');
+    const box = page.getByRole('contentinfo').getByLabel('Newsletter');
     await box.fill('vypadek@karafa.example');
     await box.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'O čem vám máme psát' });
@@ -155,7 +155,7 @@ describe('R-2.31, R-2.36, R-7.01 the newsletter', () => {
   test('works without script: subscribed to everything, confirmed, narrowed, unsubscribed', async () => {
     const email = 'bez-skriptu@karafa.example';
     const page = await browser.visit('/dokumenty', { hasScript: false });
-    await page.getByRole('contentinfo').getByLabel('E-mail pro newsletter').fill(email);
+    await page.getByRole('contentinfo').getByLabel('Newsletter').fill(email);
     await page.getByRole('button', { name: 'Odebírat', exact: true }).click();
     await page.getByText('zatím jsou vybrané všechny kategorie').waitFor();
     await page.goto(await linkTo(email));

@@ -47,7 +47,7 @@ const states: Record<string, () => Promise<Page>> = {
   },
   'the dialog of the newsletter': async () => {
     const page = await openWithout([], 320);
-    const box = page.getByRole('contentinfo').getByLabel('E-mail pro newsletter');
+    const box = page.getByRole('contentinfo').getByLabel('Newsletter');
     await box.fill('host@karafa.example');
     await box.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Odebírat newsletter' }).click();

@@ -11,10 +11,10 @@ export function NewsletterBox() {
     <form method="post" action="/api/subscriber/form" noValidate data-newsletter className="mt-6 max-w-sm">
       <input type="hidden" name="lang" value={locale} />
       <label htmlFor="newsletter-email" className="mb-1 block font-heading text-lg font-semibold">
-        <Trans>E-mail pro newsletter</Trans>
+        <Trans>Newsletter</Trans>
       </label>
       <p id="newsletter-help" className="mb-2 text-sm opacity-90">
-        <Trans>Novinky z kategorií, které si vyberete.</Trans>
+        <Trans>Novinky e-mailem, z kategorií, které si vyberete.</Trans>
       </p>
       <div className="flex flex-wrap gap-2">
         <input
