@@ -59,6 +59,16 @@ describe('R-7.01, R-8.01 POST /api/subscriber/save', () => {
     expect(await mailsTo('jiz@karafa.example')).toHaveLength(1);
   });
 
+  test('an unsubscribed address is asked to confirm again; until then nothing of the old subscription lives on', async () => {
+    await save('zpet@karafa.example', [at.rum]);
+    const token = await tokenIn('zpet@karafa.example');
+    await confirm(token);
+    await app.inject({ method: 'DELETE', url: `/api/subscriber/links/${token}` });
+    expect((await save('zpet@karafa.example', [at.wine], { lang: 'de' })).statusCode).toBe(200);
+    expect(await linked(token)).toMatchObject({ state: 'unconfirmed', selectedCategories: [at.wine] });
+    expect(await stored('zpet@karafa.example')).toMatchObject({ locale: 'de', confirmed_at: null });
+  });
+
   test.each([
     ['', 'Pole musí být vyplněno'],
     ['není adresa', 'Pole musí obsahovat platný email.'],

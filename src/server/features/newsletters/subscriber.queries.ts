@@ -74,6 +74,7 @@ export async function activateSubscription(
     values (${email}, ${locale}, 'active', ${at}, ${token}, ${source}, ${consentWording}, ${at}, ${at})
     on conflict (email) do update set
       state = 'active',
+      locale = case when subscriber.state = 'active' then subscriber.locale else excluded.locale end,
       state_at = case when subscriber.state = 'active' then subscriber.state_at else excluded.state_at end,
       source = case when subscriber.state = 'active' then subscriber.source else excluded.source end,
       wording = case when subscriber.state = 'active' then subscriber.wording else excluded.wording end,
