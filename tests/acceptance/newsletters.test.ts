@@ -106,6 +106,9 @@ describe('R-2.31, R-2.36, R-7.01 the newsletter', () => {
     await main.getByRole('button', { name: 'Odhlásit odběr' }).press('Enter');
     await page.getByText('Odběr je ukončený, newsletter na tuto adresu neposíláme.').waitFor();
     expect([await stateOf(email), await namesOf(email)]).toEqual(['unsubscribed', []]);
+    // The pressed button is gone: the way back is the next one.
+    await keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Vzít zpět');
     await main.getByRole('button', { name: 'Vzít zpět' }).press('Enter');
     await page.getByText('Odběr jsme obnovili.').waitFor();
     expect([await stateOf(email), await namesOf(email)]).toEqual(['active', ['Knihy a časopisy']]);

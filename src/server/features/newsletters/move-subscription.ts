@@ -4,7 +4,8 @@ import { deleteSubscriber, lockSubscriber, setAddress } from './subscriber.queri
 
 /**
  * A subscription follows the e-mail of an account, once both addresses have confirmed the change. What the new address has
- * decided before stays: a subscription of its own, or none. Of what waits for a confirmation nothing is kept.
+ * decided before stays: a subscription of its own, or none. Of what waits for a confirmation nothing is kept. A correction
+ * by an administrator moves nothing: it does not prove who reads the new mailbox.
  */
 export async function moveSubscription(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   const moved = await lockSubscriber(tx, { email: from.toLowerCase() });

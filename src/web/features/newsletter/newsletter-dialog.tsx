@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Me } from '#shared/accounts/contract.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 import type { OfferedCategory } from '#shared/newsletters/contract.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { hasLogin, useSession } from '#web/features/session/session.ts';
+import { loggedInAccount } from '#web/features/session/logged-in-account.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,6 +18,7 @@ interface Loaded {
   readonly email: string;
   readonly tree: readonly OfferedCategory[];
   readonly chosen: readonly number[];
+  readonly ownState: 'confirmed' | 'unconfirmed' | undefined;
 }
 
 /**
@@ -31,37 +35,51 @@ export function NewsletterDialog({ request }: { request: NewsletterRequest | und
   );
 }
 
-/** Choices that were not saved, by address. */
+/** Choices that were not saved. Whoever logs in or out in this tab does not find those of the one before. */
 const unsaved = new Map<string, readonly number[]>();
+const keyOf = (email: string) => `${loggedInAccount() ?? 'guest'} ${email}`;
+
+async function load(email: string, locale: Locale): Promise<Loaded> {
+  const [tree, me] = await Promise.all([browserApi.newsletters.categories({ query: { lang: locale } }), findMe()]);
+  const isOwn = me?.email?.toLowerCase() === email.toLowerCase();
+  const stored = isOwn ? (await browserApi.newsletters.get()).selectedCategories : [];
+  return {
+    email,
+    tree,
+    chosen: unsaved.get(keyOf(email)) ?? stored,
+    ownState: isOwn ? (me?.is_email_confirmed ? 'confirmed' : 'unconfirmed') : undefined,
+  };
+}
+
+/** The logged-in user; undefined also when the login has ended. */
+async function findMe(): Promise<Me | undefined> {
+  if (loggedInAccount() === undefined) return undefined;
+  try {
+    return (await browserApi.accounts.me()).data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return undefined;
+    throw error;
+  }
+}
 
 function Content({ request: { email, onSaved }, onClose }: { request: NewsletterRequest; onClose: () => void }) {
   const { locale } = usePage();
   const failureText = useFailureText();
-  const session = useSession();
   const [loaded, setLoaded] = useState<Loaded>();
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(1);
-  const isKnown = session.status !== 'unknown' || !hasLogin();
-  const me = session.status === 'in' ? session.session.me : undefined;
-  const isOwn = me?.email?.toLowerCase() === email.toLowerCase();
+  const fail = useEffectEvent((error: unknown) => setFailure(failureText(error)));
 
   useEffect(() => {
-    if (!isKnown) return undefined;
     let isCurrent = true;
-    Promise.all([
-      browserApi.newsletters.categories({ query: { lang: locale } }),
-      isOwn ? browserApi.newsletters.get() : { selectedCategories: [] },
-    ]).then(
-      ([tree, { selectedCategories }]) =>
-        isCurrent && setLoaded({ email, tree, chosen: unsaved.get(email) ?? selectedCategories }),
-      (error: unknown) => isCurrent && setFailure(failureText(error)),
+    load(email, locale).then(
+      (found) => isCurrent && setLoaded(found),
+      (error: unknown) => isCurrent && fail(error),
     );
     return () => {
       isCurrent = false;
     };
-    // The text of a failure does not change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [email, isKnown, isOwn, locale, attempt]);
+  }, [email, locale, attempt]);
 
   if (failure !== undefined)
     return (
@@ -89,11 +107,11 @@ function Content({ request: { email, onSaved }, onClose }: { request: Newsletter
       email={email}
       tree={loaded.tree}
       chosen={loaded.chosen}
-      ownState={isOwn ? (me?.is_email_confirmed ? 'confirmed' : 'unconfirmed') : undefined}
-      onChange={(chosen) => unsaved.set(email, chosen)}
+      ownState={loaded.ownState}
+      onChange={(chosen) => unsaved.set(keyOf(email), chosen)}
       onClose={onClose}
       onDone={() => {
-        unsaved.delete(email);
+        unsaved.delete(keyOf(email));
         onSaved();
         onClose();
       }}

@@ -70,6 +70,8 @@ export const screen = defineScreen<Newsletters>({
                 onEnded={() => {
                   setEnded(own.state === 'active' ? own.selectedCategories : undefined);
                   setOwn({ ...own, state: 'unsubscribed', selectedCategories: [] });
+                  // The pressed button vanishes; an ended subscription puts the focus on the way back.
+                  heading.current?.focus();
                 }}
               />
             )}
@@ -82,6 +84,8 @@ export const screen = defineScreen<Newsletters>({
               onSaved={(next) => {
                 setEnded(undefined);
                 setOwn(next);
+                // Another state begins another form.
+                if (next.state !== own.state) heading.current?.focus();
               }}
             />
           </div>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LinkedSubscription } from '#shared/newsletters/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -20,18 +21,24 @@ export function LinkedState({ token, subscription, ended, isSaved, onChanged }: 
   const { t } = useLingui();
   const { locale } = usePage();
   const { isRunning, run } = useAction();
+  const place = useRef<HTMLElement>(null);
   const { email, state, may_confirm: mayConfirm } = subscription;
   const params = { token };
-  const confirm = () => run(async () => onChanged(await browserApi.newsletters.confirm({ params })));
+  const change = (next: LinkedSubscription) => {
+    onChanged(next);
+    // The pressed button vanishes.
+    place.current?.focus();
+  };
+  const confirm = () => run(async () => change(await browserApi.newsletters.confirm({ params })));
   const end = () =>
     run(async () => {
       await browserApi.newsletters.endLinked({ params });
-      onChanged({ ...subscription, state: 'unsubscribed', may_confirm: false });
+      change({ ...subscription, state: 'unsubscribed', may_confirm: false });
     });
   const restore = () =>
     run(async () => {
       const body = { selectedCategories: [...(ended ?? [])] };
-      onChanged(await browserApi.newsletters.changeLinked({ params, body }));
+      change(await browserApi.newsletters.changeLinked({ params, body }));
       showSnackbar({ text: t`Odběr jsme obnovili.`, tone: 'success' });
     });
   const texts: Record<LinkedSubscription['state'], string> = {
@@ -43,7 +50,7 @@ export function LinkedState({ token, subscription, ended, isSaved, onChanged }: 
       : t`Na tuto adresu se e-maily nedaří doručit, proto newsletter neposíláme.`,
   };
   return (
-    <section className="flex flex-col gap-4">
+    <section ref={place} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <p className="text-lg font-semibold break-all">{email}</p>
       <p role="status">
         {isSaved && state === 'active' && <Trans>Předvolby newsletteru jsme uložili.</Trans>} {texts[state]}
