@@ -54,10 +54,19 @@ describe.each(shopCodes)('the data of the demo of %s', (code) => {
     }
   });
 
-  it('promise on no page what the portal does not do yet: a newsletter', () => {
+  it('R-7.01 say on the privacy page alone what becomes of an address for the newsletter', () => {
     const pages = textsOf('info_page_text') as { locale: Locale; slug: string; body: string }[];
-    expect(pages.length).toBeGreaterThan(0);
-    expect(pages.filter(({ body }) => /newsletter/i.test(body)).map(({ slug }) => slug)).toEqual([]);
+    expect(pages.filter(({ body }) => /newsletter/i.test(body)).map(({ slug }) => slug)).toEqual([
+      'ochrana-osobnich-udaju',
+      'privacy-policy',
+      'datenschutzerklaerung',
+    ]);
+  });
+
+  it('R-11.01 have no subscriber to what must not be advertised', () => {
+    const forbidden = new Set(demo.category!.filter((row) => !row.may_be_advertised).map(({ id }) => id));
+    expect(forbidden.size).toBeGreaterThan(0);
+    expect(demo.subscriber_category!.filter(({ category_id: id }) => forbidden.has(id))).toEqual([]);
   });
 
   it('R-11.01 discount no tobacco, as the terms say, but what belongs to it', () => {

@@ -78,6 +78,8 @@ const tables = [
   'watchdog',
   'watchdog_key',
   'watchdog_match',
+  'subscriber',
+  'subscriber_category',
   'setting',
   'banner',
   'info_page',

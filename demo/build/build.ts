@@ -10,6 +10,7 @@ import { buildConversations } from './conversations.ts';
 import { buildHeldText } from './held-text.ts';
 import { buildNotices } from './notices.ts';
 import { buildWatchdogs } from './watchdogs.ts';
+import { buildSubscribers } from './subscribers.ts';
 import { buildContent } from './content.ts';
 import { buildDeals } from './deals.ts';
 import { reviewDeals } from './deal-reviews.ts';
@@ -120,6 +121,7 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
   };
   const notices = buildNotices(calendar, [people.verified.id, people.unverified.id], rows);
   const watchdogs = buildWatchdogs(calendar, [people.verified, people.unverified], rows);
+  const subscribers = buildSubscribers(calendar, people.verified.id, rows);
   const reports = buildReports({
     calendar,
     verifiedId: people.verified.id,
@@ -127,7 +129,7 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
     administratorId: people.administratorId,
     rows: mergeRows(rows, conversations),
   });
-  return mergeRows(rows, toppings, conversations, heldText, blocks, notices, watchdogs, reports);
+  return mergeRows(rows, toppings, conversations, heldText, blocks, notices, watchdogs, subscribers, reports);
 }
 
 function idsOf(rows: readonly Row[], isWanted: (row: Row) => boolean): number[] {

@@ -15,6 +15,7 @@ export const errorStatus = {
   favourites_full: 409,
   watchdogs_full: 409,
   watchdog_in_stock: 409,
+  already_exists: 409,
   account_suspended: 403,
   conversation_closed: 409,
   too_many_conversations: 429,

@@ -64,6 +64,11 @@ const personal: [string, RouteId, Paths][] = [
     'account-invoice',
     { cs: '/ucet/fakturacni-udaje', en: '/en/account/invoice', de: '/de/konto/rechnungsdaten' },
   ],
+  [
+    'R-2.26, R-2.30',
+    'account-newsletters',
+    { cs: '/ucet/newslettery', en: '/en/account/newsletters', de: '/de/konto/newsletter' },
+  ],
   ['R-2.10, R-5.08', 'own-profile', { cs: '/uzivatel', en: '/en/user', de: '/de/benutzer' }],
 ];
 

@@ -170,7 +170,6 @@ describe('accounts', () => {
     const menu = page.getByRole('banner').getByRole('button', { name: username });
     await menu.click();
     const links = page.getByRole('banner').getByRole('navigation', { name: 'Můj účet' }).getByRole('link');
-    // Newsletters are still to come.
     expect((await links.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
       'Přidat inzerát',
       'Přehled',
@@ -185,6 +184,7 @@ describe('accounts', () => {
       'Můj profil',
       'Ověřený účet',
       'Fakturační a kontaktní údaje',
+      'Newslettery',
     ]);
     await page.getByRole('button', { name: 'Odhlásit se' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');

@@ -70,6 +70,20 @@ describe('the bot protection', () => {
     }
   });
 
+  test('R-7.01, R-7.05 its legal text is shown in the dialog of the newsletter, whose token is sent', async () => {
+    const page = await open('/dokumenty');
+    const box = page.getByRole('contentinfo').getByLabel('Newsletter');
+    await box.fill('overena@karafa.example');
+    await box.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'O čem vám máme psát' });
+    await expect
+      .poll(() => dialog.locator('form p').filter({ hasText: 'reCAPTCHA' }).innerText())
+      .toBe(texts.cs.notice);
+    await dialog.getByRole('button', { name: 'Vybrat vše' }).click();
+    await dialog.getByRole('button', { name: 'Odebírat newsletter' }).click();
+    await page.getByText('E-mail jsme uložili.').waitFor();
+  });
+
   test('R-7.05 the script loads with the first use of a form, never before; the badge stays hidden', async () => {
     const before = askedFor(script);
     const page = await open('/blog');

@@ -238,6 +238,7 @@ const adminLists = [
   'complaints',
   'pickup points',
   'products',
+  'subscribers',
   'vouchers',
   'influencers',
   'mails',

@@ -45,6 +45,15 @@ const states: Record<string, () => Promise<Page>> = {
     await page.getByRole('listbox').waitFor();
     return page;
   },
+  'the dialog of the newsletter': async () => {
+    const page = await openWithout([], 320);
+    const box = page.getByRole('contentinfo').getByLabel('Newsletter');
+    await box.fill('host@karafa.example');
+    await box.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Odebírat newsletter' }).click();
+    await page.getByText('Vyberte prosím alespoň jednu kategorii.').first().waitFor();
+    return page;
+  },
   'the mobile menu': async () => {
     const page = await openWithout([], 360);
     await page.getByRole('banner').getByRole('button', { name: 'Nabídka' }).click();

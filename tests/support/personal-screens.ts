@@ -138,6 +138,33 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'guest',
     path: (locale) => routePath('watchdog', locale, { token: 'a'.repeat(32) }),
   },
+  'account: newsletters': { account: 'overeny', path: (locale) => routePath('account-newsletters', locale) },
+  'account: newsletters, not subscribed': {
+    account: 'novy',
+    path: (locale) => routePath('account-newsletters', locale),
+  },
+  'newsletter, e-mail missing': { account: 'guest', path: (locale) => `${routePath('newsletter', locale)}?missing` },
+  'newsletter, sent': { account: 'guest', path: (locale) => `${routePath('newsletter', locale)}?sent` },
+  'newsletter of a link': {
+    account: 'guest',
+    path: (locale) => routePath('newsletter-link', locale, { token: secret('subscriber 2') }),
+  },
+  'newsletter of a link, unconfirmed': {
+    account: 'guest',
+    path: (locale) => routePath('newsletter-link', locale, { token: secret('subscriber 22') }),
+  },
+  'newsletter of a link, unsubscribed': {
+    account: 'guest',
+    path: (locale) => routePath('newsletter-link', locale, { token: secret('subscriber 26') }),
+  },
+  'newsletter of a link, suppressed': {
+    account: 'guest',
+    path: (locale) => routePath('newsletter-link', locale, { token: secret('subscriber 30') }),
+  },
+  'newsletter of a link, gone': {
+    account: 'guest',
+    path: (locale) => routePath('newsletter-link', locale, { token: 'a'.repeat(32) }),
+  },
   'account: notices': { account: 'novy', path: (locale) => routePath('account-notices', locale) },
   'account: notifications': { account: 'novy', path: (locale) => routePath('account-notifications', locale) },
   'account: blocked users': {
@@ -264,6 +291,7 @@ export const personalScreens: Record<string, PersonalScreen> = {
     path: (locale, at) => routePath('admin-product', locale, { id: at.productOnSale }),
   },
   'administration: a new product': { account: 'admin', path: (locale) => routePath('admin-product-add', locale) },
+  'administration: subscribers': { account: 'admin', path: (locale) => routePath('admin-subscribers', locale) },
   'administration: vouchers': { account: 'admin', path: (locale) => routePath('admin-vouchers', locale) },
   'administration: a voucher': {
     account: 'admin',

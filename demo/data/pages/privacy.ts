@@ -1,3 +1,4 @@
+import { confirmationDays as newsletterDays } from '#shared/newsletters/limits.ts';
 import { confirmationDays, endedGuestDays } from '#shared/watchdogs/limits.ts';
 import type { DemoShop } from '../shops/demo-shop.ts';
 import type { PageTexts } from './page-texts.ts';
@@ -22,6 +23,7 @@ Správcem je **${company.name}**, ${company.street}, ${company.postcode} ${compa
 - **Podnikatelé:** obchodní firma, sídlo, identifikační číslo a údaje potřebné k jejich ověření podle nařízení o digitálních službách.
 - **Oznámení v prohlížeči:** jen když je zapnete: adresa vašeho prohlížeče u služby jeho výrobce, do odhlášení. Oznámení mu posíláme zašifrovaná. Důvodem je váš souhlas.
 - **Hlídací psi:** co si necháte hlídat a co jsme našli, bez účtu i vaše e-mailová adresa. Důvodem je plnění toho, oč jste nás požádali.
+- **Newsletter:** e-mailová adresa, jazyk, vybrané kategorie a záznam o souhlasu: kdy, kde a k jakému znění jste ho dali. Důvodem je váš souhlas.
 - **Zprávy a obchody:** co píšete jiným uživatelům a obchodu, dohodnutá cena, čas a místo předání a na které inzeráty čekáte. Důvodem je plnění smlouvy o užívání portálu; druhá strana vidí vše, co jí pošlete.
 - **Bezpečnost:** adresa IP, čas a technické údaje o přístupu. Důvodem je oprávněný zájem na ochraně portálu a jeho uživatelů.
 
@@ -38,6 +40,7 @@ Správcem je **${company.name}**, ${company.street}, ${company.postcode} ${compa
 7. Hlídací psy do smazání nebo zrušení účtu. Adresu bez účtu mažeme po ${confirmationDays} dnech bez potvrzení, jinak nejpozději ${endedGuestDays} dnů po tom, co bylo zboží skladem.
 8. Zprávy a obchody do zrušení účtu jedné ze stran, čekání na rezervovaný inzerát do jeho uvolnění.
 9. Bankovní účty a telefonní čísla, u kterých jsme potvrdili podvod, 3 roky, abychom před nimi mohli ostatní varovat.
+10. Odběr newsletteru do odhlášení, bez potvrzení ${newsletterDays} dnů. Po odhlášení si pamatujeme jen adresu, abychom na ni newsletter neposílali; i tu na požádání smažeme.
 
 ## Komu údaje předáváme
 
@@ -81,6 +84,7 @@ The controller is **${company.name}**, ${company.street}, ${company.postcode} ${
 - **Businesses:** name, registered office, company number and the data needed to verify them under the Digital Services Act.
 - **Browser notifications:** only if you switch them on: the address of your browser at its maker's service, until you log out. We send notifications encrypted. The basis is your consent.
 - **Alerts:** what you asked to be told of and what we found, without an account also your e-mail address. The reason is to do what you asked for.
+- **Newsletter:** e-mail address, language, chosen categories and the record of your consent: when, where and to which wording you gave it. The reason is your consent.
 - **Messages and deals:** what you write to other users and to the shop, the agreed price, the time and place of a handover, and the adverts you wait for. The reason is performance of the contract on using the portal; the other side sees all that you send it.
 - **Security:** IP address, time and technical access data. The basis is our legitimate interest in protecting the portal and its users.
 
@@ -97,6 +101,7 @@ We do not sell data, we make no automated decisions with legal effect, and we do
 7. Alerts until you delete them or close your account. An address without an account is deleted after ${confirmationDays} days without confirmation, otherwise no later than ${endedGuestDays} days after the goods were back in stock.
 8. Messages and deals until the account of one of the sides is closed, waiting for a reserved advert until it is available.
 9. Bank accounts and phone numbers of confirmed frauds for 3 years, so that we can warn others of them.
+10. A newsletter subscription until you unsubscribe, without confirmation for ${newsletterDays} days. After that we remember only the address, so that we do not send the newsletter to it; at your request we delete that as well.
 
 ## Who receives data
 
@@ -140,6 +145,7 @@ Verantwortlich ist die **${company.name}**, ${company.street}, ${company.postcod
 - **Unternehmer:** Firma, Sitz, Identifikationsnummer und die zur Prüfung nach dem Gesetz über digitale Dienste nötigen Angaben.
 - **Browser-Benachrichtigungen:** nur wenn Sie sie einschalten: die Adresse Ihres Browsers beim Dienst seines Herstellers, bis zur Abmeldung. Wir senden sie verschlüsselt. Grundlage ist Ihre Einwilligung.
 - **Suchaufträge:** worüber wir Sie benachrichtigen sollen und was wir gefunden haben, ohne Konto auch Ihre E-Mail-Adresse. Grund ist die Erfüllung Ihres Auftrags.
+- **Newsletter:** E-Mail-Adresse, Sprache, gewählte Kategorien und der Nachweis Ihrer Einwilligung: wann, wo und in welcher Fassung Sie sie erteilt haben. Grund ist Ihre Einwilligung.
 - **Nachrichten und Geschäfte:** was Sie anderen Benutzern und dem Shop schreiben, vereinbarter Preis, Zeit und Ort der Übergabe und auf welche Anzeigen Sie warten. Grund ist die Erfüllung des Nutzungsvertrags; die andere Seite sieht alles, was Sie ihr senden.
 - **Sicherheit:** IP-Adresse, Zeitpunkt und technische Zugriffsdaten. Grundlage ist unser berechtigtes Interesse am Schutz des Portals und seiner Nutzer.
 
@@ -156,6 +162,7 @@ Wir verkaufen keine Daten, treffen keine automatisierten Entscheidungen mit rech
 7. Suchaufträge bis zu ihrer Löschung oder der Auflösung des Kontos. Eine Adresse ohne Konto löschen wir nach ${confirmationDays} Tagen ohne Bestätigung, sonst spätestens ${endedGuestDays} Tage, nachdem die Ware wieder auf Lager war.
 8. Nachrichten und Geschäfte bis zur Auflösung des Kontos einer Seite, das Warten auf eine reservierte Anzeige, bis sie frei wird.
 9. Bankkonten und Telefonnummern aus bestätigten Betrugsfällen 3 Jahre, damit wir andere davor warnen können.
+10. Ein Newsletter-Abonnement bis zur Abmeldung, ohne Bestätigung ${newsletterDays} Tage. Danach merken wir uns nur die Adresse, damit wir dorthin keinen Newsletter senden; auf Wunsch löschen wir auch diese.
 
 ## Empfänger
 

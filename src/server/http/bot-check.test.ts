@@ -57,6 +57,13 @@ const calls = [
   { action: 'register', url: '/api/auth/register', body: person, passed: 200 },
   { action: 'login', url: '/api/auth/login', body: { email: person.email, password: 'x' }, passed: 422 },
   { action: 'reset', url: '/api/auth/reset', body: { email: person.email }, passed: 200 },
+  // Of a category that does not exist, which is checked after the token.
+  {
+    action: 'newsletter',
+    url: '/api/subscriber/save',
+    body: { email: person.email, selectedCategories: [1] },
+    passed: 422,
+  },
   // Without a cart, which is checked after the token.
   { action: 'order', url: '/api/orders?lang=cs', body: anyOrder, passed: 409 },
 ] as const;

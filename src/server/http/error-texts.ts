@@ -28,6 +28,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   cart_changed: msg`Ceny nebo dostupnost zboží se mezitím změnily. Zkontrolujte prosím svůj košík.`,
   watchdogs_full: msg`Hlídacích psů můžete mít nejvýše ${{ usual: mostWatchdogs.usual }}, s ověřeným účtem ${{ verified: mostWatchdogs.verified }}. Některého prosím smažte.`,
   watchdog_in_stock: msg`Zboží je skladem, není co hlídat. Můžete si ho rovnou objednat.`,
+  already_exists: msg`Tento e-mail už newsletter odebírá.`,
   topping_unavailable: msg`Tento inzerát teď topovat nelze. Důvod najdete na stránce topování.`,
   favourites_full: msg`Mezi oblíbenými můžete mít nejvýše ${{ favourites: mostFavourites }} nabídek. Některou prosím odeberte.`,
   account_suspended: msg`Váš účet je pozastavený, proto teď nemůžete vkládat inzeráty, psát zprávy ani hodnotit. Do kdy to platí, najdete v přehledu účtu.`,

@@ -50,6 +50,7 @@ import { mountPaidServices } from '#server/features/paid-services/index.ts';
 import { mountAdminVerification, mountCompanyMatch, mountVerification } from '#server/features/verification/index.ts';
 import { mountAdminTopping, mountTopping } from '#server/features/topping/index.ts';
 import { mountWatchdogs } from '#server/features/watchdogs/index.ts';
+import { mountAdminSubscribers, mountNewsletters, moveSubscription } from '#server/features/newsletters/index.ts';
 import { mountAdminTasks } from '#server/features/admin-tasks/index.ts';
 
 /** Every feature's routes, in the order of the features. */
@@ -63,7 +64,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountCompanies(app, context);
   mountPictures(app, context);
   mountAdminBranches(app, context);
-  mountAccounts(app, context, mergeGuestCart(context));
+  mountAccounts(app, context, { onLogin: mergeGuestCart(context), onEmailChanged: moveSubscription });
   mountSecondFactor(app, context);
   mountMailPreferences(app, context);
   mountNotices(app, context);
@@ -111,6 +112,8 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountReviews(app, context);
   mountAdminReviews(app, context);
   mountWatchdogs(app, context);
+  mountNewsletters(app, context);
+  mountAdminSubscribers(app, context);
   mountReports(app, context);
   mountPlainReportForm(app, context);
   mountAdminReports(app, context);

@@ -41,6 +41,7 @@ import {
 } from '#server/features/payments/index.ts';
 import { removeUnusedPictures } from '#server/features/pictures/index.ts';
 import { startAndEndSales } from '#server/features/products/index.ts';
+import { sweepNewsletters } from '#server/features/newsletters/index.ts';
 import { fetchRatesOfToday } from '#server/features/reference-data/index.ts';
 import { publishDueReviews } from '#server/features/reviews/index.ts';
 import { forgetReports } from '#server/features/reports/index.ts';
@@ -65,6 +66,7 @@ const everyHour = [
   'orders.expire',
   'orders.remind',
   'watchdogs.sweep',
+  'newsletters.sweep',
   'currencies.fetch-rates',
 ];
 /** Carries out what the privacy page promises (`shared/shop/retention.ts`). */
@@ -146,6 +148,7 @@ export async function startJobs(context: Context): Promise<Runner> {
         await sendDigests(context);
       },
       'watchdogs.sweep': async () => sweepWatchdogs(context),
+      'newsletters.sweep': async () => sweepNewsletters(context),
       'currencies.fetch-rates': async () => fetchRatesOfToday(context),
       'payments.sweep': async () => sweepPayments(context, subjects),
       [cancelPaymentJob.task]: (payload) => cancelAtGateway(context, subjects, cancelPaymentJob.payload.parse(payload)),

@@ -40,6 +40,7 @@ const privateRoutes = [
   'change-password',
   'confirm-email',
   'mail-preferences',
+  'newsletter-link',
 ] as const;
 
 /** Adds `/robots.txt`, `/sitemap.xml` (the index) and `/sitemaps/{n}.xml`: number 1 lists the pages, the others listings. */

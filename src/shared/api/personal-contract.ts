@@ -44,6 +44,8 @@ import { companyMatchContract } from '../verification/company-match-contract.ts'
 import { adminToppingContract, toppingContract } from '../topping/contract.ts';
 import { adminServicesContract } from '../paid-services/contract.ts';
 import { adminVerificationContract, verificationContract } from '../verification/contract.ts';
+import { adminSubscribersContract } from '../newsletters/admin-contract.ts';
+import { newslettersContract } from '../newsletters/contract.ts';
 import { watchdogsContract } from '../watchdogs/contract.ts';
 import { adminRatesContract } from '../reference-data/rates-contract.ts';
 import { adminTasksContract } from '../admin-tasks/admin-contract.ts';
@@ -74,6 +76,7 @@ export const personalContract = {
   adminSettings: adminSettingsContract,
   adminProducts: adminProductsContract,
   adminVouchers: adminVouchersContract,
+  adminSubscribers: adminSubscribersContract,
   adminTasks: adminTasksContract,
   advertPreview: advertPreviewContract,
   adverts: advertsContract,
@@ -85,6 +88,7 @@ export const personalContract = {
   mailPreferences: mailPreferencesContract,
   messages: messagesContract,
   moderationFigures: moderationFiguresContract,
+  newsletters: newslettersContract,
   notices: noticesContract,
   notifications: notificationsContract,
   adminOrders: adminOrdersContract,

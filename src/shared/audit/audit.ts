@@ -59,6 +59,7 @@ export const auditEntities = [
   'contacts',
   'review',
   'held_text',
+  'subscriber',
   'message',
   'moderation_case',
   'fraud_identifier',

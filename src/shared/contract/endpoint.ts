@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.ts';
 import type { Scope } from './scopes.ts';
 
 /** Action names of the bot protection: letters, `/` and `_` only. A form and its call use the same name. */
-export type BotAction = 'login' | 'register' | 'reset' | 'order' | 'message' | 'watchdog' | 'report';
+export type BotAction = 'login' | 'register' | 'reset' | 'order' | 'message' | 'watchdog' | 'report' | 'newsletter';
 
 /** How long after entering the password sensitive calls are allowed (OWASP ASVS 5, section 7.5). */
 export const reauthenticationMinutes = 15;

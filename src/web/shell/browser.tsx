@@ -16,6 +16,7 @@ declare global {
   }
 }
 
+const loadNewsletter = lazyPart(() => import('#web/features/newsletter/submit-box.ts'));
 const loadHearts = lazyPart(() => import('#web/features/favourites/toggle-favourite.ts'));
 
 /** Hydrates the page that the server sent. */
@@ -45,7 +46,17 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   if (clicked.ariaBusy !== 'true') serveClick(clicked as HTMLButtonElement | HTMLAnchorElement);
 });
-// From here on the listener above serves every click; the first-paint script kept the earlier ones.
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (!('newsletter' in form.dataset)) return;
+  event.preventDefault();
+  // Without its code the form works as it does without script.
+  void loadNewsletter().then(
+    ({ submitBox }) => submitBox(form),
+    () => form.submit(),
+  );
+});
+// From here on the click listener above serves every click; the first-paint script kept the earlier ones.
 window.earlyPresses?.forEach(serveClick);
 delete window.earlyPresses;
 

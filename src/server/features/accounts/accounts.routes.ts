@@ -14,7 +14,7 @@ import { addAddress, changeAddress, presentAddress } from './profile/addresses.t
 import { changeContact } from './profile/change-contact.ts';
 import { getEmailChange, requestEmailChange, withdrawEmailChange } from './email/change-email.ts';
 import { sendEmailConfirmation } from './email/send-email-confirmation.ts';
-import { confirmEmailLink, getEmailLink, refuseEmailLink } from './email/use-email-link.ts';
+import { confirmEmailLink, getEmailLink, refuseEmailLink, type OnEmailChanged } from './email/use-email-link.ts';
 import { changePassword, resetPassword } from './password/change-password.ts';
 import { logIn, type Login } from './login/log-in.ts';
 import { deleteLoginToken, listLoginTokens } from './login/login-token.queries.ts';
@@ -31,12 +31,14 @@ interface JustLoggedIn {
   readonly accountId: number;
 }
 
-/** @param onLogin runs after each login, before the answer is sent */
-export function mountAccounts(
-  app: FastifyInstance,
-  context: Context,
-  onLogin: (login: JustLoggedIn) => Promise<void>,
-): void {
+/** What later features do when something happens to an account. */
+interface Followers {
+  /** Runs after each login, before the answer is sent. */
+  readonly onLogin: (login: JustLoggedIn) => Promise<void>;
+  readonly onEmailChanged: OnEmailChanged;
+}
+
+export function mountAccounts(app: FastifyInstance, context: Context, { onLogin, onEmailChanged }: Followers): void {
   const { db, now, config } = context;
   const isSecure = (request: FastifyRequest) => isSecureRequest(request, config.http.publicUrl);
 
@@ -100,7 +102,7 @@ export function mountAccounts(
     },
     emailLink: async ({ params }) => ({ link: await getEmailLink(context, params.hash) }),
     confirmEmailLink: async ({ params }, { request }) => ({
-      outcome: await confirmEmailLink(context, params.hash, request.ip),
+      outcome: await confirmEmailLink(context, params.hash, request.ip, onEmailChanged),
     }),
     refuseEmailLink: async ({ params }, { request }) => {
       await refuseEmailLink(context, params.hash, request.ip);

@@ -63,6 +63,7 @@ export const entityTexts: Texts<AuditEntity> = {
   contacts: msg`kontakty`,
   review: msg`hodnocení`,
   held_text: msg`zadržená zpráva`,
+  subscriber: msg`odběratel newsletteru`,
   message: msg`zpráva`,
   moderation_case: msg`nahlášení`,
   fraud_identifier: msg`údaje podvodníka`,

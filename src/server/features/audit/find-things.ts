@@ -151,13 +151,16 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     order: placed(orders, ({ id }) => ({ path: routePath('admin-order', lang, { id }), scope: 'orders' })),
     product: placed(products, productPlace),
     sale: placed(products, productPlace),
-    // There is only one, so it needs no name.
+    // Of these there is only one, so it needs no name.
     contacts: new Map(),
+    exchange_rates: new Map(),
     review: placed(reviews, ({ account_id: id }) => ({
       path: routePath('admin-account', lang, { id }),
       scope: 'users',
     })),
     held_text: placed(heldTexts, () => ({ path: routePath('admin-held-messages', lang), scope: 'users' })),
+    // Erased: the address was to be forgotten.
+    subscriber: new Map(),
     // A message has no page in the administration, and the numbers of fraudsters are in the entry itself.
     message: new Map(),
     fraud_identifier: new Map(),

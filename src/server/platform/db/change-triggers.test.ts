@@ -86,6 +86,8 @@ const notPublic: Record<string, string> = {
   withdrawal: 'who withdrew and administrators alone see it',
   listing_event: 'nobody sees it',
   watchdog: 'its owner alone sees it',
+  subscriber: 'its owner and administrators alone see it',
+  subscriber_category: 'its owner and administrators alone see it',
   watchdog_key: 'nobody sees it',
   watchdog_match: 'its owner alone sees it',
   withdrawal_line: 'who withdrew and administrators alone see it',

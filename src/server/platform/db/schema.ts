@@ -1233,6 +1233,24 @@ export interface StockReservation {
   quantity: number;
 }
 
+export interface Subscriber {
+  confirmed_at: Timestamp | null;
+  email: string;
+  id: Generated<number>;
+  locale: string;
+  requested_at: Timestamp | null;
+  source: string | null;
+  state: string;
+  state_at: Timestamp;
+  token: string;
+  wording: string | null;
+}
+
+export interface SubscriberCategory {
+  category_id: number;
+  subscriber_id: number;
+}
+
 export interface Topping {
   days: number;
   decided_at: Timestamp | null;
@@ -1438,6 +1456,8 @@ export interface DB {
   shop_order: ShopOrder;
   stock: Stock;
   stock_reservation: StockReservation;
+  subscriber: Subscriber;
+  subscriber_category: SubscriberCategory;
   topping: Topping;
   user_group: UserGroup;
   voucher: Voucher;

@@ -68,6 +68,7 @@ export function useAccountLinks(session: Session): AccountLinkGroup[] {
         { href: routePath('user', locale, { id: me.id }), text: t`Můj profil` },
         { href: routePath('account-verified-account', locale), text: t`Ověřený účet` },
         { href: routePath('account-invoice', locale), text: t`Fakturační a kontaktní údaje` },
+        { href: routePath('account-newsletters', locale), text: t`Newslettery` },
         ...(me.is_influencer ? [{ href: routePath('account-influencer', locale), text: t`Influencer` }] : []),
         ...(me.scopes.length > 0 ? [{ href: routePath('admin', locale), text: t`Správa portálu` }] : []),
       ],

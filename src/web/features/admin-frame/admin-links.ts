@@ -108,6 +108,7 @@ function useAllLinks(): AdminLinkGroup[] {
       title: t({ message: 'Obsah', context: 'administration' }),
       icon: 'document',
       links: [
+        { id: 'admin-subscribers', text: t`Odběratelé`, scope: 'content' },
         { id: 'admin-contacts', text: t`Kontakty`, scope: 'settings' },
         { id: 'admin-mail', text: t`E-maily`, scope: 'settings', queues: ['failed_mails'] },
       ],

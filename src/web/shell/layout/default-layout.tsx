@@ -3,6 +3,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { IntroPopup } from './intro-popup.tsx';
+import { LazyNewsletter } from './lazy-newsletter.tsx';
 import { PromoBanner } from './promo-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -24,6 +25,7 @@ export function DefaultLayout({ hasSidebar, children }: { hasSidebar: boolean; c
         </main>
       </div>
       <Footer />
+      <LazyNewsletter />
       <IntroPopup />
     </div>
   );

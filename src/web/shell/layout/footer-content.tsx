@@ -3,6 +3,7 @@ import { howItWorksPath } from '#shared/content/info-paths.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { NewsletterBox } from '#web/features/newsletter/newsletter-box.tsx';
 import { CardLogos } from '#web/features/payment/card-logos.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { FooterContacts } from './footer-contacts.tsx';
@@ -33,6 +34,7 @@ export function FooterContent() {
             </a>
           </p>
           {contacts && <Socials socials={contacts.socials} />}
+          <NewsletterBox />
         </div>
         <div className="grid gap-8 [grid-template-columns:repeat(auto-fit,minmax(11rem,1fr))]">
           {bottommenu.map(({ title, links }) => (

@@ -25,8 +25,16 @@ export async function getEmailLink(context: Context, token: string) {
   return { purpose, username, email: purpose === 'own' ? email : (new_email ?? email) };
 }
 
+/** Runs in the transaction that changes the e-mail of an account, once both addresses have confirmed it. */
+export type OnEmailChanged = (tx: Tx, change: { readonly from: string; readonly to: string }) => Promise<void>;
+
 /** Confirms an address by the link sent to it. Works once. */
-export async function confirmEmailLink(context: Context, token: string, address: string): Promise<EmailLinkOutcome> {
+export async function confirmEmailLink(
+  context: Context,
+  token: string,
+  address: string,
+  onEmailChanged: OnEmailChanged,
+): Promise<EmailLinkOutcome> {
   return withLink(context, token, address, async (tx, account, { purpose, email }) => {
     const now = context.now();
     if (purpose === 'own') {
@@ -41,6 +49,7 @@ export async function confirmEmailLink(context: Context, token: string, address:
     if (!change.old_confirmed_at) return 'waits_for_old';
     if (!change.new_confirmed_at) return 'waits_for_new';
     await carryOut(context, tx, account, { email: change.email, loginId: change.login_token_id ?? undefined });
+    if (account.email) await onEmailChanged(tx, { from: account.email, to: change.email });
     return 'changed';
   });
 }

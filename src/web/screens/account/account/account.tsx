@@ -5,6 +5,7 @@ import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { DealPage } from '#shared/deals/contract.ts';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import type { OwnSubscription } from '#shared/newsletters/contract.ts';
 import type { OrderSummary } from '#shared/orders/contract.ts';
 import type { OwnReport } from '#shared/reports/contract.ts';
 import type { toppingContract } from '#shared/topping/contract.ts';
@@ -14,6 +15,7 @@ import { defineScreen } from '#web/page/screen.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { Card } from './card.tsx';
+import { NewsletterCard } from './newsletter-card.tsx';
 import { NewestOrders, NewestReports, OpenDeals, shownEach } from './newest-cards.tsx';
 
 interface Overview {
@@ -27,13 +29,14 @@ interface Overview {
   readonly reports: readonly OwnReport[];
   readonly messages: { readonly total: number; readonly new: number };
   readonly watchdogs: { readonly total: number; readonly active: number };
+  readonly newsletter: OwnSubscription;
   readonly adverts: { readonly active: number; readonly total: number; readonly limit: number | null };
 }
 
 /** The overview of the account. */
 export const screen = defineScreen<Overview>({
   load: async ({ api, locale }) => {
-    const [me, adverts, messages, { orders }, watchdogs, deals, toppings, { reports }] = await Promise.all([
+    const [me, adverts, messages, { orders }, watchdogs, deals, toppings, { reports }, newsletter] = await Promise.all([
       api.accounts.me(),
       api.adverts.statistics(),
       api.messages.counter({ query: { counter: '1' } }),
@@ -42,6 +45,7 @@ export const screen = defineScreen<Overview>({
       api.deals.list({ query: { lang: locale, folder: 'open', page: 1 } }),
       api.topping.current(),
       api.reports.own({ query: { page: 1 } }),
+      api.newsletters.own(),
     ]);
     const { total, active } = watchdogs;
     return {
@@ -53,6 +57,7 @@ export const screen = defineScreen<Overview>({
       deals: { deals: deals.deals.slice(0, shownEach), total: deals.total },
       toppings,
       reports: reports.slice(0, shownEach),
+      newsletter,
     };
   },
   head: (_data, { i18n }) => ({
@@ -61,7 +66,7 @@ export const screen = defineScreen<Overview>({
     isIndexed: false,
   }),
   Page: function AccountPage({ data }) {
-    const { me, adverts, messages, watchdogs, orders, deals, toppings, reports } = data;
+    const { me, adverts, messages, watchdogs, orders, deals, toppings, reports, newsletter } = data;
     const { locale } = usePage();
     const { active, total, limit } = adverts;
     return (
@@ -131,6 +136,7 @@ export const screen = defineScreen<Overview>({
               <span className="block text-muted">{me.email}</span>
             </p>
           </Card>
+          <NewsletterCard {...newsletter} />
           {me.group && (
             <Card icon="tag" title={<Trans>Sleva</Trans>}>
               <p>

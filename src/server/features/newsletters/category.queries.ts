@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+
+export interface OfferedRow {
+  readonly id: number;
+  readonly path: number[];
+  readonly name: string;
+}
+
+/** The categories that may be advertised, parents before their children, each level in its order. */
+export async function listOfferedRows(db: Queryable, locale: Locale): Promise<OfferedRow[]> {
+  const { rows } = await sql<OfferedRow>`
+    select c.id, c.path, t.name from category c
+    join category_text t on t.category_id = c.id and t.locale = ${locale}
+    where c.may_be_advertised
+    order by c.level, c.position, c.id`.execute(db);
+  return rows;
+}
+
+/** Those of some ids that newsletters may be about. */
+export async function listOfferedIds(db: Queryable, ids?: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('category')
+    .where('may_be_advertised', '=', true)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', [...ids!]))
+    .select('id')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
