@@ -73,7 +73,7 @@ export function NewsletterForm({ email, tree, chosen, ownState, onChange, onClos
       <FormFailures form={form} />
       <p>
         <Trans>
-          Newsletter pošleme na <strong className="break-all">{email}</strong>. Odhlásit se můžete kdykoli jedním
+          Newsletter pošleme na <strong className="wrap-anywhere">{email}</strong>. Odhlásit se můžete kdykoli jedním
           stisknutím.
         </Trans>
       </p>

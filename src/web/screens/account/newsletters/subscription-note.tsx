@@ -38,7 +38,7 @@ export function SubscriptionNote({ own, onEnded }: { own: OwnSubscription; onEnd
         <span className="min-w-0">
           {state === 'active' && (
             <Trans>
-              Newsletter posíláme na <strong className="break-all">{email}</strong> od{' '}
+              Newsletter posíláme na <strong className="wrap-anywhere">{email}</strong> od{' '}
               {formatDate(stateAt ?? '', locale)}.
             </Trans>
           )}
@@ -46,7 +46,7 @@ export function SubscriptionNote({ own, onEnded }: { own: OwnSubscription; onEnd
             <>
               <Trans>
                 Odběr čeká na potvrzení. Otevřete prosím odkaz v e-mailu, který jsme poslali na{' '}
-                <strong className="break-all">{email}</strong>.
+                <strong className="wrap-anywhere">{email}</strong>.
               </Trans>{' '}
               <Plural
                 value={confirmationDays}
@@ -58,14 +58,14 @@ export function SubscriptionNote({ own, onEnded }: { own: OwnSubscription; onEnd
           )}
           {state === 'suppressed' && (
             <Trans>
-              Na <strong className="break-all">{email}</strong> se e-maily nedaří doručit, proto newsletter neposíláme.
+              Na <strong className="wrap-anywhere">{email}</strong> se e-maily nedaří doručit, proto newsletter neposíláme.
               Až bude schránka v pořádku, uložte výběr znovu a pošleme vám odkaz k potvrzení.
             </Trans>
           )}
           {(state === null || state === 'unsubscribed') && (
             <Trans>
               Newsletter neodebíráte. Vyberte si kategorie a budeme vám psát na{' '}
-              <strong className="break-all">{email}</strong>.
+              <strong className="wrap-anywhere">{email}</strong>.
             </Trans>
           )}
         </span>

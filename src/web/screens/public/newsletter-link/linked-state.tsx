@@ -51,7 +51,7 @@ export function LinkedState({ token, subscription, ended, isSaved, onChanged }: 
   };
   return (
     <section ref={place} tabIndex={-1} className="flex flex-col gap-4 outline-none">
-      <p className="text-lg font-semibold break-all">{email}</p>
+      <p className="text-lg font-semibold wrap-anywhere">{email}</p>
       <p role="status">
         {isSaved && state === 'active' && <Trans>Předvolby newsletteru jsme uložili.</Trans>} {texts[state]}
       </p>
