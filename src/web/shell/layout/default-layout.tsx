@@ -3,12 +3,14 @@ import { classes } from '#web/ui/classes.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { IntroPopup } from './intro-popup.tsx';
+import { MaintenanceBar } from './maintenance-bar.tsx';
 import { PromoBanner } from './promo-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 export function DefaultLayout({ hasSidebar, children }: { hasSidebar: boolean; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
+      <MaintenanceBar />
       <PromoBanner />
       <Header />
       <div
