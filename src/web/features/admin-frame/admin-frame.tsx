@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath, type RouteId } from '#shared/i18n/paths.ts';
+import { MaintenanceOn } from '#web/features/maintenance/maintenance-on.tsx';
 import { useSession } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
 import { useAlternates, usePage } from '#web/page/page-context.tsx';
@@ -23,7 +24,7 @@ interface AdminFrameProps {
 /** The frame of every administration page: dense, designed for keyboard use. */
 export function AdminFrame({ title, aside, children }: AdminFrameProps) {
   const { t } = useLingui();
-  const { locale, route } = usePage();
+  const { locale, route, shell } = usePage();
   const alternates = useAlternates();
   const links = useAdminLinks();
   const section = sections[route];
@@ -96,6 +97,11 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
         </div>
       </header>
       <main ref={content} id="content" tabIndex={-1} className="min-w-0 px-4 py-4 outline-none wide:px-8">
+        {shell.settings.maintenance?.is_enabled && route !== 'admin-maintenance' && (
+          <div className="mb-4 overflow-hidden rounded">
+            <MaintenanceOn />
+          </div>
+        )}
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
             {title}
@@ -138,6 +144,12 @@ const listOf = {
   'admin-conversation': 'admin-messages',
   'admin-voucher': 'admin-vouchers',
   'admin-voucher-add': 'admin-vouchers',
+  'admin-banner': 'admin-banners',
+  'admin-banner-add': 'admin-banners',
+  'admin-intro': 'admin-banners',
+  'admin-info-page': 'admin-info-pages',
+  'admin-info-page-add': 'admin-info-pages',
+  'admin-info-page-history': 'admin-info-pages',
   'admin-product': 'admin-products',
   'admin-product-add': 'admin-products',
 } as const satisfies Partial<Record<RouteId, RouteId>>;
@@ -168,6 +180,10 @@ function useAdminLinks(): AdminLink[] {
     { id: 'admin-payments', text: t`Platby`, scope: 'orders' },
     { id: 'admin-verifications', text: t`Ověřené účty`, scope: 'orders' },
     { id: 'admin-toppings', text: t`Topování`, scope: ['adverts', 'orders'] },
+    { id: 'admin-banners', text: t`Bannery`, scope: 'content' },
+    { id: 'admin-info-pages', text: t`Informační stránky`, scope: 'content' },
+    { id: 'admin-menus', text: t`Menu webu`, scope: 'content' },
+    { id: 'admin-maintenance', text: t`Údržba`, scope: 'content' },
     { id: 'admin-vouchers', text: t`Vouchery`, scope: 'settings' },
     { id: 'admin-influencers', text: t`Influenceři`, scope: 'settings' },
     { id: 'admin-delivery', text: t`Doprava`, scope: 'settings' },
