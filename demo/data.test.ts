@@ -36,12 +36,14 @@ const textTables = {
 describe.each(shopCodes)('the data of the demo of %s', (code) => {
   const demo = buildDemo(createCalendar(day), code);
   const textsOf = (table: string) => demo[table] as unknown as WithLocale[];
+  const promo = demo.banner!.find(({ group_name: group }) => group === 'banner.promo')!;
+  const promoTexts = demo.banner_text!.filter(({ banner_id: id }) => id === promo.id);
   const ids = (table: string) => new Set(demo[table]!.map((row) => row.id));
 
   it('tell of delivery where the banner on it leads, and know the terms by the address that the portal uses', () => {
     const pages = demo.info_page_text as unknown as (Required<WithLocale> & { info_page_id: number })[];
     for (const locale of locales) {
-      const banner = demo.banner!.find((row) => row.group_name === 'banner.promo' && row.locale === locale)!;
+      const banner = promoTexts.find((row) => row.locale === locale)!;
       const { route, params } = matchPath(String(banner.path));
       const page = pages.find((text) => text.locale === locale && text.slug === params.slug);
       expect([route, params.id]).toEqual(['info', String(page?.info_page_id)]);
@@ -161,7 +163,7 @@ describe.each(shopCodes)('the data of the demo of %s', (code) => {
         expect(matchPath(path!)).toMatchObject({ locale, route: expect.any(String) });
       }
     }
-    for (const { path, locale } of demo.banner!) expect(matchPath(String(path))).toMatchObject({ locale });
+    for (const { path, locale } of demo.banner_text!) expect(matchPath(String(path))).toMatchObject({ locale });
   });
 
   it("R-10.01 speak of the shop's own country, currency and taxes", () => {
@@ -176,7 +178,7 @@ describe.each(shopCodes)('the data of the demo of %s', (code) => {
     );
     expect(demo.country!.find(({ position }) => position === 1)!.code).toBe(country);
     expect(demo.category!.flatMap((row) => row.delivery_countries ?? [])).toContain(country);
-    const tables = ['setting', 'info_page_text', 'banner', 'listing_text', 'blog_post_text', 'category_text'];
+    const tables = ['setting', 'info_page_text', 'banner_text', 'listing_text', 'blog_post_text', 'category_text'];
     const texts = JSON.stringify([...tables, 'rejection_reason_text'].map((table) => demo[table] ?? []));
     const foreign = {
       cz: /.{20}(?:Bratislav|Slovak law|kontrolná známka|421 ).{9}/g,
@@ -215,12 +217,11 @@ describe.each(shopCodes)('the data of the demo of %s', (code) => {
     expect(pages).toHaveLength(3 * locales.length);
     for (const { locale, body } of pages)
       expect(body!.replaceAll('**', '')).toContain(` ${words[locale as Locale]} ${limit}`);
-    for (const { locale, title } of demo.banner!.filter(({ group_name: group }) => group === 'banner.promo'))
-      expect(title).toContain(`${words[locale as Locale]} ${limit}`);
+    for (const { locale, title } of promoTexts) expect(title).toContain(`${words[locale as Locale]} ${limit}`);
   });
 
   it('write figures in the form of their language, and with their units on one line', () => {
-    for (const { title } of demo.banner!) expect(title).not.toMatch(/\d [\d\p{L}%€°]/u);
+    for (const { title } of demo.banner_text!) expect(title).not.toMatch(/\d [\d\p{L}%€°]/u);
     for (const { locale, perex, body } of [...demo.info_page_text!, ...demo.blog_post_text!]) {
       const text = boundWords(`${perex} ${body}`, locale as Locale);
       expect(text).not.toMatch(/\d (?:\d{3}|kg|g|l|ml|cl|cm|mm|km|%|°C?|Kč|€|CZK|EUR)(?![\p{L}\d])/u);
@@ -229,7 +230,7 @@ describe.each(shopCodes)('the data of the demo of %s', (code) => {
   });
 
   it('call a bottle lahev, never láhev, where the portal itself speaks', () => {
-    const tables = ['setting', 'banner', 'info_page_text', 'blog_post_text', 'category_text', 'product_text'];
+    const tables = ['setting', 'banner_text', 'info_page_text', 'blog_post_text', 'category_text', 'product_text'];
     const texts = JSON.stringify([...tables, 'brand', 'rejection_reason_text'].map((table) => demo[table]));
     expect(texts.match(/.{20}láh[ev].{9}/gi) ?? []).toEqual([]);
   });

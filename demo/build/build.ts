@@ -37,7 +37,10 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
   const market = buildMarket(calendar, album, people, { demo, firstId: firstProduct + products.length });
   const places = buildPlaces(demo);
   const delivery = buildDelivery(calendar, demo.shop);
-  const pages = mergeRows(buildContent(calendar, album, demo), buildSettings(calendar, album, demo));
+  const pages = mergeRows(
+    buildContent(calendar, album, demo, people.administratorId),
+    buildSettings(calendar, album, demo),
+  );
   const rows = mergeRows(
     places,
     buildCatalogue(demo),

@@ -1,4 +1,5 @@
 import { locales } from '#shared/i18n/locales.ts';
+import { mapLocales } from '#shared/i18n/paths.ts';
 import type { Calendar } from '../calendar.ts';
 import { blogCategories, blogPosts } from '../data/blog/blog.ts';
 import { delivery } from '../data/pages/delivery.ts';
@@ -28,13 +29,29 @@ export function infoPages(demo: DemoShop): readonly { readonly id: number; reado
 const daysBetweenPosts = 9;
 
 /** The blog and the info pages. */
-export function buildContent(calendar: Calendar, album: Album, demo: DemoShop): Rows {
+export function buildContent(calendar: Calendar, album: Album, demo: DemoShop, administratorId: number): Rows {
   const pages = infoPages(demo);
   const posts = blogPosts(demo.words);
   // The oldest gets the lowest id.
   const inOrder = posts.map((post, index) => ({ post, daysAgo: 2 + index * daysBetweenPosts - 0.4 })).reverse();
   return {
     info_page: pages.map(({ id }) => ({ id, updated_at: calendar.daysAgo(30) })),
+    info_page_revision: pages.flatMap(({ id, texts }, index) => [
+      {
+        id: 2 * index + 1,
+        info_page_id: id,
+        saved_at: calendar.daysAgo(120),
+        saved_by: null,
+        texts: storedTexts(texts, withoutEnd),
+      },
+      {
+        id: 2 * index + 2,
+        info_page_id: id,
+        saved_at: calendar.daysAgo(30),
+        saved_by: administratorId,
+        texts: storedTexts(texts),
+      },
+    ]),
     info_page_text: pages.flatMap(({ id, texts }) => textRows({ info_page_id: id }, texts)),
     blog_category: blogCategories.map(({ mayBeAdvertised }, index) => ({
       id: index + 1,
@@ -70,6 +87,19 @@ export function buildContent(calendar: Calendar, album: Album, demo: DemoShop): 
     })),
     blog_post_text: inOrder.flatMap(({ post }, index) => textRows({ blog_post_id: index + 1 }, post.texts)),
   };
+}
+
+/** As the history of a page holds its texts. */
+function storedTexts(texts: PageTexts, bodyOf = (body: string) => body) {
+  return mapLocales((locale) => {
+    const { title, perex, body } = texts[locale];
+    return { title, slug: localisedSlug(title, locale), perex, body: bodyOf(body.trim()) };
+  });
+}
+
+/** The text before its last paragraph was added. */
+function withoutEnd(body: string): string {
+  return body.slice(0, body.lastIndexOf('\n\n'));
 }
 
 function textRows(key: Readonly<Record<string, number>>, texts: PageTexts) {

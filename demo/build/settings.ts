@@ -1,6 +1,6 @@
 import '#shared/i18n/personal-paths.ts';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
-import { routePath } from '#shared/i18n/paths.ts';
+import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { SettingName, Settings } from '#shared/settings/contract.ts';
 import type { Calendar } from '../calendar.ts';
 import { popularCategories, wordings, type Wording } from '../data/settings.ts';
@@ -15,12 +15,18 @@ type Values = Partial<Settings>;
 /** Menus, contacts, the intro popup and the banners. */
 export function buildSettings(calendar: Calendar, album: Album, demo: DemoShop): Rows {
   const shared: Values = {
-    maintenance: { is_enabled: false },
+    maintenance: {
+      is_enabled: false,
+      starts_at: null,
+      back_at: null,
+      is_automatic: false,
+      message: mapLocales(() => ''),
+    },
     categoriesMenu: popularCategories.map((id) => ({ category_id: id })),
   };
   return {
     setting: [...settingRows('*', shared), ...locales.flatMap((locale) => settingRows(locale, valuesOf(locale, demo)))],
-    banner: buildBanners(calendar, album, demo),
+    ...buildBanners(calendar, album, demo),
   };
 }
 
@@ -78,17 +84,26 @@ function infoPath(id: number, locale: Locale, demo: DemoShop): string {
   return routePath('info', locale, { id, slug: localisedSlug(texts[locale].title, locale) });
 }
 
-const bannerGroups = [
-  { group: 'banner.popup_desktop', wording: 'arrivals', theme: 'wine_red', route: 'products-new' },
-  { group: 'banner.popup_mobile', wording: 'arrivals', theme: 'wine_red', route: 'products-new' },
-  { group: 'banner.promo', wording: 'delivery', theme: 'delivery', route: 'info' },
+const shownBanners = [
+  { group: 'banner.popup_desktop', wording: 'arrivals', theme: 'wine_red', route: 'products-new', place: 1 },
+  { group: 'banner.popup_mobile', wording: 'arrivals', theme: 'wine_red', route: 'products-new', place: 1 },
+  { group: 'banner.promo', wording: 'delivery', theme: 'delivery', route: 'info', place: 1 },
 ] as const;
 
+/** Further lines above the header: one to come and one that is over. They have no pictures. */
+const otherBanners = [
+  { wording: 'gifts', route: 'products-new', place: 2, from: -20, to: -45 },
+  { wording: 'tastings', route: 'branches', place: 3, from: 95, to: 60 },
+] as const;
+
+/** Clicks of the last days, so that the administration shows some. */
+const clicksByDay = [31, 28, 44, 25, 19, 37, 41];
+
 /** One picture for each group and language, since the words stand in it. */
-function buildBanners(calendar: Calendar, album: Album, demo: DemoShop): Row[] {
-  return locales
-    .flatMap((locale) => bannerGroups.map((banner) => ({ locale, ...banner })))
-    .map(({ locale, group, wording, theme, route }, index) => {
+function buildBanners(calendar: Calendar, album: Album, demo: DemoShop): Rows {
+  const texts = locales
+    .flatMap((locale) => shownBanners.map((banner, index) => ({ locale, id: index + 1, ...banner })))
+    .map(({ locale, id, group, wording, theme, route }, index) => {
       const title = titleOf(wordings[locale], wording, freeDeliveryLimit(demo));
       const picture = album.add(
         {
@@ -101,19 +116,52 @@ function buildBanners(calendar: Calendar, album: Album, demo: DemoShop): Row[] {
         },
         'scene',
       );
-      return {
+      const path = route === 'info' ? infoPath(deliveryPage, locale, demo) : routePath(route, locale);
+      return { banner_id: id, locale, title, path, picture_id: picture.id };
+    });
+  const others = otherBanners.map((banner, index) => ({ ...banner, id: shownBanners.length + index + 1 }));
+  return {
+    banner: [
+      ...shownBanners.map(({ group, place }, index) => ({
         id: index + 1,
         group_name: group,
-        locale,
-        title,
-        path: route === 'info' ? infoPath(deliveryPage, locale, demo) : routePath(route, locale),
-        image: `/pictures/${picture.key}/960.webp`,
-        position: 1,
+        position: place,
         shown_from: calendar.daysAgo(30),
         shown_to: null,
         is_active: true,
-      };
-    });
+      })),
+      ...others.map(({ id, place, from, to }) => ({
+        id,
+        group_name: 'banner.promo',
+        position: place,
+        shown_from: calendar.midnightAgo(from),
+        shown_to: calendar.midnightAgo(to),
+        is_active: true,
+      })),
+    ],
+    banner_text: [
+      ...texts,
+      ...others.flatMap(({ id, wording, route }) =>
+        locales.map((locale) => ({
+          banner_id: id,
+          locale,
+          title: wordings[locale][wording],
+          path: routePath(route, locale),
+          picture_id: null,
+        })),
+      ),
+    ],
+    banner_day: [
+      ...shownBanners.map((_, index) => ({ id: index + 1, to: 0 })),
+      ...others.filter(({ to }) => to > 0),
+    ].flatMap(({ id, to }) =>
+      clicksByDay.map((clicks, day) => ({
+        banner_id: id,
+        day: calendar.daysAgo(to + day).slice(0, 10),
+        clicks: Math.round(clicks / id),
+      })),
+    ),
+  };
 }
 
 function titleOf(words: Wording, wording: 'arrivals' | 'delivery', freeAbove: string): string {

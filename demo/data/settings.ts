@@ -21,6 +21,8 @@ export interface Wording {
   /** Titles of banners. */
   readonly delivery: (freeAbove: string) => string;
   readonly arrivals: string;
+  readonly tastings: string;
+  readonly gifts: string;
 }
 
 export const wordings: Readonly<Record<Locale, Wording>> = {
@@ -44,6 +46,8 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
     },
     delivery: (freeAbove) => `Doprava zdarma při nákupu nad ${freeAbove}`,
     arrivals: 'Nově v obchodě: vína a destiláty tohoto měsíce',
+    tastings: 'Podzimní ochutnávky v našich prodejnách',
+    gifts: 'Dárkové sady pro milovníky vína a whisky',
   },
   en: {
     newProducts: 'New products',
@@ -65,6 +69,8 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
     },
     delivery: (freeAbove) => `Free delivery on orders over ${freeAbove}`,
     arrivals: 'New in the shop: wines and spirits of the month',
+    tastings: 'Autumn tastings in our stores',
+    gifts: 'Gift sets for lovers of wine and whisky',
   },
   de: {
     newProducts: 'Neuheiten',
@@ -86,5 +92,7 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
     },
     delivery: (freeAbove) => `Kostenloser Versand bei Bestellungen über ${freeAbove}`,
     arrivals: 'Neu im Shop: Weine und Spirituosen des Monats',
+    tastings: 'Herbstverkostungen in unseren Filialen',
+    gifts: 'Geschenksets für Liebhaber von Wein und Whisky',
   },
 };

@@ -13,6 +13,8 @@ export const errorStatus = {
   advert_limit: 409,
   topping_unavailable: 409,
   favourites_full: 409,
+  banners_full: 409,
+  page_linked: 409,
   watchdogs_full: 409,
   watchdog_in_stock: 409,
   already_exists: 409,
@@ -145,6 +147,11 @@ export type FieldErrorCode =
   | 'already_used'
   | 'account_unknown'
   | 'ends_before_start'
+  | 'end_needed'
+  | 'link_gone'
+  | 'not_advertised'
+  | 'link_repeated'
+  | 'title_repeated'
   | 'ean_invalid'
   | 'not_cheaper'
   | 'not_above_sale'
@@ -285,6 +292,10 @@ export const reauthenticationNeeded = () => new CodedError('reauthentication_nee
 export const conflict = () => new CodedError('conflict');
 export const cartChanged = () => new CodedError('cart_changed');
 export const toppingUnavailable = () => new CodedError('topping_unavailable');
+/** A menu links to the page that is to be deleted. */
+export const pageLinked = () => new CodedError('page_linked');
+/** A group has as many banners as an administrator can keep in order. */
+export const bannersFull = () => new CodedError('banners_full');
 export const favouritesFull = () => new CodedError('favourites_full');
 export const cartEmpty = () => new CodedError('cart_empty');
 /** The amount exceeds what was to be paid: the caller must confirm it. */

@@ -24,6 +24,9 @@ const rowsOfPaths: readonly (readonly [beginning: string, query: string])[] = [
   ['/api/admin/orders', 'select id, id as ids from shop_order'],
   ['/api/admin/products/{id}/sales', 'select listing_id as id, id as sale from sale'],
   ['/api/admin/products', `select id from listing where kind = 'product'`],
+  ['/api/admin/info-pages/{id}', 'select info_page_id as id, id as revision from info_page_revision order by id'],
+  ['/api/admin/banners', 'select id, id as ids, group_name as group from banner'],
+  ['/api/banners', 'select id from banner'],
   ['/api/admin/reviews', 'select id from review'],
   [
     '/api/me/push-browsers',

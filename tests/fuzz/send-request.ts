@@ -16,14 +16,15 @@ const logoutPath = '/api/auth/logout';
 const cartPaths = /^\/api\/(cart|orders$)/;
 
 /**
- * Sends requests, each from an address of its own and with what earlier ones may have ended: the logins, the rights
- * and the goods in the cart.
+ * Sends requests, each from an address of its own and with what earlier ones may have ended: the logins, the rights,
+ * the goods in the cart and the portal itself, by maintenance.
  */
 export function createSender(app: TestServer, { pool }: Context, accounts: Accounts) {
   let sent = 0;
   let isRestored = false;
   const restoring = [
     'delete from rate_limit',
+    `update setting set value = '{"is_enabled": false}' where name = 'maintenance'`,
     ...(['user', 'administrator'] as const).flatMap((caller) => [
       `update account set state = 'approved', scopes = '{${caller === 'administrator' ? scopes.join() : ''}}'
         where id = ${accounts[caller]}

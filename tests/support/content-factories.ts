@@ -1,7 +1,7 @@
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import type { Db } from '#server/platform/db/db.ts';
 
-/** Builders of the blog's test data. */
+/** Builders of the content's test data. */
 
 export async function buildBlogCategory(
   db: Db,
@@ -52,6 +52,41 @@ export async function buildPost(db: Db, options: PostOptions): Promise<number> {
         slug: `post-${id}-${locale}`,
         perex: 'Perex',
         body: options.body ?? 'Text.',
+      })),
+    )
+    .execute();
+  return id;
+}
+
+export interface BannerOptions {
+  group_name?: string;
+  /** The same in every language. */
+  title?: string;
+  path?: string;
+  locales?: readonly Locale[];
+  position?: number;
+  shown_from?: Date;
+  shown_to?: Date;
+  is_active?: boolean;
+}
+
+export async function buildBanner(
+  db: Db,
+  { title, path, locales: languages, ...row }: BannerOptions = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto('banner')
+    .values({ group_name: 'banner.promo', ...row })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('banner_text')
+    .values(
+      (languages ?? locales).map((locale) => ({
+        banner_id: id,
+        locale,
+        title: title ?? `Banner ${id}`,
+        path: path ?? '/',
       })),
     )
     .execute();

@@ -108,8 +108,8 @@ export function installErrorHandler(app: FastifyInstance, log: Log): void {
         route: request.routeOptions.url,
         code: error.code,
       });
-    if (code === 'unavailable' || code === 'maintenance') reply.header('retry-after', retryAfterSeconds[code]);
-    // A rate limit has already set the header.
+    if (code === 'unavailable') reply.header('retry-after', retryAfterSeconds.unavailable);
+    // Maintenance and rate limits have already set the header.
     else if (code === 'too_many_requests' && !reply.hasHeader('retry-after'))
       reply.header('retry-after', retryAfterSeconds.unavailable);
     reply.code(errorStatus[code]).header('cache-control', 'no-store');

@@ -20,7 +20,12 @@ import { mergeGuestCart, mountCart } from '#server/features/cart/index.ts';
 import { mountOrderDocuments, mountAdminOrders, mountOrders } from '#server/features/orders/index.ts';
 import { mountAdvertPreview, mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
-import { mountContent } from '#server/features/content/index.ts';
+import {
+  mountAdminBanners,
+  mountAdminInfoPages,
+  mountAdminMenus,
+  mountContent,
+} from '#server/features/content/index.ts';
 import { mountDeals, mountHandoverSlip } from '#server/features/deals/index.ts';
 import { mountAdminDelivery, mountDelivery } from '#server/features/delivery/index.ts';
 import { mountFavourites } from '#server/features/favourites/index.ts';
@@ -44,7 +49,7 @@ import { mountAdminReviews, mountReviews } from '#server/features/reviews/index.
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountAdminReturns, mountReturns } from '#server/features/returns/index.ts';
 import { mountAdminProducts, mountProductsCsv } from '#server/features/products/index.ts';
-import { mountAdminSettings, mountSettings } from '#server/features/settings/index.ts';
+import { mountAdminMaintenance, mountAdminSettings, mountSettings } from '#server/features/settings/index.ts';
 import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
 import { mountPaidServices } from '#server/features/paid-services/index.ts';
 import { mountAdminVerification, mountCompanyMatch, mountVerification } from '#server/features/verification/index.ts';
@@ -58,6 +63,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   const subjects = paidSubjects(context);
   mountSettings(app, context);
   mountAdminSettings(app, context);
+  mountAdminMaintenance(app, context);
   mountReferenceData(app, context);
   mountAdminCurrencies(app, context);
   mountAdminRates(app, context);
@@ -84,6 +90,9 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdvertPreview(app, context);
   mountFavourites(app, context);
   mountContent(app, context);
+  mountAdminMenus(app, context);
+  mountAdminBanners(app, context);
+  mountAdminInfoPages(app, context);
   mountDelivery(app, context);
   mountPayments(app, context, subjects);
   mountAdminPayments(app, context, subjects);

@@ -5,8 +5,10 @@ import { inMaintenance } from '#shared/errors.ts';
 import { referenceDataContract } from '#shared/reference-data/contract.ts';
 import { settingsContract } from '#shared/settings/contract.ts';
 import type { Context } from '#server/context.ts';
-import { isInMaintenance } from '#server/features/settings/index.ts';
+import type { Settings } from '#shared/settings/contract.ts';
+import { getMaintenance } from '#server/features/settings/index.ts';
 import { routeUrl } from '#server/platform/calls/mount-calls.ts';
+import { retryAfterSeconds } from './errors.ts';
 import { isInProcess } from './in-process.ts';
 
 declare module 'fastify' {
@@ -18,6 +20,8 @@ declare module 'fastify' {
 export interface MaintenanceFlag {
   /** The maintenance setting, cached; the change feed refreshes it at once. */
   isOn(): Promise<boolean>;
+  /** Seconds until the announced end, for Retry-After; a default where none is announced. */
+  retryAfter(): Promise<number>;
 }
 
 /** Bounds the time after a missed notification. */
@@ -44,8 +48,10 @@ export function installMaintenanceFlag(app: FastifyInstance, context: Context): 
 
 /** R-2.40: during maintenance the calls mounted on `app` answer `maintenance`, except the exempt ones. */
 export function closeInMaintenance(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (!isExempt(request) && (await app.maintenance.isOn())) throw inMaintenance();
+  app.addHook('onRequest', async (request, reply) => {
+    if (isExempt(request) || !(await app.maintenance.isOn())) return;
+    reply.header('retry-after', await app.maintenance.retryAfter());
+    throw inMaintenance();
   });
 }
 
@@ -60,19 +66,25 @@ function isExempt(request: FastifyRequest): boolean {
 }
 
 function createMaintenanceFlag({ db, changes, now }: Context): MaintenanceFlag {
-  let known: { readonly isOn: Promise<boolean>; readonly until: number } | undefined;
+  let known: { readonly value: Promise<Settings['maintenance']>; readonly until: number } | undefined;
   changes.listen((tags) => {
     if (tags.includes('settings') || tags.includes('all')) known = undefined;
   });
+  function read(): Promise<Settings['maintenance']> {
+    if (known && now().getTime() < known.until) return known.value;
+    const reading = { value: getMaintenance(db), until: now().getTime() + lifeMs };
+    known = reading;
+    reading.value.catch(() => {
+      if (known === reading) known = undefined;
+    });
+    return reading.value;
+  }
   return {
-    isOn() {
-      if (known && now().getTime() < known.until) return known.isOn;
-      const read = { isOn: isInMaintenance(db), until: now().getTime() + lifeMs };
-      known = read;
-      read.isOn.catch(() => {
-        if (known === read) known = undefined;
-      });
-      return read.isOn;
+    isOn: async () => (await read()).is_enabled,
+    async retryAfter() {
+      const { back_at: backAt } = await read();
+      const seconds = backAt === null ? 0 : Math.ceil((Date.parse(backAt) - now().getTime()) / 1000);
+      return seconds > 0 ? seconds : retryAfterSeconds.maintenance;
     },
   };
 }

@@ -19,6 +19,7 @@ import {
 } from '#server/features/adverts/index.ts';
 import { foldCounters, refreshSearchWords } from '#server/features/catalog/index.ts';
 import { sweepCarts } from '#server/features/cart/index.ts';
+import { announceBanners, bannerJob } from '#server/features/content/index.ts';
 import { endDeals, tellWaiting } from '#server/features/deals/index.ts';
 import { brandWordsJob, sweepBrands } from '#server/features/listings/index.ts';
 import { forgetFrauds, mailUnread } from '#server/features/messages/index.ts';
@@ -43,6 +44,7 @@ import { removeUnusedPictures } from '#server/features/pictures/index.ts';
 import { startAndEndSales } from '#server/features/products/index.ts';
 import { sweepNewsletters } from '#server/features/newsletters/index.ts';
 import { fetchRatesOfToday } from '#server/features/reference-data/index.ts';
+import { followMaintenancePlan } from '#server/features/settings/index.ts';
 import { publishDueReviews } from '#server/features/reviews/index.ts';
 import { forgetReports } from '#server/features/reports/index.ts';
 import { forgetReturns, returnLinkJob, sendReturnLink, settleCancelledOrder } from '#server/features/returns/index.ts';
@@ -83,6 +85,7 @@ const everyNight = [
 ];
 const everyMorning = ['adverts.digest', 'orders.remind-of-pickup'];
 const everyMinute = [
+  'maintenance.follow-plan',
   'sales.start-and-end',
   'toppings.end',
   'toppings.sweep',
@@ -113,6 +116,7 @@ export async function startJobs(context: Context): Promise<Runner> {
     noHandleSignals: true,
     logger: log,
     taskList: {
+      'maintenance.follow-plan': async () => void (await followMaintenancePlan(context)),
       'sales.start-and-end': async () => void (await startAndEndSales(context)),
       'toppings.end': async () => void (await endToppings(context)),
       'toppings.sweep': async () => void (await sweepToppings(context)),
@@ -159,6 +163,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       [passwordResetJob.task]: (payload) => sendPasswordReset(context, passwordResetJob.payload.parse(payload)),
       [pushJob.task]: (payload) => sendPush(context, pushJob.payload.parse(payload)),
       [returnLinkJob.task]: (payload) => sendReturnLink(context, returnLinkJob.payload.parse(payload)),
+      [bannerJob]: () => announceBanners(context.db),
       [mailJob.task]: (payload) => sendMail(mailing, mailJob.payload.parse(payload).id),
     },
     parsedCronItems: parseCronItems([

@@ -105,12 +105,9 @@ async function answerMiss(
   member: Caller | undefined,
 ): Promise<FastifyReply> {
   try {
-    return sendPage(
-      request,
-      reply,
-      await getPage(parts, request, wanted, member),
-      parts.headersOf(matchPath(wanted.path).route),
-    );
+    const page = await getPage(parts, request, wanted, member);
+    if (page.status === 503) void reply.header('retry-after', await parts.app.maintenance.retryAfter());
+    return sendPage(request, reply, page, parts.headersOf(matchPath(wanted.path).route));
   } catch (error) {
     return answerFailure(parts, request, reply, wanted, error);
   }
@@ -128,7 +125,7 @@ async function answerFailure(
   const code = errorCodeOf(error);
   if (code === 'maintenance') {
     const path = routePath('maintenance', wanted.locale);
-    return reply.header('retry-after', retryAfterSeconds.maintenance).redirect(path, 302);
+    return reply.header('retry-after', await parts.app.maintenance.retryAfter()).redirect(path, 302);
   }
   const status = error instanceof ApiError ? error.status : errorStatus[code];
   if (status === 500) {

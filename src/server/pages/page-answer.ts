@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { retryAfterSeconds } from '#server/http/errors.ts';
 import { acceptedEncoding, type FinishedPage } from './page-cache.ts';
 
 /** Sends a finished page. Browsers may cache only shared pages with status 200. */
@@ -13,8 +12,6 @@ export function sendPage(
     .headers(headers)
     .headers({ 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding, cookie' })
     .header('cache-control', page.status === 200 && !page.isForOne ? 'no-cache' : 'no-store');
-  if (page.status === 503 && !reply.hasHeader('retry-after'))
-    void reply.header('retry-after', retryAfterSeconds.maintenance);
   if (page.status === 200 && !page.isForOne) {
     void reply.header('etag', page.etag);
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();

@@ -410,6 +410,24 @@ describe('cached pages', () => {
     expect([marked.statusCode, marked.headers.location]).toEqual([302, '/en?utm_source=mail&q=%C4%8D%0D']);
   });
 
+  test('R-2.40 planned maintenance is announced above every page, R-2.14 and its page shows the message and the end', async () => {
+    const set = (value: object) =>
+      sql`update setting set value = ${JSON.stringify(value)} where name = 'maintenance'`.execute(testing.context.db);
+    const back = '2099-03-01T01:30:00Z';
+    await set({ is_enabled: false, starts_at: '2099-02-28T21:00:00Z', back_at: back });
+    await expect.poll(async () => (await app.inject('/en/blog')).body).toContain('Planned maintenance');
+    expect((await app.inject('/de/blog')).body).toContain('28.02.2099\u00a022:00 – 01.03.2099\u00a002:30');
+    const message = { cs: '', en: 'We are moving.', de: '' };
+    await set({ is_enabled: true, back_at: back, message });
+    await expect.poll(async () => (await app.inject('/en/maintenance')).body).toContain('We are moving.');
+    const page = await app.inject('/de/wartung');
+    expect(wordsOf(page.body)).toContain('01.03.2099 02:30');
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(86_400);
+    await set({ is_enabled: false });
+    await expect.poll(async () => (await app.inject('/en/blog')).statusCode).toBe(200);
+    expect((await app.inject('/en/blog')).body).not.toContain('Planned maintenance');
+  });
+
   test('R-2.40 every page leads to the maintenance page while the setting is on, except for administrators', async () => {
     const set = (is: boolean) =>
       sql`update setting set value = ${JSON.stringify({ is_enabled: is })} where name = 'maintenance'`.execute(

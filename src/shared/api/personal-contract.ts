@@ -9,6 +9,9 @@ import { adminAdvertsContract } from '../adverts/admin-contract.ts';
 import { managedAdvertsContract } from '../adverts/managed-contract.ts';
 import { advertsContract } from '../adverts/contract.ts';
 import { adminAuditContract } from '../audit/admin-contract.ts';
+import { adminBannersContract } from '../content/banners-contract.ts';
+import { adminInfoPagesContract } from '../content/info-pages-contract.ts';
+import { adminMenusContract } from '../content/menus-contract.ts';
 import { cartContract } from '../cart/contract.ts';
 import { advertPreviewContract } from '../catalog/preview-contract.ts';
 import { companiesContract } from '../companies/contract.ts';
@@ -30,6 +33,7 @@ import { adminPaymentsContract } from '../payments/admin-contract.ts';
 import { paymentsContract } from '../payments/contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
 import { adminSettingsContract } from '../settings/admin-contract.ts';
+import { adminMaintenanceContract } from '../settings/maintenance-contract.ts';
 import { adminReturnsContract } from '../returns/admin-contract.ts';
 import { returnsContract } from '../returns/contract.ts';
 import { moderationFiguresContract } from '../reports/figures-contract.ts';
@@ -65,6 +69,10 @@ export const personalContract = {
   adminDelivery: adminDeliveryContract,
   adminGroups: adminGroupsContract,
   adminMails: adminMailsContract,
+  adminBanners: adminBannersContract,
+  adminInfoPages: adminInfoPagesContract,
+  adminMenus: adminMenusContract,
+  adminMaintenance: adminMaintenanceContract,
   adminMessages: adminMessagesContract,
   adminHeldMessages: adminHeldMessagesContract,
   adminPayments: adminPaymentsContract,

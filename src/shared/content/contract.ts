@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { idField, langField, picture, slugsByLocale } from '../contract/fields.ts';
 import { listingCard } from '../catalog/contract.ts';
+import { bannerGroups } from './banners.ts';
 
 export const blogCategory = z
   .object({ id: z.int(), name: z.string(), slug: z.string(), posts: z.int() })
@@ -65,14 +66,14 @@ export const documentFile = z
   .meta({ id: 'DocumentFile' });
 export type DocumentFile = z.infer<typeof documentFile>;
 
-export const banner = z.object({ title: z.string(), url: z.string(), path: z.string(), image: z.string() }).meta({
-  id: 'Banner',
-  description:
-    'path: target within the site or an https address; image: address of the picture; url: the same as path, absolute',
-});
+export const banner = z
+  .object({ id: z.int(), title: z.string(), url: z.string(), path: z.string(), image: z.string() })
+  .meta({
+    id: 'Banner',
+    description:
+      'path: target within the site or an https address; image: address of the picture, or empty; url: the same as path, absolute',
+  });
 export type Banner = z.infer<typeof banner>;
-
-export const bannerGroups = ['banner.popup_desktop', 'banner.popup_mobile', 'banner.promo'] as const;
 
 export const poster = z.record(z.enum(bannerGroups), z.array(banner)).meta({ id: 'Poster' });
 export type Poster = z.infer<typeof poster>;
@@ -123,6 +124,14 @@ export const contentContract = {
     summary: 'Banners by group; in maintenance every group is empty',
     query: z.object({ lang }),
     response: poster,
+  }),
+  countBannerClick: endpoint({
+    method: 'POST',
+    path: '/api/banners/{id}/clicks',
+    summary: 'Counts a click on a banner, robots excluded. Only the number of the day is stored',
+    params: z.object({ id: idField }),
+    response: z.object({}),
+    limit: { max: 60, perMinutes: 1 },
   }),
   home: endpoint({
     method: 'GET',

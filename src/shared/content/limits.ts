@@ -8,8 +8,23 @@ export const furtherPosts = 3;
 export const homeListings = 10;
 export const homePosts = 3;
 
+/** The administration shows the clicks on banners in so many last days. */
+export const clickDays = 30;
+
+/** Pictures of the intro popup are cropped to this shape. */
+export const popupShape = '3 : 2';
+
 /** Words an adult reads in a minute; for the reading time of posts. */
 export const wordsPerMinute = 200;
 
 /** Ids of the info pages with a fixed meaning (specification, section 2). */
 export const infoPages = { terms: 1, privacy: 2, howItWorks: 3 } as const;
+
+/** What the header and the footer have room for. */
+export const menuLimits = { top: 8, groups: 5, links: 10, text: 40 } as const;
+
+/** Texts of an info page in one language. */
+export const infoPageLimits = { title: 120, slug: 80, perex: 400, body: 60_000 } as const;
+
+/** Part of an address: lower-case letters and digits, joined by hyphens. */
+export const pageSlugPattern = /^([a-z0-9]+(-[a-z0-9]+)*)?$/;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { langField } from '../contract/fields.ts';
+import { byLocale, langField } from '../contract/fields.ts';
+import { mapLocales } from '../i18n/paths.ts';
 
 export const menuItem = z.object({ text: z.string(), link: z.string() }).meta({ id: 'MenuItem' });
 export type MenuItem = z.infer<typeof menuItem>;
@@ -37,7 +38,16 @@ export const settingValues = {
   }),
   topmenu: z.array(menuItem),
   bottommenu: z.array(footerMenu),
-  maintenance: z.object({ is_enabled: z.boolean() }),
+  maintenance: z.object({
+    is_enabled: z.boolean(),
+    /** The planned start of maintenance that is not on yet. */
+    starts_at: z.string().nullable().default(null),
+    /** When we expect to be back. */
+    back_at: z.string().nullable().default(null),
+    /** Whether it begins and ends at these times by itself. */
+    is_automatic: z.boolean().default(false),
+    message: byLocale(() => z.string().default('')).default(mapLocales(() => '')),
+  }),
   /** The fee of a verified account, with tax. */
   verifiedAccount: z.object({ fee_minor: z.int().positive() }),
   /** The prices of toppings by their days, with tax. */

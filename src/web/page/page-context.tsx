@@ -11,6 +11,8 @@ export interface Navigation {
   readonly reload: () => void;
   /** Takes the latest currencies: reloads the shell if it shows others. The screen's data are not reloaded. */
   readonly showRates: (currencies: readonly Currency[]) => void;
+  /** Loads the shell again, for example after a setting has changed. The screen's data are not reloaded. */
+  readonly reloadShell: () => Promise<void>;
   readonly isNavigating: boolean;
 }
 
@@ -20,6 +22,7 @@ export const idleNavigation: Navigation = {
   navigate: () => {},
   reload: () => {},
   showRates: () => {},
+  reloadShell: async () => {},
   isNavigating: false,
 };
 

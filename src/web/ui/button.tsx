@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -27,14 +27,7 @@ function buttonClasses({ look = 'primary', size = 'medium' }: Looks, className: 
 }
 
 /** A disabled button keeps the focus: it uses `aria-disabled` and ignores clicks. */
-export function Button({
-  look,
-  size,
-  className,
-  disabled,
-  onClick,
-  ...rest
-}: Looks & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ look, size, className, disabled, onClick, ...rest }: Looks & ComponentProps<'button'>) {
   return (
     <button
       type="button"

@@ -14,6 +14,8 @@ import { findPointedNames, type PointedNames } from './pointed-names.ts';
 import { findRemovedNames } from './removed-names.ts';
 import {
   listAccountNames,
+  listBannerNames,
+  listInfoPageNames,
   listAdvertRows,
   listBrandNames,
   listBranchNames,
@@ -93,6 +95,8 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     verifications,
     cases,
     toppings,
+    banners,
+    infoPages,
     names,
   ] = await Promise.all([
     listAccountNames(db, idsOf('account')),
@@ -119,6 +123,8 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     listServiceNumbers(db, idsOf('verification')),
     listCaseNames(db, idsOf('moderation_case')),
     listServiceNumbers(db, idsOf('topping')),
+    listBannerNames(db, idsOf('banner'), lang),
+    listInfoPageNames(db, idsOf('info_page'), lang),
     findPointedNames(db, rows, lang),
   ]);
   const settingsPlace = (route: SettingsRoute) => () => ({ path: routePath(route, lang), scope: 'settings' as const });
@@ -151,9 +157,14 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     order: placed(orders, ({ id }) => ({ path: routePath('admin-order', lang, { id }), scope: 'orders' })),
     product: placed(products, productPlace),
     sale: placed(products, productPlace),
-    // Of these there is only one, so it needs no name.
+    banner: placed(banners, ({ id }) => ({ path: routePath('admin-banner', lang, { id }), scope: 'content' })),
+    info_page: placed(infoPages, ({ id }) => ({ path: routePath('admin-info-page', lang, { id }), scope: 'content' })),
+    // There is only one of each, so they need no name.
     contacts: new Map(),
     exchange_rates: new Map(),
+    maintenance: new Map(),
+    menus: new Map(),
+    intro_popup: new Map(),
     review: placed(reviews, ({ account_id: id }) => ({
       path: routePath('admin-account', lang, { id }),
       scope: 'users',

@@ -5,6 +5,7 @@ import type { Queryable } from '#server/platform/db/db.ts';
 import type { AuditRow } from './audit.queries.ts';
 import {
   listAccountNames,
+  listBannerNames,
   listBranchNames,
   listBrandNames,
   listCategoryNames,
@@ -37,6 +38,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
   branch_id: listBranchNames,
   category_id: listCategoryNames,
   copy_of: listProductNames,
+  banner_ids: listBannerNames,
   package_id: async (db, ids, lang) =>
     (await listPackageRows(db, ids)).map(({ id, ...pack }) => ({ id, name: packageLabel(pack, lang) })),
   // Referred to by its code.

@@ -6,7 +6,8 @@ import { listRemovals, type AuditRow } from './audit.queries.ts';
 type Recorded = Pick<AuditRow, 'entity' | 'entity_id'> & { readonly before?: unknown; readonly after?: unknown };
 
 const text = z.string().min(1).optional().catch(undefined);
-const named = z.looseObject({ name: text, code: text, variable_symbol: text });
+const titles = z.record(z.string(), text).optional().catch(undefined);
+const named = z.looseObject({ name: text, code: text, variable_symbol: text, titles });
 
 /**
  * The last recorded names of things that no longer exist: from the entry of their removal, which other entries of the
@@ -37,5 +38,11 @@ function keyOf(entity: string, id: number): string {
 /** Names in several languages are recorded by language. */
 function recordedName(record: unknown, lang: Locale): string | undefined {
   const { data } = named.safeParse(record);
-  return data?.name ?? data?.code ?? data?.variable_symbol ?? named.safeParse(data?.[lang]).data?.name;
+  return (
+    data?.name ??
+    data?.code ??
+    data?.variable_symbol ??
+    data?.titles?.[lang] ??
+    named.safeParse(data?.[lang]).data?.name
+  );
 }

@@ -216,3 +216,25 @@ async function listAdvertsBy(db: Queryable, wanted: ReturnType<typeof sql>, lang
       order by (locale = ${lang}) desc, locale limit 1) t`.execute(db);
   return rows;
 }
+
+/** Titles of banners in a language. */
+export function listBannerNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('banner_text')
+    .where('banner_id', 'in', ids)
+    .where('locale', '=', lang)
+    .select(['banner_id as id', 'title as name'])
+    .execute();
+}
+
+/** Titles of info pages in a language. */
+export function listInfoPageNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('info_page_text')
+    .where('info_page_id', 'in', ids)
+    .where('locale', '=', lang)
+    .select(['info_page_id as id', 'title as name'])
+    .execute();
+}

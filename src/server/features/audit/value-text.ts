@@ -11,7 +11,16 @@ import { textOf, type Texts } from './audit-texts.ts';
 import type { PointedNames } from './pointed-names.ts';
 
 /** Times are shown as days in the shop's time zone. */
-const timeFields: ReadonlySet<string> = new Set(['valid_from', 'valid_to', 'starts_at', 'ends_at', 'paid_on']);
+const timeFields: ReadonlySet<string> = new Set([
+  'valid_from',
+  'valid_to',
+  'starts_at',
+  'ends_at',
+  'back_at',
+  'shown_from',
+  'shown_to',
+  'paid_on',
+]);
 
 /** Fields in minor units. Other amounts are recorded with their currency: `150.00 CZK`. */
 const moneyFields: ReadonlySet<string> = new Set(['fee', 'price', 'min_goods', 'amount']);

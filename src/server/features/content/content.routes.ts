@@ -12,9 +12,10 @@ import { presentDocument } from './document-presenter.ts';
 import { listDocuments } from './document.queries.ts';
 import { mountDocumentFiles } from './document-files.ts';
 import { createHomeCounts, getHome } from './get-home.ts';
-import { getPoster } from './get-poster.ts';
-import { presentInfoPage } from './info-page-presenter.ts';
-import { findInfoPage, listInfoPageSlugs } from './info-page.queries.ts';
+import { countClick } from './banners/count-click.ts';
+import { getPoster } from './banners/get-poster.ts';
+import { presentInfoPage } from './info-pages/info-page-presenter.ts';
+import { findInfoPage, listInfoPageSlugs } from './info-pages/info-page.queries.ts';
 
 export function mountContent(app: FastifyInstance, context: Context): void {
   const { db, now } = context;
@@ -59,6 +60,10 @@ export function mountContent(app: FastifyInstance, context: Context): void {
     poster: async ({ query }, { tag }) => {
       tag('banners', 'settings', 'categories');
       return getPoster(context, query.lang);
+    },
+    countBannerClick: async ({ params }, { request }) => {
+      await countClick(context, params.id, request.headers['user-agent']);
+      return {};
     },
     home: async ({ query }, { caller, tag }) => {
       const home = await getHome(context, { locale: query.lang, discountPercent: discountOf(caller) }, getCounts);

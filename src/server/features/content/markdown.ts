@@ -16,7 +16,8 @@ const markdown = createMarkdown();
 /** Keyed by the source, so a changed text needs no invalidation. */
 const rendered = new LRUCache<string, RenderedText>({
   maxSize: 8 * 1024 * 1024,
-  sizeCalculation: (text, source) => source.length + text.html.length,
+  // An empty text has a size too.
+  sizeCalculation: (text, source) => source.length + text.html.length + 1,
 });
 
 /**

@@ -24,15 +24,31 @@ export async function getSettings(db: Queryable, locale: Locale): Promise<Partia
   return settings as Partial<Settings>;
 }
 
-export async function isInMaintenance(db: Queryable): Promise<boolean> {
+/** A row for one language cannot put the whole portal into maintenance. A missing or unreadable one means that it is off. */
+export async function getMaintenance(db: Queryable): Promise<Settings['maintenance']> {
   const row = await db
     .selectFrom('setting')
     .where('name', '=', 'maintenance')
     .where('locale', '=', '*')
     .select('value')
     .executeTakeFirst();
-  const parsed = settingValues.maintenance.safeParse(row?.value);
-  return parsed.success && parsed.data.is_enabled;
+  const { success, data } = settingValues.maintenance.safeParse(row?.value);
+  return success ? data : settingValues.maintenance.parse({ is_enabled: false });
+}
+
+export async function isInMaintenance(db: Queryable): Promise<boolean> {
+  return (await getMaintenance(db)).is_enabled;
+}
+
+/** The setting under a lock. The row exists afterwards, so that concurrent first changes wait for each other. */
+export async function lockMaintenance(tx: Tx): Promise<Settings['maintenance']> {
+  await tx
+    .insertInto('setting')
+    .values({ name: 'maintenance', locale: '*', value: JSON.stringify({ is_enabled: false }) })
+    .onConflict((existing) => existing.columns(['name', 'locale']).doNothing())
+    .execute();
+  await lockSetting(tx, 'maintenance');
+  return getMaintenance(tx);
 }
 
 /** In all languages, so that an administrator sees the previous values. */

@@ -11,6 +11,8 @@ const notPublic: Record<string, string> = {
   account_address: 'its owner alone sees it',
   account_event: 'administrators alone see it',
   advert_day: 'its owner alone sees it',
+  banner_day: 'administrators alone see it; a click must not drop the page with the banner',
+  info_page_revision: 'administrators alone see it',
   advert_event: 'its owner and administrators alone see it',
   advert_revision: 'its owner and administrators alone see it',
   advert_revision_picture: 'its owner and administrators alone see it',

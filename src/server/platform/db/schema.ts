@@ -211,13 +211,23 @@ export interface AuditEntry {
 export interface Banner {
   group_name: string;
   id: Generated<number>;
-  image: string;
   is_active: Generated<boolean>;
-  locale: string;
-  path: string;
   position: Generated<number>;
   shown_from: Timestamp | null;
   shown_to: Timestamp | null;
+}
+
+export interface BannerDay {
+  banner_id: number;
+  clicks: Generated<number>;
+  day: Timestamp;
+}
+
+export interface BannerText {
+  banner_id: number;
+  locale: string;
+  path: string;
+  picture_id: number | null;
   title: string;
 }
 
@@ -553,6 +563,14 @@ export interface InfluencerEntry {
 export interface InfoPage {
   id: Generated<number>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface InfoPageRevision {
+  id: Generated<number>;
+  info_page_id: number;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  texts: Json;
 }
 
 export interface InfoPageText {
@@ -1364,6 +1382,8 @@ export interface DB {
   age_request: AgeRequest;
   audit_entry: AuditEntry;
   banner: Banner;
+  banner_day: BannerDay;
+  banner_text: BannerText;
   blog_category: BlogCategory;
   blog_category_text: BlogCategoryText;
   blog_post: BlogPost;
@@ -1397,6 +1417,7 @@ export interface DB {
   held_text: HeldText;
   influencer_entry: InfluencerEntry;
   info_page: InfoPage;
+  info_page_revision: InfoPageRevision;
   info_page_text: InfoPageText;
   invoice: Invoice;
   invoice_series: InvoiceSery;

@@ -19,6 +19,8 @@ export interface JobOptions {
   readonly priority?: number;
   /** How often the job is attempted; after that it stays in the queue's tables as failed. */
   readonly maxAttempts?: number;
+  /** Not before this time; at once if missing. */
+  readonly runAt?: Date;
 }
 
 /** Queues a job. In a transaction it runs after the commit, and never when the transaction is rolled back. */
@@ -43,5 +45,5 @@ export function jobCall(
 ): RawBuilder<unknown> {
   return sql`graphile_worker.add_job(${task}::text, ${payload}::json, job_key => ${key}::text,
     priority => ${options.priority ?? null}::integer, max_attempts => ${options.maxAttempts ?? null}::integer,
-    job_key_mode => 'preserve_run_at')`;
+    run_at => ${options.runAt ?? null}::timestamptz, job_key_mode => 'preserve_run_at')`;
 }

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
+import { MaintenanceOn } from '#web/features/maintenance/maintenance-on.tsx';
 import { useSession } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
 import { useAlternates, usePage } from '#web/page/page-context.tsx';
@@ -25,7 +26,7 @@ interface AdminFrameProps {
 /** The frame of every administration page: dense, designed for keyboard use. */
 export function AdminFrame({ title, aside, children }: AdminFrameProps) {
   const { t } = useLingui();
-  const { locale } = usePage();
+  const { locale, route, shell } = usePage();
   const alternates = useAlternates();
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRestoredFocus(heading);
@@ -81,6 +82,11 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
         </div>
       </header>
       <main ref={content} id="content" tabIndex={-1} className="min-w-0 px-4 py-4 outline-none wide:px-8">
+        {shell.settings.maintenance?.is_enabled && route !== 'admin-maintenance' && (
+          <div className="mb-4 overflow-hidden rounded">
+            <MaintenanceOn />
+          </div>
+        )}
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
             {title}

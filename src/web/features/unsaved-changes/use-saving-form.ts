@@ -4,16 +4,26 @@ import { useNavigation } from '#web/page/page-context.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { useGuardedForm } from './use-guarded-form.ts';
 
-/** A form in an administration dialog: saves, reports success, closes the dialog and reloads the page's data. */
-export function useSavingForm(send: (values: FormData) => Promise<unknown>, onDone: () => void): Form {
+/**
+ * A form in an administration dialog: saves, reports success, closes the dialog and reloads the page's data.
+ * @param chosen state that is part of the form but not of any named field
+ */
+export function useSavingForm(
+  send: (values: FormData) => Promise<unknown>,
+  onDone: () => void,
+  chosen?: unknown,
+): Form {
   const { t } = useLingui();
   const { reload } = useNavigation();
-  return useGuardedForm({
-    send,
-    onDone: () => {
-      showSnackbar({ text: t`Uloženo.`, tone: 'success' });
-      onDone();
-      reload();
+  return useGuardedForm(
+    {
+      send,
+      onDone: () => {
+        showSnackbar({ text: t`Uloženo.`, tone: 'success' });
+        onDone();
+        reload();
+      },
     },
-  });
+    chosen,
+  );
 }

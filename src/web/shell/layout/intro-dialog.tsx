@@ -2,6 +2,9 @@ import type { Banner } from '#shared/content/contract.ts';
 import type { Settings } from '#shared/settings/contract.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { countClick } from './count-click.ts';
+
+const mobile = '(max-width: 767px)';
 
 interface IntroDialogProps {
   readonly isOpen: boolean;
@@ -15,10 +18,19 @@ export function IntroDialog({ isOpen, onClose, content, desktopPicture, mobilePi
   const picture = desktopPicture ?? mobilePicture;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={content.title}>
-      {picture && (
-        <a href={picture.path} onClick={onClose} className="mb-4 block overflow-hidden rounded bg-sunken">
+      {picture?.image && (
+        <a
+          href={picture.path}
+          onClick={() => {
+            // The picture that the width of the window has chosen.
+            const isMobile = mobilePicture !== undefined && window.matchMedia(mobile).matches;
+            countClick(isMobile ? mobilePicture : picture);
+            onClose();
+          }}
+          className="mb-4 block overflow-hidden rounded bg-sunken"
+        >
           <picture>
-            {mobilePicture && <source media="(max-width: 767px)" srcSet={mobilePicture.image} />}
+            {mobilePicture && <source media={mobile} srcSet={mobilePicture.image} />}
             <img src={picture.image} alt={picture.title} className="aspect-3/2 w-full object-cover" />
           </picture>
         </a>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Banner } from '#shared/content/contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { usePage } from '#web/page/page-context.tsx';
+import { countClick } from './count-click.ts';
 import { MenuLink } from './menu-link.tsx';
 
 const loadLife = () => import('./promo-life.ts');
@@ -10,7 +11,7 @@ const loadLife = () => import('./promo-life.ts');
 /** The line above the header. Part of the HTML; the first-paint script hides it if it was closed earlier. */
 export function PromoBanner() {
   const banner = usePage().shell.poster['banner.promo']?.[0];
-  return banner ? <OpenBanner key={banner.path} banner={banner} /> : null;
+  return banner ? <OpenBanner key={banner.id} banner={banner} /> : null;
 }
 
 function OpenBanner({ banner }: { banner: Banner }) {
@@ -36,7 +37,7 @@ function OpenBanner({ banner }: { banner: Banner }) {
       <section ref={ref} aria-label={t`Aktuální nabídka`} className="bg-amber-soft text-ink promo-closed:invisible">
         <div className="mx-auto flex max-w-[1500px] items-center gap-2 pl-4 tablet:px-6">
           <p className="grow py-2 text-center text-sm font-semibold text-balance">
-            <MenuLink link={banner.path} text={banner.title} />
+            <MenuLink link={banner.path} text={banner.title} onClick={() => countClick(banner)} />
           </p>
           <button
             type="button"

@@ -70,9 +70,7 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     });
   }, []);
 
-  const showRates = useCallback(async (currencies: readonly Currency[]) => {
-    const { shell: shownShell } = shownRef.current.page.state;
-    if (JSON.stringify(currencies) === JSON.stringify(shownShell.currencies)) return;
+  const reloadShell = useCallback(async () => {
     const shell = await freshShell(shownRef.current.page.state.locale);
     setShown(({ page, i18n, arrival }) => ({
       page: page.state.locale === shell.locale ? { ...page, state: { ...page.state, shell } } : page,
@@ -82,6 +80,14 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     }));
   }, []);
 
+  const showRates = useCallback(
+    async (currencies: readonly Currency[]) => {
+      const { shell } = shownRef.current.page.state;
+      if (JSON.stringify(currencies) !== JSON.stringify(shell.currencies)) await reloadShell();
+    },
+    [reloadShell],
+  );
+
   const navigation = useMemo<Navigation>(
     () => ({
       navigate: (to, options) =>
@@ -90,9 +96,10 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
         void go(`${window.location.pathname}${window.location.search}`, { kind: 'reload', keepScroll: true }),
       // Offline, the previous shell remains.
       showRates: (currencies) => void showRates(currencies).catch(() => undefined),
+      reloadShell: () => reloadShell().catch(() => undefined),
       isNavigating,
     }),
-    [go, showRates, isNavigating],
+    [go, showRates, reloadShell, isNavigating],
   );
 
   useLinkClicks(navigation.navigate);

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { isbot } from 'isbot';
 import { dayFiguresDays } from '#shared/adverts/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
+import { isRobot } from '#server/platform/robots/is-robot.ts';
 import { addressKey } from '#server/platform/rate-limit/rate-limit.ts';
 import {
   deleteDaysBefore,
@@ -30,7 +30,7 @@ export interface Visitor {
 export async function countView({ db, now }: Context, id: number, visitor: Visitor): Promise<void> {
   const ownerId = await findPublicOwner(db, id);
   if (ownerId === undefined) throw notFound();
-  if (ownerId === visitor.accountId || isRobot(visitor)) return;
+  if (ownerId === visitor.accountId || isRobot(visitor.userAgent)) return;
   const today = dayOf(now());
   // Not the user agent, which anybody can invent: several guests at one address count once.
   const name = visitor.accountId === undefined ? addressKey('view', visitor.address) : `#${visitor.accountId}`;
@@ -38,11 +38,6 @@ export async function countView({ db, now }: Context, id: number, visitor: Visit
     .update(name)
     .digest();
   await insertView(db, { day: today, listingId: id, visitor: hash.subarray(0, 16) });
-}
-
-/** Browsers always name themselves, so a request without a user agent comes from a program. */
-function isRobot({ userAgent }: Visitor): boolean {
-  return !userAgent || isbot(userAgent);
 }
 
 export async function sweepViews({ db, now }: Context): Promise<void> {

@@ -12,7 +12,7 @@ interface ContentChangesProps {
   readonly changed: readonly string[];
 }
 
-const loadWords = lazyPart(() => import('./changed-words.tsx'));
+const loadWords = lazyPart(() => import('#web/features/edited-version/changed-words.tsx'));
 const valueClasses = 'py-2 pr-4 break-words whitespace-pre-line';
 
 /** The old and the new value of each changed field, side by side, with the changed words marked. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
+import { formatDateTime } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import { defineScreen } from '#web/page/screen.ts';
@@ -24,6 +25,8 @@ export const screen = defineScreen({
     const { t } = useLingui();
     const { locale, shell } = usePage();
     const email = shell.settings.contacts?.email;
+    const { message, back_at: backAt } = shell.settings.maintenance ?? {};
+    const back = backAt ? formatDateTime(backAt, locale) : undefined;
     const home = routePath('home', locale);
 
     useEffect(() => {
@@ -46,6 +49,12 @@ export const screen = defineScreen({
         <p className="mt-4 text-lg">
           <Trans>Dolaďujeme portál, aby vám lépe sloužil. Přijďte prosím později.</Trans>
         </p>
+        {message?.[locale] && <p className="mt-4 whitespace-pre-line">{message[locale]}</p>}
+        {back && (
+          <p className="mt-4 text-lg font-semibold">
+            <Trans>Předpokládaný konec: {back}</Trans>
+          </p>
+        )}
         <p className="mt-2 text-muted">
           <Trans>Stránka každých {returnAfterSeconds} sekund sama zkontroluje, zda už je hotovo.</Trans>
         </p>

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import { anyId } from './any-id.ts';
+import { anyId } from '../any-id.ts';
 
 export function findInfoPage(db: Queryable, id: number, locale: Locale) {
   return db

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CategoryNode } from '#shared/catalog/contract.ts';
+import type { LinkedScreen, LinkKind, LinkTarget } from '#shared/content/link-target.ts';
+import type { adminMenusContract } from '#shared/content/menus-contract.ts';
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import { usePage } from '#web/page/page-context.tsx';
+
+/** What a link can be chosen from, besides screens and categories. */
+export type LinkTargets = CallAnswer<(typeof adminMenusContract)['targets']>;
+
+export function useScreenNames(): Readonly<Record<LinkedScreen, string>> {
+  const { t } = useLingui();
+  return {
+    home: t`Úvodní stránka`,
+    'products-new': t`Novinky`,
+    'products-sale': t({ message: 'Akce', context: 'sale' }),
+    search: t`Hledání`,
+    blog: t`Blog`,
+    documents: t`Dokumenty`,
+    branches: t`Prodejny`,
+    moderation: t`Přehled moderování`,
+    withdrawal: t`Odstoupení od smlouvy`,
+    complaint: t`Reklamace`,
+    'account-advertisements-add': t`Přidání inzerátu`,
+    register: t`Registrace`,
+    favourites: t`Oblíbené`,
+  };
+}
+
+export function useKindNames(): Readonly<Record<LinkKind, string>> {
+  const { t } = useLingui();
+  return {
+    screen: t`Stránka portálu`,
+    category: t({ message: 'Kategorie', context: 'one' }),
+    info: t`Informační stránka`,
+    post: t`Článek`,
+    address: t`Adresa`,
+  };
+}
+
+/** What a link leads to, in words: `Kategorie: Víno › Červené`. */
+export function useTargetText({ info_pages: infoPages, posts }: LinkTargets): (target: LinkTarget) => string {
+  const { t } = useLingui();
+  const { tree } = usePage().shell;
+  const screens = useScreenNames();
+  const kinds = useKindNames();
+  const nameOf = (target: LinkTarget) => {
+    if (target.kind === 'screen') return screens[target.screen];
+    if (target.kind === 'address') return target.address;
+    const named = { category: listCategories(tree), info: infoPages, post: posts }[target.kind];
+    return named.find(({ id }) => id === target.id)?.name ?? t`č. ${target.id}`;
+  };
+  return (target) => `${kinds[target.kind]}: ${nameOf(target)}`;
+}
+
+/** All categories, each named with its parents. */
+export function listCategories(nodes: readonly CategoryNode[], parents = ''): { id: number; name: string }[] {
+  return nodes.flatMap(({ id, name, subcategories }) => [
+    { id, name: `${parents}${name}` },
+    ...listCategories(subcategories, `${parents}${name} › `),
+  ]);
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AdminBanner } from '#shared/content/banners-contract.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { useAction } from '#web/features/decisions/use-action.ts';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+
+/** Deletes a banner. Switching it off keeps its counts, so the question says so. */
+export function BannerActions({ banner: { id, titles } }: { banner: AdminBanner }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { navigate } = useNavigation();
+  const { isRunning, run } = useAction();
+  const [isAsked, setIsAsked] = useState(false);
+  const remove = () =>
+    run(async () => {
+      setIsAsked(false);
+      await browserApi.adminBanners.remove({ params: { id } });
+      showSnackbar({ text: t`Banner je smazaný.`, tone: 'success' });
+      navigate(routePath('admin-banners', locale));
+    });
+  return (
+    <div className="mt-8 border-t border-line pt-4">
+      <Button look="danger" disabled={isRunning} onClick={() => setIsAsked(true)}>
+        <Trans>Smazat</Trans>
+      </Button>
+      <Dialog isOpen={isAsked} onClose={() => setIsAsked(false)} title={t`Smazat banner`}>
+        <p className="font-semibold">{titles[locale]}</p>
+        <p className="mt-2">
+          <Trans>Smaže se i s počty kliknutí. Chcete-li je zachovat, banner raději vypněte.</Trans>
+        </p>
+        <div className="mt-4 flex flex-wrap justify-end gap-2">
+          <Button look="quiet" onClick={() => setIsAsked(false)}>
+            <Trans>Zrušit</Trans>
+          </Button>
+          <Button look="danger" onClick={() => void remove()}>
+            <Trans>Smazat</Trans>
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

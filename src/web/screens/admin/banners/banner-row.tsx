@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { needsPicture } from '#shared/content/banners.ts';
+import type { AdminBanner } from '#shared/content/banners-contract.ts';
+import { clickDays } from '#shared/content/limits.ts';
+import { formatDateTime } from '#shared/i18n/dates.ts';
+import { defaultLocale } from '#shared/i18n/locales.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { bannerStateTones, useBannerStateTexts } from '#web/features/banner-form/banner-texts.ts';
+import { useAction } from '#web/features/decisions/use-action.ts';
+import { useTargetText, type LinkTargets } from '#web/features/link-target/target-texts.ts';
+import { pictureAddress } from '#web/features/picture/picture-address.ts';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { StateMark } from '#web/ui/state-mark.tsx';
+
+interface BannerRowProps {
+  readonly banner: AdminBanner;
+  /** Whether it is the one that visitors see. */
+  readonly isFirst: boolean;
+  readonly targets: LinkTargets;
+}
+
+export function BannerRow({ banner, isFirst, targets }: BannerRowProps) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { reload } = useNavigation();
+  const { isRunning, run } = useAction();
+  const states = useBannerStateTexts();
+  const targetText = useTargetText(targets);
+  const { id, group, titles, pictures, state, is_active: isActive, clicks, all_clicks: all } = banner;
+  const title = titles[locale] || t`Bez názvu`;
+  const key = needsPicture(group) ? (pictures[locale] ?? pictures[defaultLocale]) : null;
+  const toggle = () =>
+    run(async () => {
+      await browserApi.adminBanners.setActive({ params: { id }, body: { is_active: !isActive } });
+      showSnackbar({ text: isActive ? t`Banner je vypnutý.` : t`Banner je zapnutý.`, tone: 'success' });
+      reload();
+    });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-1 py-1">
+      {key !== null && (
+        <img src={pictureAddress(key, 320, 'webp')} alt="" className="aspect-3/2 w-24 shrink-0 rounded object-cover" />
+      )}
+      <div className="min-w-0 grow basis-56">
+        <a href={routePath('admin-banner', locale, { id })} className="font-semibold">
+          {title}
+        </a>
+        <span className="block text-sm break-words text-muted">{targetText(banner.target)}</span>
+        <span className="block text-sm text-muted">
+          <Shown banner={banner} />
+        </span>
+      </div>
+      <div className="flex flex-col items-start gap-1">
+        <StateMark tone={bannerStateTones[state]}>
+          {state === 'running' && !isFirst ? <Trans>čeká v pořadí</Trans> : states[state]}
+        </StateMark>
+        <span className="text-sm text-muted tabular-nums">
+          {all === 0 ? (
+            <Trans>zatím bez kliknutí</Trans>
+          ) : (
+            <Trans>
+              Kliknutí: {clicks} za {clickDays} dní, {all} celkem
+            </Trans>
+          )}
+        </span>
+      </div>
+      <Button
+        look="secondary"
+        size="small"
+        disabled={isRunning}
+        aria-label={isActive ? t`Vypnout banner ${title}` : t`Zapnout banner ${title}`}
+        onClick={() => void toggle()}
+      >
+        {isActive ? <Trans>Vypnout</Trans> : <Trans>Zapnout</Trans>}
+      </Button>
+    </div>
+  );
+}
+
+/** The period in which it is shown. */
+function Shown({ banner: { shown_from: shownFrom, shown_to: shownTo } }: { banner: AdminBanner }) {
+  const { locale } = usePage();
+  const from = shownFrom && formatDateTime(shownFrom, locale);
+  const to = shownTo && formatDateTime(shownTo, locale);
+  if (from && to) return `${from} – ${to}`;
+  if (from) return <Trans>od {from}</Trans>;
+  return to ? <Trans>do {to}</Trans> : <Trans>bez omezení</Trans>;
+}
