@@ -4,14 +4,14 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { IntroPopup } from './intro-popup.tsx';
 import { LazyNewsletter } from './lazy-newsletter.tsx';
-import { MaintenanceBar } from './maintenance-bar.tsx';
+import { LazyMaintenanceBar } from './lazy-maintenance-bar.tsx';
 import { PromoBanner } from './promo-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 export function DefaultLayout({ hasSidebar, children }: { hasSidebar: boolean; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <MaintenanceBar />
+      <LazyMaintenanceBar />
       <PromoBanner />
       <Header />
       <div
