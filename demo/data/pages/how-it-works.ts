@@ -16,14 +16,15 @@ Karafa spojuje dvě věci: **inzerci**, ve které si lidé prodávají a sháně
 2. Klikněte na **Přidat inzerát**, zvolte nabídku a vyberte kategorii.
 3. Doplňte značku, objem, popis, cenu a místo. Přidejte až deset fotografií; první z nich bude hlavní.
 4. Odešlete. Inzerát neověřeného uživatele zveřejníme po kontrole, zpravidla ještě týž den.
-5. Po prodeji inzerát označte jako prodaný. Pozastavit nebo upravit ho můžete kdykoli.
+5. Zájemci napíšou do zpráv. V konverzaci nabídněte cenu, lahev rezervujte a domluvte předání; když ho oba potvrdíte, inzerát se sám označí jako prodaný. Prodali jste jinde? Označte ho sami. Pozastavit nebo upravit ho můžete kdykoli.
 
 ## Kupuji
 
 1. Najděte položku vyhledáváním, nebo procházejte kategorie a zpřesněte výběr filtry.
-2. Prohlédněte si fotografie, popis, hvězdičky a označení prodejce. **Ověřený** prodejce nám doložil totožnost.
-3. Na předání a platbě se domlouváte přímo s prodejcem, portál peníze nepřebírá.
+2. Prohlédněte si fotografie, popis, hvězdičky a označení prodejce.
+3. Tlačítkem **Napsat prodejci** se zeptejte a domluvte. Předání a platba jsou mezi vámi a prodejcem, portál peníze nepřebírá.
 4. Při předání zkontrolujte stav lahve, kolek a uzávěr. Prodejce si může vyžádat doklad o věku.
+5. Po předání se navzájem ohodnoťte. Hodnocení potvrzeného obchodu se zveřejní, až napíšete oba, nebo po 14 dnech.
 
 ## Hledám
 
@@ -41,7 +42,7 @@ Prvních **deset inzerátů** najednou je zdarma pro každého. Ověřený úče
 - zveřejnění bez čekání na schválení,
 - označení u jména, které zvyšuje důvěru.
 
-Účet ověřuje správce. Zda je ověřený i ten váš, zjistíte v přehledu svého účtu.
+Ověřený je účet, který zaplatil jednorázový poplatek, nebo firma, jejíž údaje souhlasí s rejstříkem. Totožnost ani zboží tím nezaručujeme. O ověření požádáte ve svém účtu.
 
 ## Časté otázky
 
@@ -53,7 +54,7 @@ Prvních **deset inzerátů** najednou je zdarma pro každého. Ověřený úče
 
 **Mohu u inzerátu do 14 dnů odstoupit od smlouvy?** Jen pokud je prodejcem podnikatel. U soukromé osoby záleží na vaší domluvě.
 
-**Co když nabídka nevypadá v pořádku?** Napište nám na ${demo.company.email} a připojte adresu stránky. Každé oznámení posoudí člověk a o výsledku se dozvíte.
+**Co když nabídka nevypadá v pořádku?** Použijte odkaz **Nahlásit** u inzerátu, zprávy, hodnocení nebo profilu. Každé oznámení posoudí člověk a o výsledku se dozvíte. S čímkoli dalším pište na ${demo.company.email}.
 
 **Jak dlouho je inzerát vidět?** 60 dní, poté ho jedním kliknutím prodloužíte.
 `,
@@ -70,14 +71,15 @@ Karafa combines two things: **adverts**, through which people buy and sell bottl
 2. Click **Post an advert**, choose that you are offering and pick the category.
 3. Fill in the brand, volume, description, price and location. Add up to ten photographs; the first will be the main one.
 4. Submit it. Adverts by unverified users are published after a check, usually on the same day.
-5. Mark the advert as sold when the deal is done. You can pause or edit it at any time.
+5. People write to you in messages. In the conversation, offer a price, reserve the bottle and agree the handover; once you have both confirmed it, the advert is marked as sold. Sold it elsewhere? Mark it yourself. You can pause or edit it at any time.
 
 ## Buying
 
 1. Search for an item, or browse the categories and narrow your choice with filters.
-2. Look at the photographs, the description, the stars and the seller's badge. A **verified** seller has proved their identity to us.
-3. You agree the handover and payment directly with the seller; no money passes through the portal.
+2. Look at the photographs, the description, the stars and the seller's badge.
+3. Press **Message the seller** to ask and agree. Handover and payment are between you and the seller; no money passes through the portal.
 4. At the handover, check the bottle, the stamp and the closure. The seller may ask for proof of age.
+5. Review each other after the handover. Reviews of a confirmed deal are published once you have both written one, or after 14 days.
 
 ## Looking for something
 
@@ -95,7 +97,7 @@ The first **ten adverts** at a time are free for everybody. A verified account b
 - publication without waiting for approval,
 - a badge beside your name that builds trust.
 
-Accounts are verified by an administrator. Your account overview shows whether yours is.
+An account is verified when its one-off fee is paid, or when it belongs to a company whose details match the register. It is no guarantee of identity or goods. You can apply in your account.
 
 ## Frequently asked questions
 
@@ -107,7 +109,7 @@ Accounts are verified by an administrator. Your account overview shows whether y
 
 **Can I withdraw from the purchase within 14 days?** Only if the seller is a business. With a private person it depends on what you agree.
 
-**What if an offer looks wrong?** Write to ${demo.company.email} with the address of the page. Every report is reviewed by a person, and we tell you the result.
+**What if an offer looks wrong?** Use the link **Report** beside an advert, message, review or profile. Every report is reviewed by a person, and we tell you the result. For anything else, write to ${demo.company.email}.
 
 **How long is an advert visible?** For 60 days; after that you can renew it with one click.
 `,
@@ -124,14 +126,15 @@ Karafa verbindet zwei Dinge: **Anzeigen**, über die Menschen Flaschen, Zigarren
 2. Klicken Sie auf **Anzeige aufgeben**, wählen Sie Angebot und Kategorie.
 3. Ergänzen Sie Marke, Inhalt, Beschreibung, Preis und Ort. Bis zu zehn Fotos sind möglich, das erste ist das Hauptbild.
 4. Senden Sie die Anzeige ab. Anzeigen nicht verifizierter Benutzer erscheinen nach einer Prüfung, in der Regel noch am selben Tag.
-5. Markieren Sie die Anzeige nach dem Verkauf als verkauft. Pausieren oder ändern können Sie sie jederzeit.
+5. Interessenten schreiben Ihnen eine Nachricht. In der Unterhaltung bieten Sie einen Preis an, reservieren die Flasche und vereinbaren die Übergabe; haben beide sie bestätigt, gilt die Anzeige als verkauft. Anderswo verkauft? Markieren Sie sie selbst. Pausieren oder ändern können Sie sie jederzeit.
 
 ## Kaufen
 
 1. Finden Sie ein Angebot über die Suche oder in den Kategorien und verfeinern Sie die Auswahl mit Filtern.
-2. Prüfen Sie Fotos, Beschreibung, Sterne und Kennzeichnung. Ein **verifizierter** Verkäufer hat uns seine Identität nachgewiesen.
-3. Übergabe und Zahlung vereinbaren Sie direkt mit dem Verkäufer, über das Portal fließt kein Geld.
+2. Prüfen Sie Fotos, Beschreibung, Sterne und Kennzeichnung.
+3. Mit **Verkäufer anschreiben** fragen Sie nach und vereinbaren alles Weitere. Übergabe und Zahlung regeln Sie direkt mit dem Verkäufer, über das Portal fließt kein Geld.
 4. Kontrollieren Sie bei der Übergabe Flasche, Banderole und Verschluss. Der Verkäufer darf einen Altersnachweis verlangen.
+5. Bewerten Sie einander nach der Übergabe. Bewertungen eines bestätigten Geschäfts erscheinen, sobald beide geschrieben haben, oder nach 14 Tagen.
 
 ## Suchen
 
@@ -149,7 +152,7 @@ Die ersten **zehn Anzeigen** gleichzeitig sind für alle kostenlos. Ein verifizi
 - Veröffentlichung ohne Wartezeit,
 - eine Kennzeichnung am Namen, die Vertrauen schafft.
 
-Konten werden von einem Administrator verifiziert. Ob Ihres verifiziert ist, sehen Sie in Ihrer Kontoübersicht.
+Verifiziert ist ein Konto, dessen einmalige Gebühr bezahlt ist, oder eine Firma, deren Angaben mit dem Register übereinstimmen. Identität und Ware sind damit nicht garantiert. Den Antrag stellen Sie in Ihrem Konto.
 
 ## Häufige Fragen
 
@@ -161,7 +164,7 @@ Konten werden von einem Administrator verifiziert. Ob Ihres verifiziert ist, seh
 
 **Kann ich binnen 14 Tagen widerrufen?** Nur wenn der Verkäufer Unternehmer ist. Bei Privatpersonen zählt, was Sie vereinbaren.
 
-**Was tun, wenn mit einem Angebot etwas nicht stimmt?** Schreiben Sie an ${demo.company.email} und nennen Sie die Adresse der Seite. Jede Meldung prüft ein Mensch, und Sie erfahren das Ergebnis.
+**Was tun, wenn mit einem Angebot etwas nicht stimmt?** Nutzen Sie den Link **Melden** bei Anzeige, Nachricht, Bewertung oder Profil. Jede Meldung prüft ein Mensch, und Sie erfahren das Ergebnis. Mit allem anderen wenden Sie sich an ${demo.company.email}.
 
 **Wie lange ist eine Anzeige sichtbar?** 60 Tage, danach verlängern Sie sie mit einem Klick.
 `,

@@ -51,11 +51,11 @@ Zakázán je též obsah, který porušuje práva jiných osob, obsahuje urážk
 
 1. Výpisy se ve výchozím stavu řadí od nejnovějších, výsledky vyhledávání podle shody s dotazem; uživatel může zvolit též řazení podle ceny nebo podle ceny za litr, kus či 100 g.
 2. **Topované inzeráty** se ve výpisech kategorií zobrazují před ostatními, pořadí výsledků vyhledávání nemění. Jde o placené umístění a je vždy označeno slovem TOP. Umístění si inzerent objedná a zaplatí předem, začíná schválením správce a čas běží i tehdy, když inzerát pozastaví nebo ukončí. Neschválené umístění provozovatel vrátí v plné výši, stejně jako to, které inzerent zruší před schválením. Na zboží, pro které je reklama zakázána, je objednat nelze.
-3. Ověření účtu znamená, že provozovatel zkontroloval totožnost uživatele, nikoli že ručí za jeho zboží.
+3. Ověřený účet má uživatel, který zaplatil jednorázový poplatek, nebo podnikatel, jehož údaje souhlasí s veřejným rejstříkem. Provozovatel tím neručí za totožnost uživatele ani za jeho zboží.
 
 ## 7. Hodnocení uživatelů
 
-1. Hvězdičky u jména uživatele jsou průměrem hodnocení, která mu dali jiní uživatelé; v závorce je jejich počet. Provozovatel neověřuje, zda k obchodu mezi nimi skutečně došlo. Hodnocení nelze koupit a na pořadí výpisů nemají vliv.
+1. Hvězdičky u jména uživatele jsou průměrem hodnocení, která mu dali jiní uživatelé; v závorce je jejich počet. Hodnocení s označením „potvrzený obchod“ následuje po předání, které v portálu potvrdily obě strany; u ostatních provozovatel neověřuje, zda k obchodu skutečně došlo. Hodnocení nelze koupit a na pořadí výpisů nemají vliv.
 2. Hodnotit může každý přihlášený uživatel, každého jiného uživatele jednou. Své hodnocení může kdykoli změnit nebo smazat. Hodnocený uživatel může veřejně odpovědět.
 3. Hodnocení, které porušuje zákon nebo tyto podmínky, provozovatel skryje a autorovi sdělí důvod. Nepříznivé hodnocení samo o sobě důvodem ke skrytí není. Hodnocení od zablokovaných uživatelů se nezobrazují a do průměru se nepočítají.
 
@@ -136,11 +136,11 @@ Content that infringes the rights of others, insults, makes health claims about 
 
 1. Lists are sorted newest first by default, search results by best match; users may also sort by price or by price per litre, piece or 100 g.
 2. **Promoted adverts** appear ahead of the others in category lists; they do not change the order of search results. This is paid placement and is always marked TOP. The advertiser orders and pays for it in advance; it starts with an administrator's approval, and time goes on even if the advert is paused or ended. The operator refunds in full what is not approved and what the advertiser cancels before approval. It cannot be ordered for goods that must not be advertised.
-3. Verification of an account means that the operator has checked the user's identity, not that it vouches for the goods.
+3. A verified account belongs to a user who has paid a one-off fee, or to a business whose details match the public register. The operator thereby vouches neither for the user's identity nor for the goods.
 
 ## 7. Reviews of users
 
-1. The stars beside a user's name are the average of the reviews that other users gave, with their number in brackets. The operator does not verify that a deal between them took place. Reviews cannot be bought and do not affect the order of lists.
+1. The stars beside a user's name are the average of the reviews that other users gave, with their number in brackets. A review marked “confirmed deal” follows a handover that both sides confirmed on the portal; for the others the operator does not verify that a deal took place. Reviews cannot be bought and do not affect the order of lists.
 2. Every logged-in user can review every other user once. Reviewers can change or delete their reviews at any time. The reviewed user can reply in public.
 3. The operator hides reviews that break the law or these terms and tells the author why. Being unfavourable is no reason to hide a review. Reviews by blocked users are not shown and do not count towards the average.
 
@@ -221,11 +221,11 @@ Verboten sind ferner Inhalte, die Rechte anderer verletzen, beleidigen, gesundhe
 
 1. Listen beginnen grundsätzlich mit den neuesten Einträgen, Suchergebnisse mit der besten Übereinstimmung; wählbar ist auch die Sortierung nach Preis oder nach Preis je Liter, Stück oder 100 g.
 2. **Hervorgehobene Anzeigen** stehen in den Listen der Kategorien vor den übrigen, die Reihenfolge der Suchergebnisse ändern sie nicht. Es handelt sich um eine bezahlte Platzierung, die stets mit TOP gekennzeichnet ist. Der Inserent bestellt und bezahlt sie im Voraus; sie beginnt mit der Genehmigung durch einen Administrator, und die Zeit läuft auch weiter, wenn die Anzeige pausiert oder beendet wird. Was nicht genehmigt wird oder was der Inserent vor der Genehmigung storniert, erstattet der Betreiber in voller Höhe. Für Waren, für die nicht geworben werden darf, kann sie nicht bestellt werden.
-3. Die Verifizierung eines Kontos bedeutet, dass der Betreiber die Identität geprüft hat, nicht dass er für die Ware einsteht.
+3. Ein verifiziertes Konto haben Nutzer, die eine einmalige Gebühr bezahlt haben, oder Unternehmer, deren Angaben mit dem öffentlichen Register übereinstimmen. Der Betreiber steht damit weder für die Identität noch für die Ware ein.
 
 ## 7. Bewertungen
 
-1. Die Sterne neben einem Benutzernamen sind der Durchschnitt der Bewertungen durch andere Nutzer, ihre Anzahl steht in Klammern. Ob zwischen ihnen ein Geschäft zustande kam, prüft der Betreiber nicht. Bewertungen können nicht gekauft werden und beeinflussen die Reihenfolge der Listen nicht.
+1. Die Sterne neben einem Benutzernamen sind der Durchschnitt der Bewertungen durch andere Nutzer, ihre Anzahl steht in Klammern. Einer Bewertung mit dem Vermerk „bestätigtes Geschäft“ ging eine Übergabe voraus, die beide Seiten im Portal bestätigt haben; bei den übrigen prüft der Betreiber nicht, ob ein Geschäft zustande kam. Bewertungen können nicht gekauft werden und beeinflussen die Reihenfolge der Listen nicht.
 2. Angemeldete Nutzer können alle anderen Nutzer je einmal bewerten. Die eigene Bewertung kann jederzeit geändert oder gelöscht werden. Die bewertete Person kann öffentlich antworten.
 3. Bewertungen, die gegen Gesetze oder diese Bedingungen verstoßen, blendet der Betreiber aus und teilt den Verfassern den Grund mit. Eine ungünstige Bewertung allein ist kein Grund dafür. Bewertungen gesperrter Nutzer werden nicht angezeigt und zählen nicht zum Durchschnitt.
 
