@@ -30,6 +30,10 @@ export const review = z
     is_of_deal: z.boolean().describe('Both sides have confirmed the handover of a deal'),
     published_at: z.iso.datetime(),
     changed_at: z.iso.datetime().nullable(),
+    revealed_stars: z
+      .int()
+      .nullable()
+      .describe('Of a confirmed deal: the stars when both reviews were published, if they were changed since'),
     reply: reply.nullable().describe('Of the reviewed user; null as well when an administrator has hidden it'),
     is_reply_hidden: z.boolean(),
   })

@@ -22,6 +22,7 @@ export function presentReview(row: ShownReviewRow): Review {
     lang: row.locale as Locale,
     is_of_deal: row.deal_id !== null,
     published_at: row.published_at!.toISOString(),
+    revealed_stars: row.revealed_stars === row.stars ? null : row.revealed_stars,
     changed_at: row.changed_at?.toISOString() ?? null,
     reply: row.reply_hidden_at === null ? presentReply(row) : null,
     is_reply_hidden: row.reply_hidden_at !== null,

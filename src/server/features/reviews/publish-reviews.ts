@@ -40,7 +40,11 @@ export async function publishReview(
 ): Promise<void> {
   const known = await lockReview(tx, id);
   if (!known || known.published_at !== null) return;
-  const review = await updateReview(tx, id, { published_at: at, publish_at: null });
+  const review = await updateReview(tx, id, {
+    published_at: at,
+    publish_at: null,
+    revealed_stars: known.stars,
+  });
   if (review.is_shown && isOpen(reviewed))
     await queueReviewReceived(context, tx, reviewed, { ...review, at, reviewer: reviewer.username });
 }

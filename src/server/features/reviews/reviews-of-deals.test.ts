@@ -117,6 +117,21 @@ describe('R-5.09 a review after a confirmed deal', () => {
     }
   });
 
+  test('shows the stars that it had beside the other one, once they are changed in answer', async () => {
+    const { seller, buyer } = await buildDealt();
+    await write(buyer, seller, { stars: 2 });
+    await write(seller, buyer, { stars: 5 });
+    const shown = async () => (await list(buyer)).reviews[0]!;
+    expect(await shown()).toMatchObject({ stars: 5, revealed_stars: null });
+    await write(seller, buyer, { stars: 1, text: 'Pomsta.' });
+    expect(await shown()).toMatchObject({ stars: 1, revealed_stars: 5 });
+    await write(seller, buyer, { stars: 5, text: 'Omlouvám se.' });
+    expect(await shown()).toMatchObject({ stars: 5, revealed_stars: null });
+    // The other one, published by the job or by the answer, has them as well.
+    await write(buyer, seller, { stars: 4, text: 'Dodatečně lepší.' });
+    expect((await list(seller)).reviews).toMatchObject([{ stars: 4, revealed_stars: 2 }]);
+  });
+
   test('is kept from an administrator who is the other side, and not counted for them', async () => {
     const seller = await buildAdministrator(testing.context.db, ['users']);
     const other = await buildAdministrator(testing.context.db, ['users']);

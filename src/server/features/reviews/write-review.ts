@@ -41,6 +41,7 @@ export async function writeReview(
       deal_id: deal.id,
       publish_at: deal.heldUntil ?? null,
       published_at: deal.heldUntil ? null : (known?.published_at ?? at),
+      revealed_stars: deal.heldUntil ? null : stars,
     };
     if (deal?.answer) await publishReview(context, tx, deal.answer.id, { reviewer: reviewed, reviewed: reviewer, at });
     if (known) {

@@ -1111,6 +1111,7 @@ export interface Review {
   reply: string | null;
   reply_hidden_at: Timestamp | null;
   reply_locale: string | null;
+  revealed_stars: number | null;
   reviewer_id: number;
   stars: number;
   text: string;

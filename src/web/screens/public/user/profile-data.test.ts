@@ -24,6 +24,7 @@ const review: Review = {
   is_of_deal: false,
   published_at: '2026-02-01T00:00:00Z',
   changed_at: null,
+  revealed_stars: null,
   reply: null,
   is_reply_hidden: false,
 };

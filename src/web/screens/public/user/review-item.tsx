@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { Review } from '#shared/reviews/contract.ts';
@@ -14,7 +14,8 @@ import type { Profile } from './profile.ts';
 /** A review with the reply of the reviewed user. */
 export function ReviewItem({ review, profile }: { review: Review; profile: Profile }) {
   const { locale } = usePage();
-  const { reviewer, stars, text, lang, is_of_deal, published_at, changed_at, reply, is_reply_hidden } = review;
+  const { reviewer, stars, text, lang, is_of_deal, published_at, changed_at, revealed_stars, reply, is_reply_hidden } =
+    review;
   return (
     <li className="flex flex-col gap-3 py-5">
       <div className="flex items-center gap-3">
@@ -41,6 +42,16 @@ export function ReviewItem({ review, profile }: { review: Review; profile: Profi
             {changed_at && (
               <span>
                 <Trans>upraveno {formatDate(changed_at, locale)}</Trans>
+              </span>
+            )}
+            {revealed_stars !== null && (
+              <span>
+                <Plural
+                  value={revealed_stars}
+                  one="při zveřejnění # hvězdička"
+                  few="při zveřejnění # hvězdičky"
+                  other="při zveřejnění # hvězdiček"
+                />
               </span>
             )}
           </p>
