@@ -2,7 +2,12 @@ import type { Measure } from '#shared/reports/limits.ts';
 import { blockReported, setSuspension, unblockReported, warnAccount } from '#server/features/accounts/index.ts';
 import { hideReportedAdvert, restoreReportedAdvert } from '#server/features/adverts/index.ts';
 import { hideReportedMessage, showReportedMessage } from '#server/features/messages/index.ts';
-import { hideReportedReply, hideReportedReview, showReportedReply, showReportedReview } from '#server/features/reviews/index.ts';
+import {
+  hideReportedReply,
+  hideReportedReview,
+  showReportedReply,
+  showReportedReview,
+} from '#server/features/reviews/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { findSuspensionEnd, listOtherApplied, type Applied, type OtherApplied } from './decision.queries.ts';
 import type { CaseRow } from './report.queries.ts';

@@ -21,6 +21,7 @@ const notPublic: Record<string, string> = {
   advert_view_salt: 'nobody sees it',
   review_event: 'administrators alone see it',
   rate_limit: 'counts what is limited',
+  exchange_rates: 'administrators alone see it; the rates themselves are in currency',
   audit_entry: 'administrators alone see it',
   login_device: 'nobody sees it',
   login_token: 'its owner alone sees it',

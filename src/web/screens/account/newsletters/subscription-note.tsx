@@ -58,8 +58,8 @@ export function SubscriptionNote({ own, onEnded }: { own: OwnSubscription; onEnd
           )}
           {state === 'suppressed' && (
             <Trans>
-              Na <strong className="wrap-anywhere">{email}</strong> se e-maily nedaří doručit, proto newsletter neposíláme.
-              Až bude schránka v pořádku, uložte výběr znovu a pošleme vám odkaz k potvrzení.
+              Na <strong className="wrap-anywhere">{email}</strong> se e-maily nedaří doručit, proto newsletter
+              neposíláme. Až bude schránka v pořádku, uložte výběr znovu a pošleme vám odkaz k potvrzení.
             </Trans>
           )}
           {(state === null || state === 'unsubscribed') && (
