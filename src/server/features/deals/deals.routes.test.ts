@@ -540,6 +540,24 @@ test('one lists one’s deals on either side, open and ended ones apart', async 
   expect((await call(all.buyer, 'GET', '/api/me/deals?lang=cs&page=2')).statusCode).toBe(404);
 });
 
+test('R-5.10 a deal stays reachable after its conversation is deleted, whose messages stay deleted', async () => {
+  const all = await stage();
+  const { seller, buyer, conversation } = all;
+  const id = await agreed(all);
+  await handOver(seller, id);
+  await handOver(buyer, id);
+  const told = (await thread(buyer, conversation)).messages.length;
+  await call(buyer, 'DELETE', `/api/me/conversations/${conversation}?up_to=1000000`);
+  const listed = await call(buyer, 'GET', '/api/me/deals?lang=cs&folder=ended');
+  expect(listed.json<DealPage>().deals).toMatchObject([{ id, conversation_id: conversation }]);
+  const left = await call(buyer, 'GET', `/api/me/conversations/${conversation}?lang=cs`);
+  expect([left.statusCode, left.json<Thread>().messages]).toEqual([200, []]);
+  expect((await ofThread(buyer, conversation)).deal).toMatchObject({ id, state: 'done' });
+  expect((await call(buyer, 'GET', `/api/me/deals/${id}/slip.pdf?lang=cs`)).statusCode).toBe(200);
+  expect((await call(buyer, 'GET', '/api/me/conversations?lang=cs')).json<ConversationPage>().total).toBe(0);
+  expect((await thread(seller, conversation)).messages).toHaveLength(told);
+});
+
 test('the handover slip is a PDF for both sides once the offer is accepted', async () => {
   const { seller, buyer, conversation } = await stage();
   const { id } = await offered(seller, conversation);
