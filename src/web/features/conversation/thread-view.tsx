@@ -104,7 +104,7 @@ export function ThreadView({ area, loaded, renderPanel, hasFailed = false }: Thr
           onSent={(sent) => add(sent.message)}
         />
       ) : (
-        <ClosedNote reason={thread.closed} partner={thread.partner} onUnblocked={refresh} />
+        <ClosedNote reason={thread.closed} partner={thread.partner} listing={thread.listing} onUnblocked={refresh} />
       )}
       <div ref={end} />
     </div>
