@@ -58,7 +58,7 @@ export function DealActions({ deal, onChanged }: DealActionsProps) {
     decline: t`Odmítnout`,
     withdraw: state === 'offered' ? t`Vzít nabídku zpět` : t`Odstoupit`,
   };
-  const hasSlip = state === 'accepted' || state === 'agreed';
+  const hasSlip = state === 'accepted' || state === 'agreed' || state === 'done';
   const ordered = [...actions].sort((one, other) => Number(other === primary) - Number(one === primary));
   if (actions.length === 0 && !hasSlip) return null;
   return (
