@@ -173,8 +173,8 @@ describe('accounts', () => {
     expect((await links.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
       'Přidat inzerát',
       'Přehled',
-      'Moje inzeráty 0/10',
       'Moje obchody',
+      'Moje inzeráty 0/10',
       'Moje objednávky',
       'Oblíbené',
       'Hlídací psi',

@@ -41,6 +41,11 @@ const exceptions: readonly { readonly reader: string; readonly tables: readonly 
       reason: 'Margins are computed from the lines of the order; a voucher lists the orders that used it.',
     },
     {
+      reader: 'deals',
+      tables: ['review'],
+      reason: 'A confirmed deal asks for a review, or for a change of the one that there is.',
+    },
+    {
       reader: 'orders',
       tables: ['withdrawal', 'withdrawal_line', 'complaint'],
       reason: 'An order shows its returns and subtracts their pieces; all of it is in order-returns.queries.ts.',

@@ -65,6 +65,7 @@ const dealOfThread = z
     suggestion: money.nullable().describe("The advert's price and currency; null without an advert"),
     is_reserved_for_other: z.boolean(),
     is_waiting: z.boolean().describe('The caller is on the waiting list'),
+    has_reviewed: z.boolean().describe('The caller has written a review of the other side, which can be changed'),
   })
   .meta({ id: 'DealOfThread' });
 export type DealOfThread = z.infer<typeof dealOfThread>;

@@ -37,10 +37,14 @@ export const conversationSummary = z
     unread: z.int(),
     is_archived: z.boolean(),
     last_message: z.object({
-      text: z.string().describe('Its beginning; empty if it holds pictures only'),
+      text: z.string().describe('Its beginning; empty if it holds pictures only, is hidden or warned of'),
       event: dealEvent.nullable().describe('Null: a message'),
       is_own: z.boolean(),
       is_hidden: z.boolean().describe('By an administrator, so its text is empty'),
+      caution: z
+        .enum(messageCautions)
+        .nullable()
+        .describe('What to warn of instead of showing the text; null: nothing'),
       sent_at: z.iso.datetime(),
     }),
   })

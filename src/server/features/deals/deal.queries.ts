@@ -185,6 +185,20 @@ export async function findDealPeople(
   return rows[0]!;
 }
 
+/** What somebody has written of the other side of their deals; `deal`: it is marked as the review of a deal. */
+export type WrittenReview = 'none' | 'plain' | 'deal';
+
+export async function findWrittenReview(db: Queryable, reviewerId: number, reviewedId: number): Promise<WrittenReview> {
+  const row = await db
+    .selectFrom('review')
+    .where('reviewer_id', '=', reviewerId)
+    .where('account_id', '=', reviewedId)
+    .select('deal_id')
+    .executeTakeFirst();
+  if (!row) return 'none';
+  return row.deal_id === null ? 'plain' : 'deal';
+}
+
 /** Names on the handover slip. */
 export async function findSlipNames(
   db: Queryable,

@@ -149,6 +149,43 @@ describe('a deal in a conversation about an advert', () => {
     }
   });
 
+  test('asks for a change of the review that a side has already written of the other', async () => {
+    const first = await stage();
+    const { seller, buyer } = first;
+    const completed = async (conversation: number) => {
+      const { id } = await offered(seller, conversation);
+      await accept(buyer, id);
+      await handOver(seller, id);
+      expect((await handOver(buyer, id)).json()).toMatchObject({ state: 'done' });
+      return id;
+    };
+    const askedIn = async (id: number, person: Person) => {
+      const mail = await testing.context.db
+        .selectFrom('mail')
+        .where('dedupe_key', '=', `deal.done:${id}:${person.id}`)
+        .select('text')
+        .executeTakeFirstOrThrow();
+      return mail.text;
+    };
+    const one = await completed(first.conversation);
+    expect((await ofThread(buyer, first.conversation)).has_reviewed).toBe(false);
+    expect(await askedIn(one, buyer)).toContain('Napsat hodnocení');
+    const review = { stars: 5, text: 'Vše v pořádku.', lang: 'cs' };
+    expect((await call(buyer, 'PUT', `/api/me/reviews/${seller.id}`, review)).statusCode).toBe(200);
+
+    const again = await converse(
+      buyer,
+      await buildAdvert(testing.context.db, { seller: seller.id, name: 'Diplomático' }),
+    );
+    const two = await completed(again);
+    expect((await ofThread(buyer, again)).has_reviewed).toBe(true);
+    expect((await ofThread(seller, again)).has_reviewed).toBe(false);
+    expect(await askedIn(two, buyer)).toContain('Upravit hodnocení');
+    // It stays public, so nothing is held back.
+    expect(await askedIn(two, buyer)).not.toContain('najednou');
+    expect(await askedIn(two, seller)).toContain('Napsat hodnocení');
+  });
+
   test('is told by mail when its entry stays unread, and search finds what was written about it', async () => {
     const { seller, buyer, conversation } = await stage();
     const { id } = await offered(seller, conversation);
@@ -501,6 +538,24 @@ test('one lists one’s deals on either side, open and ended ones apart', async 
   expect(await list(all.buyer, 'open')).toMatchObject({ total: 0 });
   expect(await list(all.buyer, 'ended')).toMatchObject({ total: 1, deals: [{ state: 'declined' }] });
   expect((await call(all.buyer, 'GET', '/api/me/deals?lang=cs&page=2')).statusCode).toBe(404);
+});
+
+test('R-5.10 a deal stays reachable after its conversation is deleted, whose messages stay deleted', async () => {
+  const all = await stage();
+  const { seller, buyer, conversation } = all;
+  const id = await agreed(all);
+  await handOver(seller, id);
+  await handOver(buyer, id);
+  const told = (await thread(buyer, conversation)).messages.length;
+  await call(buyer, 'DELETE', `/api/me/conversations/${conversation}?up_to=1000000`);
+  const listed = await call(buyer, 'GET', '/api/me/deals?lang=cs&folder=ended');
+  expect(listed.json<DealPage>().deals).toMatchObject([{ id, conversation_id: conversation }]);
+  const left = await call(buyer, 'GET', `/api/me/conversations/${conversation}?lang=cs`);
+  expect([left.statusCode, left.json<Thread>().messages]).toEqual([200, []]);
+  expect((await ofThread(buyer, conversation)).deal).toMatchObject({ id, state: 'done' });
+  expect((await call(buyer, 'GET', `/api/me/deals/${id}/slip.pdf?lang=cs`)).statusCode).toBe(200);
+  expect((await call(buyer, 'GET', '/api/me/conversations?lang=cs')).json<ConversationPage>().total).toBe(0);
+  expect((await thread(seller, conversation)).messages).toHaveLength(told);
 });
 
 test('the handover slip is a PDF for both sides once the offer is accepted', async () => {

@@ -5,7 +5,7 @@ import type { AdvertState } from '#shared/adverts/lifecycle.ts';
 import { findClosedReason, findConversation, userSide } from '#server/features/messages/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { offerObstacle, roleOf } from './deal-policy.ts';
-import { findDealOf, findDealtAdvert, findDealtListing } from './deal.queries.ts';
+import { findDealOf, findDealtAdvert, findDealtListing, findWrittenReview } from './deal.queries.ts';
 import { readDeal } from './present-deal.ts';
 import { isWaiting } from './waiting.queries.ts';
 
@@ -20,15 +20,17 @@ export async function getDeal(db: Queryable, accountId: number, conversationId: 
     listingId === null ? undefined : findDealtListing(db, listingId),
     listingId === null ? undefined : findDealtAdvert(db, listingId),
   ]);
-  const deal = row ? await readDeal(db, row, accountId) : null;
-  const none = { deal, suggestion: null, is_reserved_for_other: false, is_waiting: false };
+  const otherId = accountId === opener ? partner : opener;
+  const [deal, written] = await Promise.all([
+    row ? readDeal(db, row, accountId) : null,
+    otherId === null ? 'none' : findWrittenReview(db, accountId, otherId),
+  ]);
+  const has_reviewed = written !== 'none';
+  const none = { deal, suggestion: null, is_reserved_for_other: false, is_waiting: false, has_reviewed };
   if (!listing || !advert || partner === null || listingId === null) return { ...none, obstacle: 'not_an_advert' };
   const hasOpenDeal = row !== undefined && isOpenDeal(row.state);
   const isReserved = advert.is_reserved && !hasOpenDeal;
-  const [closed, waits] = await Promise.all([
-    findClosedReason(db, side, accountId === opener ? partner : opener),
-    isWaiting(db, accountId, listingId),
-  ]);
+  const [closed, waits] = await Promise.all([findClosedReason(db, side, otherId), isWaiting(db, accountId, listingId)]);
   return {
     deal,
     obstacle: offerObstacle({
@@ -48,5 +50,6 @@ export async function getDeal(db: Queryable, accountId: number, conversationId: 
     // One's own advert is not reserved for somebody else.
     is_reserved_for_other: isReserved && advert.account_id !== accountId,
     is_waiting: waits,
+    has_reviewed,
   };
 }

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { blindDays } from '#shared/deals/limits.ts';
 import { defaultLocale } from '#shared/i18n/locales.ts';
@@ -5,24 +6,31 @@ import { routePath } from '#shared/i18n/paths.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount, queueAccountMail, webAddress, type Addressee } from '#server/features/accounts/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import type { DealRow } from './deal.queries.ts';
+import { findWrittenReview, type DealRow, type WrittenReview } from './deal.queries.ts';
 import type { FreedListing, FreedWaiter } from './waiting.queries.ts';
 
 type Sending = Pick<Context, 'config'>;
 
-/** To both sides, after the handover. */
+/** To both sides, after the handover. Whoever has reviewed the other before is asked for the new experience. */
 export async function queueReviewInvitations(context: Sending, tx: Tx, deal: DealRow): Promise<void> {
   const [seller, buyer] = [await findAccount(tx, deal.seller_id), await findAccount(tx, deal.buyer_id)];
   if (!seller || !buyer) return;
-  await queueReviewInvitation(context, tx, seller, { deal, partner: buyer });
-  await queueReviewInvitation(context, tx, buyer, { deal, partner: seller });
+  for (const [to, partner] of [
+    [seller, buyer],
+    [buyer, seller],
+  ] as const)
+    await queueReviewInvitation(context, tx, to, {
+      deal,
+      partner,
+      written: await findWrittenReview(tx, to.id, partner.id),
+    });
 }
 
 function queueReviewInvitation(
   context: Sending,
   tx: Tx,
   to: Addressee,
-  { deal, partner: { id, username: partner } }: { deal: DealRow; partner: Addressee },
+  { deal, partner: { id, username: partner }, written }: { deal: DealRow; partner: Addressee; written: WrittenReview },
 ): Promise<void> {
   return queueAccountMail(tx, to, {
     kind: 'deal.done',
@@ -33,27 +41,33 @@ function queueReviewInvitation(
       subject: i18n._(msg`Jak jste spokojeni s uživatelem ${{ partner }}?`),
       blocks: [
         { kind: 'heading', text: i18n._(msg`Předání je potvrzené`) },
-        {
-          kind: 'paragraph',
-          text: i18n._(
-            msg`Obchod s uživatelem ${{ partner }} je uzavřený. Ohodnoťte ho prosím: hodnocení ponese označení „potvrzený obchod“ a pomůže ostatním.`,
-          ),
-        },
-        {
-          kind: 'paragraph',
-          text: i18n._(
-            msg`Obě hodnocení zveřejníme najednou, až napíšete oba, nejpozději ${{ days: blindDays }} dní po předání. Do té doby druhá strana to vaše nevidí.`,
-          ),
-        },
+        { kind: 'paragraph', text: i18n._(invitation(partner)[written]) },
+        // The review of an earlier deal is public already and stays so.
+        ...(written === 'deal'
+          ? []
+          : [
+              {
+                kind: 'paragraph' as const,
+                text: i18n._(
+                  msg`Obě hodnocení zveřejníme najednou, až napíšete oba, nejpozději ${{ days: blindDays }} dní po předání. Do té doby druhá strana to vaše nevidí.`,
+                ),
+              },
+            ]),
         {
           kind: 'button',
-          text: i18n._(msg`Napsat hodnocení`),
+          text: i18n._(written === 'none' ? msg`Napsat hodnocení` : msg`Upravit hodnocení`),
           url: webAddress(context, `${routePath('user', locale, { id })}#reviews`),
         },
       ],
     }),
   });
 }
+
+const invitation = (partner: string): Record<WrittenReview, MessageDescriptor> => ({
+  none: msg`Obchod s uživatelem ${{ partner }} je uzavřený. Ohodnoťte ho prosím: hodnocení ponese označení „potvrzený obchod“ a pomůže ostatním.`,
+  plain: msg`Obchod s uživatelem ${{ partner }} je uzavřený. Uživatele jste už hodnotili: upravte prosím hodnocení podle nové zkušenosti, ponese pak označení „potvrzený obchod“.`,
+  deal: msg`Obchod s uživatelem ${{ partner }} je uzavřený. Uživatele jste už hodnotili po dřívějším obchodu. Máte-li jinou zkušenost, můžete hodnocení upravit.`,
+});
 
 /** To somebody on the waiting list. */
 export function queueReservationEnded(

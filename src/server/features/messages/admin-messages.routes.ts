@@ -12,7 +12,7 @@ import { shopSide } from './side.ts';
 export function mountAdminMessages(app: FastifyInstance, context: Context): void {
   const { db } = context;
   mountCalls(app, 'adminMessages', adminMessagesContract, {
-    list: async ({ query }, { caller }) => listConversations(db, shopSide(caller.accountId), query),
+    list: async ({ query }, { caller }) => listConversations(context, shopSide(caller.accountId), query),
     thread: async ({ params: { id }, query }, { caller }) =>
       getThread(context, shopSide(caller.accountId), id, { query, discountPercent: 0 }),
     send: async ({ params: { id }, body }, { caller }) => sendMessage(context, shopSide(caller.accountId), id, body),

@@ -15,6 +15,7 @@ export interface ConversationListRow extends PersonRow {
   readonly picture_key: string | null;
   readonly unread: number;
   readonly is_archived: boolean;
+  /** Whole: signs of fraud may be anywhere in it. */
   readonly text: string;
   /** Null: a message. */
   readonly event: DealEvent | null;
@@ -31,8 +32,6 @@ interface Filter {
   readonly page: number;
 }
 
-const previewLength = 200;
-
 /** A page of a side's conversations, chosen within one index before the rest is joined. */
 export async function listConversationRows(
   db: Queryable,
@@ -43,7 +42,7 @@ export async function listConversationRows(
   const { rows } = await sql<ConversationListRow>`
     select s.conversation_id, c.kind, c.subject, s.unread, s.is_archived, picture.key as picture_key,
       a.id, a.username, a.authorized, avatar.key as avatar,
-      case when m.hidden_at is null then left(m.text, ${previewLength}) else '' end as text, m.event,
+      case when m.hidden_at is null then m.text else '' end as text, m.event,
       m.hidden_at is not null as is_hidden, coalesce(m.is_from_opener = s.is_opener, false) as is_own, m.sent_at
     from conversation_side s
     join conversation c on c.id = s.conversation_id

@@ -5,14 +5,17 @@ import type { Context } from '#server/context.ts';
 import { listListingCards } from '#server/features/catalog/index.ts';
 import { findConversation, findSide } from './conversation.queries.ts';
 import { findClosedReason } from './find-closed-reason.ts';
-import { listMessages } from './message.queries.ts';
+import { hasEvents, listMessages } from './message.queries.ts';
 import { findPerson } from './person.queries.ts';
 import { presentMessage, presentPerson } from './present.ts';
 import { findKnownFrauds, placeOf } from './protection/known-frauds.ts';
 import type { Side } from './side.ts';
 import { findOrderLink } from './target.queries.ts';
 
-/** A conversation as one of its sides sees it. @throws not_found for everybody else */
+/**
+ * A conversation as one of its sides sees it; without messages once they are deleted, if there is a deal.
+ * @throws not_found for everybody else
+ */
 export async function getThread(
   context: Context,
   side: Side,
@@ -31,7 +34,8 @@ export async function getThread(
     listingId === null ? [] : listListingCards(context, [listingId], { locale, discountPercent }),
     orderId === null ? undefined : findOrderLink(db, orderId),
   ]);
-  if (rows.length === 0 && before === undefined) throw notFound();
+  // The deal outlives the messages that its side has deleted.
+  if (rows.length === 0 && before === undefined && !(await hasEvents(db, id))) throw notFound();
   const place = placeOf(context);
   const frauds = await findKnownFrauds(
     db,

@@ -124,6 +124,18 @@ export async function listMessages(
   return rows;
 }
 
+/** Whether a deal has left entries in a conversation, which a side may have deleted for itself. */
+export async function hasEvents(db: Queryable, conversationId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('message')
+    .where('conversation_id', '=', conversationId)
+    .where('event', 'is not', null)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether the other side has written, so that the conversation is wanted. */
 export async function hasAnswered(db: Queryable, conversationId: number, isOpener: boolean): Promise<boolean> {
   const row = await db

@@ -26,7 +26,7 @@ export function mountMessages(app: FastifyInstance, context: Context): void {
       ]);
       return { total, new: unread, system };
     },
-    list: async ({ query }, { caller }) => listConversations(db, userSide(caller.accountId), query),
+    list: async ({ query }, { caller }) => listConversations(context, userSide(caller.accountId), query),
     prospect: async ({ query }, { caller }) => getProspect(context, caller.accountId, query, discountOf(caller)),
     begin: async ({ body }, { caller, locale }) => beginConversation(context, caller.accountId, body, locale),
     thread: async ({ params: { id }, query }, { caller }) =>

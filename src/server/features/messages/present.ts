@@ -37,11 +37,15 @@ const deliveries = { waiting: 'held', refused: 'refused', released: 'refused' } 
 >;
 
 function present(text: string, place: MessagePlace, frauds?: ReadonlySet<string>): Pick<Message, 'caution' | 'links'> {
-  const isFraud = frauds !== undefined && findIdentifiers(text, place.country).some((each) => frauds.has(each));
   return {
-    caution: isFraud ? 'known_fraud' : assessMessage(text, place),
+    caution: cautionOf(text, place, frauds),
     links: findLinks(text).map(({ host, ...link }) => ({ ...link, host, is_foreign: host !== place.ownHost })),
   };
+}
+
+function cautionOf(text: string, place: MessagePlace, frauds?: ReadonlySet<string>): Message['caution'] {
+  const isFraud = frauds !== undefined && findIdentifiers(text, place.country).some((each) => frauds.has(each));
+  return isFraud ? 'known_fraud' : assessMessage(text, place);
 }
 
 /** Null: the shop. */
@@ -49,7 +53,14 @@ export function presentPerson({ id, username, authorized, avatar }: PersonRow): 
   return id === null ? null : { id, username: username ?? '', avatar, is_verified: authorized ?? false };
 }
 
-export function presentSummary(row: ConversationListRow): ConversationSummary {
+const previewLength = 200;
+
+/** What a thread hides behind a warning is not in the list either. */
+export function presentSummary(
+  row: ConversationListRow,
+  { place, frauds }: Required<Pick<Reading, 'place' | 'frauds'>>,
+): ConversationSummary {
+  const caution = row.is_own ? null : cautionOf(row.text, place, frauds);
   return {
     id: row.conversation_id,
     kind: row.kind,
@@ -59,10 +70,11 @@ export function presentSummary(row: ConversationListRow): ConversationSummary {
     unread: row.unread,
     is_archived: row.is_archived,
     last_message: {
-      text: row.text,
+      text: caution === null ? row.text.slice(0, previewLength) : '',
       event: row.event,
       is_own: row.is_own,
       is_hidden: row.is_hidden,
+      caution,
       sent_at: row.sent_at.toISOString(),
     },
   };

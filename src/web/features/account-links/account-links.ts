@@ -29,6 +29,8 @@ export function useAccountLinks(session: Session): AccountLinkGroup[] {
       links: [
         { href: routePath('account-advertisements-add', locale), text: t`Přidat inzerát` },
         { href: routePath('account', locale), text: t`Přehled` },
+        // Sales and purchases.
+        { href: routePath('account-deals', locale), text: t`Moje obchody` },
       ],
     },
     {
@@ -39,7 +41,6 @@ export function useAccountLinks(session: Session): AccountLinkGroup[] {
           text: t`Moje inzeráty`,
           note: limit === null ? String(total) : `${total}/${limit}`,
         },
-        { href: routePath('account-deals', locale), text: t`Moje obchody` },
       ],
     },
     {

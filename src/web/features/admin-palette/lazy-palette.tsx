@@ -36,7 +36,9 @@ export function LazyPalette({ screens }: { screens: readonly PaletteOption[] }) 
         <span className="grow text-left whitespace-nowrap">
           <Trans>Přejít na …</Trans>
         </span>
-        <kbd className="font-sans text-xs whitespace-nowrap opacity-80 pointer-coarse:hidden">Ctrl K</kbd>
+        <kbd className="font-sans text-xs whitespace-nowrap opacity-80 pointer-coarse:hidden">
+          <Trans>Ctrl K</Trans>
+        </kbd>
       </button>
       {palette && <palette.Palette isOpen={isOpen} onClose={() => setIsOpen(false)} screens={screens} />}
     </>

@@ -107,7 +107,7 @@ export function ConversationActions({ area, thread, onChanged }: ConversationAct
             <Trans>Nahlásit uživatele</Trans>
           </LinkButton>
         )}
-        {area === 'account' && (
+        {area === 'account' && thread.messages.length > 0 && (
           <Button look="quiet" className={itemClasses} onClick={() => setQuestion('delete')}>
             <Trans>Smazat konverzaci</Trans>
           </Button>

@@ -12,6 +12,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { conversationPath, messagesPath, type ConversationArea } from './conversation-area.ts';
 import { useDealEventText } from '#web/features/deal/deal-event-text.tsx';
 import { MessageFolders } from './message-folders.tsx';
+import { useCautionTexts } from './message-text.tsx';
 import { ShortTime } from './message-time.tsx';
 import { unknownLanguage } from './unknown-language.ts';
 import { PartnerPicture, usePartnerName } from './partner.tsx';
@@ -92,6 +93,7 @@ function ConversationRow({ area, conversation }: { area: ConversationArea; conve
   const nameOf = usePartnerName();
   const { id, partner, subject, kind, unread, picture, last_message: last } = conversation;
   const eventText = useDealEventText();
+  const cautionTexts = useCautionTexts();
   const isUnread = unread > 0;
   return (
     <li
@@ -130,6 +132,8 @@ function ConversationRow({ area, conversation }: { area: ConversationArea; conve
               eventText(last.event)
             ) : last.is_hidden ? (
               <Trans>Zprávu skryl správce.</Trans>
+            ) : last.caution ? (
+              cautionTexts[last.caution][0]
             ) : last.text ? (
               <span lang={unknownLanguage}>{last.text}</span>
             ) : (

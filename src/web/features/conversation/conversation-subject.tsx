@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { ListingCard } from '#shared/catalog/contract.ts';
 import type { Thread } from '#shared/messages/contract.ts';
+import { ReservedLabel, SoldLabel } from '#web/features/listing-card/listing-labels.tsx';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { Price } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
@@ -64,11 +65,16 @@ export function ListingSubject({ listing }: { listing: ListingCard }) {
             listing: listing.slug,
           })}
           lang={listing.text_locale}
-          className="font-semibold break-words"
+          className="inline-block min-h-6 font-semibold break-words"
         >
           {listing.name}
         </a>
         {listing.price && <Price money={listing.price} className="block" />}
+        {(listing.is_sold || listing.is_reserved) && (
+          <span className="mt-1 block">
+            {listing.is_sold ? <SoldLabel listing={listing} /> : <ReservedLabel listing={listing} />}
+          </span>
+        )}
       </p>
     </Frame>
   );

@@ -73,6 +73,11 @@ export function ThreadView({ area, loaded, renderPanel, hasFailed = false }: Thr
       </header>
       <ConversationSubject area={area} thread={thread} />
       {thread.has_earlier && <EarlierButton onPress={loadEarlier} />}
+      {thread.messages.length === 0 && (
+        <p className="text-center text-muted">
+          <Trans>Zprávy jste smazali, zůstal tu jen obchod.</Trans>
+        </p>
+      )}
       <MessageList
         messages={thread.messages}
         partnerName={partnerName}
@@ -94,12 +99,12 @@ export function ThreadView({ area, loaded, renderPanel, hasFailed = false }: Thr
           draft={`message:${area}:${thread.id}`}
           plain={{ action: `/api/me/conversations/${thread.id}/form` }}
           hasFailed={hasFailed}
-          suggestions={hasWritten || isSuspicious ? [] : replies}
+          suggestions={hasWritten || isSuspicious || thread.messages.length === 0 ? [] : replies}
           send={(message) => send({ params: { id: thread.id }, body: message })}
           onSent={(sent) => add(sent.message)}
         />
       ) : (
-        <ClosedNote reason={thread.closed} partner={thread.partner} onUnblocked={refresh} />
+        <ClosedNote reason={thread.closed} partner={thread.partner} listing={thread.listing} onUnblocked={refresh} />
       )}
       <div ref={end} />
     </div>

@@ -53,11 +53,12 @@ export function DealActions({ deal, onChanged }: DealActionsProps) {
     accept: t`Přijmout nabídku`,
     confirm_meeting: t`Potvrdit čas a místo`,
     propose_meeting: meeting ? t`Navrhnout jiný čas` : t`Navrhnout čas a místo`,
-    hand_over: t`Potvrdit předání`,
+    // Next to the confirmation of the time, the same verb would be pressed by mistake.
+    hand_over: primary === 'hand_over' ? t`Potvrdit předání` : t`Předání už proběhlo`,
     decline: t`Odmítnout`,
     withdraw: state === 'offered' ? t`Vzít nabídku zpět` : t`Odstoupit`,
   };
-  const hasSlip = state === 'accepted' || state === 'agreed';
+  const hasSlip = state === 'accepted' || state === 'agreed' || state === 'done';
   const ordered = [...actions].sort((one, other) => Number(other === primary) - Number(one === primary));
   if (actions.length === 0 && !hasSlip) return null;
   return (
@@ -66,7 +67,7 @@ export function DealActions({ deal, onChanged }: DealActionsProps) {
         <Button
           key={action}
           size="small"
-          look={action === primary ? 'primary' : action === 'decline' || action === 'withdraw' ? 'danger' : 'secondary'}
+          look={action === primary ? 'primary' : otherLooks[action]}
           disabled={isRunning}
           onClick={() => act(action)}
         >
@@ -96,6 +97,15 @@ export function DealActions({ deal, onChanged }: DealActionsProps) {
     </div>
   );
 }
+
+const otherLooks: Record<DealAction, 'secondary' | 'quiet' | 'danger'> = {
+  accept: 'secondary',
+  confirm_meeting: 'secondary',
+  propose_meeting: 'secondary',
+  hand_over: 'quiet',
+  decline: 'danger',
+  withdraw: 'danger',
+};
 
 /** The situation as the reader knows it. */
 function situationOf({ state, role, meeting, handed_over: handed }: Deal) {

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deal } from '#shared/deals/contract.ts';
 import type { DealAction } from '#shared/deals/lifecycle.ts';
+import { formatDateTime } from '#shared/i18n/dates.ts';
 import type { Money } from '#shared/money/money.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import { FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EndingForm } from './ending-form.tsx';
+import { handoverDoubt } from './handover-doubt.ts';
 import { MeetingForm } from './meeting-form.tsx';
 import { OfferForm } from './offer-form.tsx';
 
@@ -41,6 +44,7 @@ export function DealDialogs({ deal, asked, isBusy, onClose, onDone, onHandedOver
         <EndingForm deal={deal} action={asked === 'decline' ? 'decline' : 'withdraw'} onDone={onDone} />
       </FormDialog>
       <Dialog isOpen={asked === 'hand_over'} onClose={onClose} title={t`Proběhlo předání?`}>
+        <HandoverDoubt deal={deal} />
         <p>
           <Trans>
             Potvrďte ho, až zboží i peníze změní majitele. Jakmile ho potvrdíte oba, inzerát se označí jako prodaný a
@@ -57,6 +61,25 @@ export function DealDialogs({ deal, asked, isBusy, onClose, onDone, onHandedOver
         </p>
       </Dialog>
     </>
+  );
+}
+
+/** A hint for those who confirm by mistake, e.g. instead of the time. */
+function HandoverDoubt({ deal }: { deal: Deal }) {
+  const { locale } = usePage();
+  const doubt = handoverDoubt(deal, new Date());
+  if (!doubt) return null;
+  return (
+    <p className="mb-3 rounded border border-amber bg-amber-soft px-3 py-2">
+      {doubt === 'early' && deal.meeting ? (
+        <Trans>
+          Předání máte domluvené až na <strong>{formatDateTime(deal.meeting.at, locale)}</strong>. Potvrďte ho, jen
+          pokud jste se potkali dřív.
+        </Trans>
+      ) : (
+        <Trans>Zatím jste si nedomluvili čas a místo. Předání potvrďte, jen pokud už proběhlo.</Trans>
+      )}
+    </p>
   );
 }
 

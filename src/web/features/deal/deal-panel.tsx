@@ -31,7 +31,14 @@ export function DealPanel({ thread: { id, partner, listing, messages }, loaded, 
   const { current, refresh } = useDeal(id, loaded, lastEvent);
   const [isOffering, setIsOffering] = useState(false);
   const dialogs = useChunk(loadDialogs, isOffering, () => setIsOffering(false));
-  const { deal, obstacle, suggestion, is_reserved_for_other: isReservedForOther, is_waiting: isWaiting } = current;
+  const {
+    deal,
+    obstacle,
+    suggestion,
+    has_reviewed: hasReviewed,
+    is_reserved_for_other: isReservedForOther,
+    is_waiting: isWaiting,
+  } = current;
   const show = async () => {
     await Promise.all([refresh(), onChanged()]);
   };
@@ -53,7 +60,7 @@ export function DealPanel({ thread: { id, partner, listing, messages }, loaded, 
           </p>
           <DealMeeting deal={deal} />
           <DealActions deal={deal} onChanged={show} />
-          {deal.state === 'done' && <ReviewLink partner={partner} />}
+          {deal.state === 'done' && <ReviewLink partner={partner} hasReviewed={hasReviewed} />}
         </>
       )}
       {isReservedForOther && (
@@ -103,12 +110,26 @@ export function DealPanel({ thread: { id, partner, listing, messages }, loaded, 
 
 const isOpen = (deal: Deal | null) => deal !== null && isOpenDeal(deal.state);
 
-function ReviewLink({ partner: { id, username } }: { partner: NonNullable<Thread['partner']> }) {
+interface ReviewLinkProps {
+  readonly partner: NonNullable<Thread['partner']>;
+  /** A pair has one review of each other, whatever the number of its deals. */
+  readonly hasReviewed: boolean;
+}
+
+function ReviewLink({ partner: { id, username }, hasReviewed }: ReviewLinkProps) {
   const { locale } = usePage();
   return (
     <p className="mt-3">
-      <LinkButton href={`${routePath('user', locale, { id })}#reviews`} size="small">
-        <Trans>Ohodnotit uživatele {username}</Trans>
+      <LinkButton
+        href={`${routePath('user', locale, { id })}#reviews`}
+        size="small"
+        look={hasReviewed ? 'secondary' : 'primary'}
+      >
+        {hasReviewed ? (
+          <Trans>Upravit hodnocení uživatele {username}</Trans>
+        ) : (
+          <Trans>Ohodnotit uživatele {username}</Trans>
+        )}
       </LinkButton>
     </p>
   );

@@ -15,7 +15,7 @@ interface EndingFormProps {
 }
 
 /** Declines an offer, takes it back or withdraws from the deal, and says why. */
-export function EndingForm({ deal: { id, role, state }, action, onDone }: EndingFormProps) {
+export function EndingForm({ deal: { id, role, state, handed_over: handed }, action, onDone }: EndingFormProps) {
   const { t } = useLingui();
   const call = action === 'decline' ? browserApi.deals.decline : browserApi.deals.withdraw;
   const form = useGuardedForm({
@@ -37,6 +37,11 @@ export function EndingForm({ deal: { id, role, state }, action, onDone }: Ending
           <Trans>Obchod skončí a prodávající může zboží nabídnout někomu jinému.</Trans>
         )}
       </p>
+      {handed.by_me && (
+        <p className="rounded border border-amber bg-amber-soft px-3 py-2">
+          <Trans>Předání jste už potvrdili. Odstupte, jen pokud nakonec neproběhlo.</Trans>
+        </p>
+      )}
       <TextAreaField
         name="reason"
         label={action === 'decline' ? t`Proč (nepovinné)` : t`Proč`}

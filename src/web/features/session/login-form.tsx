@@ -11,16 +11,18 @@ import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { localPath } from './local-path.ts';
+import type { LoginPurpose } from './login-purpose.ts';
 import { refreshSession } from './refresh-session.ts';
 
 interface LoginFormProps {
   /** Where to go after the login; the overview if missing, `stay` to remain on the page. */
   readonly redirect?: string | 'stay' | undefined;
+  readonly purpose?: LoginPurpose | undefined;
   readonly onDone?: () => void;
 }
 
 /** E-mail and password, and for accounts with a second factor its code or a recovery code (R-5.02, R-5.14). */
-export function LoginForm({ redirect, onDone }: LoginFormProps) {
+export function LoginForm({ redirect, purpose, onDone }: LoginFormProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { navigate } = useNavigation();
@@ -51,8 +53,13 @@ export function LoginForm({ redirect, onDone }: LoginFormProps) {
       if (redirect !== 'stay') navigate(localPath(redirect) ?? routePath('account', locale));
     },
   });
+  const purposes: Record<LoginPurpose, string> = {
+    watch: t`Přihlaste se a hlídání uložíme: novinky vám pošleme e-mailem.`,
+    write: t`Přihlaste se a hned budete pokračovat k psaní zprávy.`,
+  };
   return (
     <form {...form.props} className="flex flex-col gap-4">
+      {purpose && <p>{purposes[purpose]}</p>}
       {form.failures.length > 0 && !needsCode && (
         <p role="alert" tabIndex={-1} className="font-semibold text-burgundy-text outline-none">
           {form.failures.flatMap(({ texts }) => texts).join(', ')}

@@ -17,7 +17,7 @@ export function useLoginFirst(onGivenUp: () => void): boolean {
   useEffect(() => {
     if (isLoggedIn || isAsked.current) return;
     isAsked.current = true;
-    askForLogin({ redirect: 'stay' });
+    askForLogin({ redirect: 'stay', purpose: 'watch' });
   }, [isLoggedIn]);
   useEffect(() => {
     if (isAsked.current && !isLoggedIn && loginRequest.read() === undefined && !hasLogin()) giveUp();

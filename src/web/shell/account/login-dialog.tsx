@@ -14,7 +14,7 @@ export function LoginDialog({ request }: { request: LoginRequest | undefined }) 
       {settle ? (
         <ReauthenticationForm onDone={() => settle(true)} onCancel={cancel} />
       ) : (
-        <LoginForm redirect={request?.redirect} onDone={closeLogin} />
+        <LoginForm redirect={request?.redirect} purpose={request?.purpose} onDone={closeLogin} />
       )}
     </Dialog>
   );

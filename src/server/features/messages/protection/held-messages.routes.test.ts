@@ -212,3 +212,14 @@ test('R-5.10 the reader of a message is warned of payments, frauds and links; it
   });
   expect((await read(sender, id)).json<Thread>().messages[0]).toMatchObject({ caution: null, links: [] });
 });
+
+test('R-5.10 the list of conversations warns instead of showing such a text, though its sign comes late', async () => {
+  const { conversation_id: id } = await write(
+    sender,
+    unreached,
+    `${'Dobrý den. '.repeat(30)}Číslo karty zadejte na https://dpd-platba.top/x a hotovo.`,
+  );
+  const lastOf = async (person: Person) => (await listOf(person)).find((each) => each.id === id)!.last_message;
+  expect(await lastOf(unreached)).toMatchObject({ text: '', caution: 'suspicious' });
+  expect(await lastOf(sender)).toMatchObject({ text: expect.stringMatching(/^Dobrý den/), caution: null });
+});

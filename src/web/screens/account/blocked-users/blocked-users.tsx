@@ -94,7 +94,7 @@ function BlockedUser({ user, onUnblocked }: { user: BlockedUsers[number]; onUnbl
         </span>
       </p>
       <Button look="secondary" size="small" disabled={isRunning} onClick={() => void unblock()}>
-        <Trans>Odblokovat</Trans>
+        <Trans context="zprávy">Odblokovat</Trans>
       </Button>
     </li>
   );

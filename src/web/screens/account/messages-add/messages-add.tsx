@@ -82,7 +82,12 @@ function FirstMessagePage({ data: { target, prospect, hasFailed } }: { data: Fir
           <BotCheck />
         </MessageForm>
       ) : (
-        <ClosedNote reason={prospect.closed} partner={prospect.partner} onUnblocked={reload} />
+        <ClosedNote
+          reason={prospect.closed}
+          partner={prospect.partner}
+          listing={prospect.listing}
+          onUnblocked={reload}
+        />
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { RegistrationForm } from '#web/features/registration/registration-form.tsx';
 import { RegistrationReceived } from '#web/features/registration/registration-received.tsx';
 import { LoginForm } from '#web/features/session/login-form.tsx';
+import { purposeOf } from '#web/features/session/login-purpose.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 
@@ -22,6 +23,7 @@ export const screen = defineScreen({
   }),
   Page: function AccountRegisterPage() {
     const { search } = usePage();
+    const redirect = new URLSearchParams(search).get('redirect') ?? undefined;
     const [isReceived, setIsReceived] = useState(false);
     if (isReceived) return <RegistrationReceived />;
     return (
@@ -30,7 +32,7 @@ export const screen = defineScreen({
           <h1 id="login-title" className="mb-5 text-3xl">
             <Trans>Přihlášení</Trans>
           </h1>
-          <LoginForm redirect={new URLSearchParams(search).get('redirect') ?? undefined} />
+          <LoginForm redirect={redirect} purpose={purposeOf(redirect)} />
         </section>
         <section aria-labelledby="registration-title">
           <h2 id="registration-title" className="mb-5 text-2xl">

@@ -54,7 +54,7 @@ function ListingPage({ data: listing }: { data: ListingDetail }) {
         share={
           <>
             <Share title={listing.name} />
-            <ReportLink kind="listing" id={listing.id} />
+            <ReportLink kind="listing" id={listing.id} authorId={listing.seller?.id} />
           </>
         }
       />

@@ -45,7 +45,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
         <ContactLink kind="user" id={id} userId={id} look="secondary">
           <Trans>Napsat zprávu</Trans>
         </ContactLink>
-        <ReportLink kind="user" id={id} />
+        <ReportLink kind="user" id={id} authorId={id} />
       </div>
     </header>
   );

@@ -71,7 +71,7 @@ export function ReviewItem({ review, profile }: { review: Review; profile: Profi
           <p lang={reply.lang === locale ? undefined : reply.lang} className="mt-1 break-words whitespace-pre-line">
             {reply.text}
           </p>
-          <ReportLink kind="reply" id={review.id} />
+          <ReportLink kind="reply" id={review.id} authorId={profile.id} />
         </div>
       )}
       {is_reply_hidden && (
@@ -79,7 +79,7 @@ export function ReviewItem({ review, profile }: { review: Review; profile: Profi
           <Trans>Odpověď uživatele {profile.username} skryl správce.</Trans>
         </p>
       )}
-      <ReportLink kind="review" id={review.id} className="self-start" />
+      <ReportLink kind="review" id={review.id} authorId={reviewer.id} className="self-start" />
       {!is_reply_hidden && <LazyReplyControls review={review} userId={profile.id} />}
     </li>
   );

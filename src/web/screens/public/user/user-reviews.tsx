@@ -54,7 +54,10 @@ export function UserReviews({
             <Stars average={figures.average} reviews={total} className="text-lg" />
             <Distribution counts={figures.star_counts} total={total} />
             <p className="text-sm text-muted">
-              <Trans>Neověřujeme, zda k obchodu mezi uživateli skutečně došlo.</Trans>
+              <Trans>
+                U hodnocení „potvrzený obchod“ potvrdily předání obě strany. U ostatních neověřujeme, zda k obchodu
+                došlo.
+              </Trans>
             </p>
           </div>
           <div className="flex min-w-0 flex-col gap-4">
