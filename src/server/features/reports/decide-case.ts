@@ -61,7 +61,8 @@ export async function decideCase(context: Context, id: number, input: DecisionIn
     for (const report of reports) await queueReportDecided(context, tx, report, { decided: row, decision });
     // Whoever was reported without reason and without consequence need not know of it.
     const isAffected = measures.length > 0 || (earlier?.measures.length ?? 0) > 0;
-    if (account && isAffected) await queueAffectedDecided(context, tx, account, { decided: row, decision });
+    const { snapshot } = reports[0]!;
+    if (account && isAffected) await queueAffectedDecided(context, tx, account, { decided: row, decision, snapshot });
   });
 }
 

@@ -216,11 +216,17 @@ describe('R-11.05 deciding', () => {
     expect(toSeller).toMatchObject({ kind: 'moderation.decided', locale: 'de' });
     expect(toSeller!.text).toContain('Inzerát vybízí k platbě předem.');
     expect(toSeller!.text).not.toContain('Eva Malá');
+    expect(toSeller!.text.replaceAll('\n', ' ')).toContain('Angebot „Zacapa 23“');
     const reporterMails = await mailsTo('melder@karafa.example');
     expect(reporterMails.map(({ kind, locale }) => [kind, locale])).toEqual([
       ['report.received', 'en'],
       ['report.decided', 'en'],
     ]);
+    for (const { text } of reporterMails) expect(text).toContain('“Zacapa 23”');
+    const notices = await app.inject({ url: '/api/me/notices?lang=cs', headers: seller.headers });
+    const [{ text: told }] = notices.json<{ notices: [{ text: string }] }>().notices;
+    expect(told).toContain('Týká se: nabídka „Zacapa 23“.');
+    expect(told).toContain('Opatření: Inzerát je skrytý');
     expect(await openAffected(number)).toMatchObject({
       decisions: [{ measures: ['hide'], ground: 'terms', outcome: null }],
       appeal_until: '2026-12-01T12:00:00.000Z',
