@@ -46,6 +46,24 @@ const passDays = (days: number) => {
   clock.now = new Date(clock.now.getTime() + days * 86_400_000);
 };
 
+test('R-11.05 a decision gets all its errors at once', async () => {
+  const { first } = await buildCases();
+  const judge = await administrator('adverts', 'users');
+  const errors = async (decision: object) => {
+    const answer = await decide(judge, first.id, { ground: null, reason: '', ...decision });
+    return [answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors).sort()];
+  };
+  expect(await errors({})).toEqual([422, ['ground', 'reason']]);
+  expect(await errors({ measures: ['suspend'], suspended_days: null })).toEqual([
+    422,
+    ['ground', 'reason', 'suspended_days'],
+  ]);
+  expect(await errors({ measures: ['suspend'], suspended_days: 0 })).toEqual([
+    422,
+    ['ground', 'reason', 'suspended_days'],
+  ]);
+});
+
 describe('R-11.05 who decides on an appeal', () => {
   test.each([
     { measures: ['block'], suspended_days: null },
