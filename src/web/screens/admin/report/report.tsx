@@ -34,6 +34,16 @@ export const screen = defineScreen<ModerationCase>({
 function CasePage({ data }: { data: ModerationCase }) {
   const { locale } = usePage();
   const { id, around, reported, decisions, appeals, history, account } = data;
+  const renderDecision = (decision: ModerationCase['decisions'][number]) => (
+    <div key={decision.id}>
+      <StatementView decision={decision} kind={data.kind} />
+      {decision.by && (
+        <p className="mt-1 px-1 text-sm text-muted">
+          <Trans>Rozhodl(a) {decision.by}</Trans>
+        </p>
+      )}
+    </div>
+  );
   return (
     <AdminFrame title={<Trans>Nahlášení č. {id}</Trans>}>
       <p className="mb-3 flex flex-wrap justify-between gap-x-6">
@@ -62,16 +72,12 @@ function CasePage({ data }: { data: ModerationCase }) {
           </Part>
         </div>
         <div className="flex flex-col gap-6">
-          {decisions.map((decision) => (
-            <div key={decision.id}>
-              <StatementView decision={decision} kind={data.kind} />
-              {decision.by && <p className="mt-1 px-1 text-sm text-muted">{decision.by}</p>}
-            </div>
-          ))}
+          {decisions.map((decision) => decision.outcome === null && renderDecision(decision))}
           {appeals.length > 0 && <Appeals appeals={appeals} />}
+          {decisions.map((decision) => decision.outcome !== null && renderDecision(decision))}
           {data.state !== 'decided' && <CaseDecision key={data.version} data={data} />}
           <KnownFrauds identifiers={data.identifiers} />
-          {history && account && <AccountHistory history={history} account={account} />}
+          {history && account && <AccountHistory history={history} account={account} isFirst={decisions.length === 0} />}
         </div>
       </div>
     </AdminFrame>
@@ -114,13 +120,13 @@ function Subject({ data }: { data: ModerationCase }) {
         <Trans>Naléhavost {data.points}</Trans>:{' '}
         {data.risk.map((each) => `${risks[each.kind]} ${each.points}`).join(', ')}
       </p>
-      {first && <ReportedContent content={first} />}
+      {first && <ReportedContent content={first} isWhole />}
       {hasChanged && (
         <>
           <h3 className="mt-2 font-sans text-base font-semibold tracking-normal">
             <Trans>Jak to vypadá teď</Trans>
           </h3>
-          <ReportedContent content={current} />
+          <ReportedContent content={current} isWhole />
         </>
       )}
     </Part>
