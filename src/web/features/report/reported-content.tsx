@@ -27,7 +27,9 @@ export function ReportedContent({ content, children, isWhole }: ReportedContentP
         <div key={index} lang={lang === null ? unknownLanguage : lang === locale ? undefined : lang}>
           {name !== '' && <p className="font-semibold break-words">{name}</p>}
           {text !== '' && (
-            <p className={classes('max-w-[70ch] break-words whitespace-pre-line', !isWhole && 'line-clamp-6')}>{text}</p>
+            <p className={classes('max-w-[70ch] break-words whitespace-pre-line', !isWhole && 'line-clamp-6')}>
+              {text}
+            </p>
           )}
         </div>
       ))}

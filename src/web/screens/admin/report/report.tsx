@@ -10,7 +10,7 @@ import { unknownLanguage } from '#web/features/conversation/unknown-language.ts'
 import { StatementView } from '#web/features/report/case-view.tsx';
 import { ReportedContent, SmallPictures } from '#web/features/report/reported-content.tsx';
 import { useKindTexts, useReasonTexts } from '#web/features/report/report-texts.ts';
-import { useRiskTexts } from '#web/features/report/risk-texts.ts';
+import { useRiskText } from '#web/features/report/risk-texts.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { StateMark } from '#web/ui/state-mark.tsx';
@@ -77,7 +77,9 @@ function CasePage({ data }: { data: ModerationCase }) {
           {decisions.map((decision) => decision.outcome !== null && renderDecision(decision))}
           {data.state !== 'decided' && <CaseDecision key={data.version} data={data} />}
           <KnownFrauds identifiers={data.identifiers} />
-          {history && account && <AccountHistory history={history} account={account} isFirst={decisions.length === 0} />}
+          {history && account && (
+            <AccountHistory history={history} account={account} isFirst={decisions.length === 0} />
+          )}
         </div>
       </div>
     </AdminFrame>
@@ -97,7 +99,7 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
 function Subject({ data }: { data: ModerationCase }) {
   const { t } = useLingui();
   const { locale } = usePage();
-  const [kinds, reasons, risks] = [useKindTexts(), useReasonTexts(), useRiskTexts()];
+  const [kinds, reasons, riskText] = [useKindTexts(), useReasonTexts(), useRiskText()];
   const { kind, account, reported, current, current_state: state } = data;
   const first = reported[0]?.content;
   const hasChanged = current !== null && JSON.stringify(current) !== JSON.stringify(first);
@@ -117,8 +119,7 @@ function Subject({ data }: { data: ModerationCase }) {
         )}
       </p>
       <p className="text-sm text-muted">
-        <Trans>Naléhavost {data.points}</Trans>:{' '}
-        {data.risk.map((each) => `${risks[each.kind]} ${each.points}`).join(', ')}
+        <Trans>Naléhavost {riskText(data)}</Trans>
       </p>
       {first && <ReportedContent content={first} isWhole />}
       {hasChanged && (
