@@ -86,7 +86,7 @@ function noticeOf({ subject, blocks }: MailContent): NoticeText {
 
 function linesOf(block: MailBlock): string[] {
   if (block.kind === 'list') return block.items.map((item) => `– ${item}`);
-  return block.kind === 'paragraph' ? [block.text] : [];
+  return block.kind === 'paragraph' ? [block.notice ?? block.text] : [];
 }
 
 function preferencesUrl(sending: Pick<Context, 'config'>, locale: Locale, { token }: MailPreference): string {
