@@ -291,6 +291,8 @@ describe('the owner of an advert', () => {
     await runJobs(later(0.1));
     await sendRefunds();
     expect(await toppings()).toMatchObject([{ state: 'withdrawn', money: 'refunded' }]);
+    const { notices } = (await call('GET', 'me/notices?lang=cs', owner)).json<{ notices: { text: string }[] }>();
+    expect(notices[0]!.text).toContain('Důvod: Inzerát byl prodán');
   });
 
   test('R-4.09 who does not pay for two weeks has no request any more', async () => {
