@@ -40,6 +40,7 @@ export const screen = defineScreen<{ readonly choice: Choice; readonly list: Lis
 
 function AdminReportsPage({ data: { choice, list } }: { data: { choice: Choice; list: List } }) {
   const { t } = useLingui();
+  const { locale } = usePage();
   const [kinds, reasons] = [useKindTexts(), useReasonTexts()];
   const { waiting, appeals } = list;
   return (
@@ -85,7 +86,10 @@ function AdminReportsPage({ data: { choice, list } }: { data: { choice: Choice; 
             Nejnaléhavější a nejdéle čekající jsou první. Body naléhavosti dává závažnost důvodu, počet nahlášení, znaky
             podvodu, dřívější opatření a dosah.
           </Trans>
-        )}
+        )}{' '}
+        <a href={routePath('moderation', locale)}>
+          <Trans>Přehled moderování</Trans>
+        </a>
       </p>
       {list.cases.length === 0 ? (
         <p className="py-10 text-center text-muted">
