@@ -1,11 +1,15 @@
-import { createStore } from '#web/ui/store.ts';
 import { createApiClient } from './client.ts';
 
 /** A server process that dies may leave its connections without an answer. */
 const longestCallMs = 30_000;
 
-/** The number of successful changes by calls of the administration so far: what waits in its queues may be different. */
-export const adminChanges = createStore(0);
+const adminListeners = new Set<() => void>();
+
+/** Tells of each successful change by a call of the administration: what waits in its queues may be different. */
+export function onAdminChange(listener: () => void): () => void {
+  adminListeners.add(listener);
+  return () => adminListeners.delete(listener);
+}
 
 /** `fetch` for calls of the API: every call carries the address of its page and ends after 30 s. */
 export const fetchFromApi = async (path: string, init?: RequestInit): Promise<Response> => {
@@ -16,7 +20,7 @@ export const fetchFromApi = async (path: string, init?: RequestInit): Promise<Re
     credentials: 'same-origin',
   });
   if (answer.ok && path.startsWith('/api/admin/') && (init?.method ?? 'GET') !== 'GET')
-    adminChanges.set(adminChanges.read() + 1);
+    for (const listener of adminListeners) listener();
   return answer;
 };
 

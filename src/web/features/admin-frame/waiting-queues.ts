@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { WaitingQueue } from '#shared/admin-tasks/admin-contract.ts';
 import type { TaskQueue } from '#shared/admin-tasks/queues.ts';
-import { adminChanges, browserApi } from '#web/api/browser-api.ts';
+import { browserApi, onAdminChange } from '#web/api/browser-api.ts';
 import { createStore, useStore } from '#web/ui/store.ts';
 
 const refreshMs = 60_000;
@@ -28,7 +28,7 @@ export function useWaitingCounts(path: string): (queues: readonly TaskQueue[]) =
     };
     refresh();
     const timer = setInterval(refresh, refreshMs);
-    const forget = adminChanges.subscribe(refresh);
+    const forget = onAdminChange(refresh);
     return () => {
       clearInterval(timer);
       forget();

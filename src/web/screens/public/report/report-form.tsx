@@ -60,11 +60,11 @@ export function ReportForm({ prospect, hasFailed, onSent }: ReportFormProps) {
   const field = (name: string) => ({ name, errors: form.errorsOf(name) });
   const choose = (chosen: ReportReason) => {
     setReason(chosen);
-    const unneeded = [
+    const unneeded = new Set([
       ...(reasonRules[chosen].isIllegal ? [] : ['good_faith']),
       ...(needsContact(chosen) ? [] : ['name', 'email']),
-    ];
-    form.forget((name) => unneeded.includes(name));
+    ]);
+    form.forget((name) => unneeded.has(name));
   };
   const reasonErrors = form.errorsOf('reason');
   return (
