@@ -62,7 +62,7 @@ export function DecisionButtons({ rows, number, onLeft, renderBar = (buttons) =>
         aria-label={number && t`Zamítnout a vrátit peníze ${number}`}
         onClick={() => setIsRejecting(true)}
       >
-        <Trans>Zamítnout a vrátit peníze</Trans>
+        {number === undefined ? <Trans>Zamítnout a vrátit peníze</Trans> : <Trans>Zamítnout</Trans>}
       </Button>
     </>
   );
