@@ -56,6 +56,29 @@ describe.each(shopCodes)('the data of the demo of %s', (code) => {
     }
   });
 
+  it('R-5.11 hold for each saved search only what it looks for, the last of it as new as its unseen finds', () => {
+    const pictured = new Set(demo.listing_picture!.map(({ listing_id: id }) => id));
+    const rates = new Map(demo.currency!.map(({ id, rate }) => [id, Number(rate)]));
+    const crown = Number(demo.currency!.find(({ code: each }) => each === 'CZK')!.rate);
+    for (const { id, query, fired_at: firedAt } of demo.watchdog!) {
+      const matches = demo.watchdog_match!.filter(({ watchdog_id: of }) => of === id);
+      const { price_to: limit, with_picture: withPicture } = (query ?? {}) as Record<string, unknown>;
+      if (limit === undefined) continue;
+      expect(matches.length).toBeGreaterThan(2);
+      for (const match of matches) {
+        const listing = demo.listing!.find(({ id: of }) => of === match.listing_id)!;
+        const price = ((Number(listing.price_minor) / 100) * rates.get(listing.currency_id)!) / crown;
+        expect([price <= Number(limit), !withPicture || pictured.has(listing.id)]).toEqual([true, true]);
+      }
+      expect(firedAt).toBe(matches.at(-1)!.matched_at);
+      const told = matches.flatMap(({ mailed_at: at }) => (at === null ? [] : [Date.parse(String(at))]));
+      for (const { matched_at: at } of matches.filter(({ mailed_at: mailed }) => mailed === null)) {
+        expect(Date.parse(String(at))).toBeGreaterThan(Math.max(...told));
+        expect(day.getTime() - Date.parse(String(at))).toBeLessThan(24 * 3_600_000);
+      }
+    }
+  });
+
   it('R-7.01 say on the privacy page alone what becomes of an address for the newsletter', () => {
     const pages = textsOf('info_page_text') as { locale: Locale; slug: string; body: string }[];
     expect(pages.filter(({ body }) => /newsletter/i.test(body)).map(({ slug }) => slug)).toEqual([

@@ -1,5 +1,5 @@
 import type { Calendar } from '../calendar.ts';
-import { searches } from '../data/watchdogs.ts';
+import { searches, type DemoSearch } from '../data/watchdogs.ts';
 import { createRandom } from '../random.ts';
 import type { Row, Rows } from '../rows.ts';
 import { secret } from './secret.ts';
@@ -26,9 +26,13 @@ export function buildWatchdogs(calendar: Calendar, owners: readonly Owner[], row
     for (const search of searches) {
       const { name, category: categoryName, q, priceTo, kind, withPicture, frequency, state, daysAgo } = search;
       const category = rows.category_text!.find((each) => each.locale === 'cs' && each.name === categoryName);
-      const found = foundBy(rows, category?.category_id, account_id).slice(0, search.found);
+      const found = foundBy(rows, search, { categoryId: category?.category_id, accountId: account_id });
       const created_at = calendar.daysAgo(daysAgo);
-      const ages = found.map((_, index) => daysAgo * (0.9 - 0.8 * (index / found.length)));
+      const told = found.length - search.unseen;
+      // The unseen ones came since the last daily mail.
+      const ages = found.map((_, index) =>
+        index < told ? daysAgo * (0.9 - 0.8 * (index / told)) : 0.1 / (index - told + 1),
+      );
       const query = {
         scope: 'all',
         ...(category && { category: category.category_id }),
@@ -39,16 +43,15 @@ export function buildWatchdogs(calendar: Calendar, owners: readonly Owner[], row
       };
       const watched = { ...owner, kind: 'search', query, name: name[locale], frequency, state, created_at };
       const fired_at = ages.length > 0 ? calendar.daysAgo(ages.at(-1)!) : null;
-      const mailed = ages.at(-1 - search.unseen);
+      const mailed = ages[told - 1];
       const mailed_at = mailed === undefined ? null : calendar.daysAgo(mailed - 0.1);
       const due_at = search.unseen > 0 ? calendar.daysAgo(-0.8) : null;
       const watchdog_id = add({ ...watched, fired_at, mailed_at, due_at });
       keys.push({ watchdog_id, key: q ? `word:${q}` : `category:${String(category!.category_id)}` });
       found.forEach((listing_id, index) => {
-        const isUnseen = index >= found.length - search.unseen;
         const matched_at = calendar.daysAgo(ages[index]!);
-        const told = isUnseen ? null : calendar.daysAgo(ages[index]! - 0.1);
-        matches.push({ watchdog_id, listing_id, matched_at, mailed_at: told });
+        const mailed_at = index < told ? calendar.daysAgo(ages[index]! - 0.1) : null;
+        matches.push({ watchdog_id, listing_id, matched_at, mailed_at });
       });
     }
     const seller = busiestSeller(rows, account_id);
@@ -98,15 +101,27 @@ function busiestSeller(rows: Rows, accountId: number): Row {
   return rows.account!.find(({ id }) => id === busiest![0])!;
 }
 
-/** Public listings of a category and those below it, without one's own. */
-function foundBy(rows: Rows, categoryId: unknown, accountId: number): unknown[] {
+/** Public listings that match a search in a category and those below it, without one's own; as many as it has found. */
+function foundBy(
+  rows: Rows,
+  { priceTo = Infinity, withPicture, found }: DemoSearch,
+  { categoryId, accountId }: { readonly categoryId: unknown; readonly accountId: number },
+): unknown[] {
   if (categoryId === undefined) return [];
   const below = rows.category!.filter(({ parent_id: parent }) => parent === categoryId).map(({ id }) => id);
   const within = new Set([categoryId, ...below]);
+  const pictured = new Set(rows.listing_picture!.map(({ listing_id: id }) => id));
+  const crown = Number(rows.currency!.find(({ code }) => code === 'CZK')!.rate);
+  const rates = new Map(rows.currency!.map(({ id, rate }) => [id, Number(rate) / crown]));
   return rows
     .listing!.filter(
-      ({ category_id: category, seller_id: seller, visibility }) =>
-        within.has(category) && seller !== accountId && visibility === 'listed',
+      ({ id, category_id: category, seller_id: seller, visibility, price_minor: price, currency_id: currency }) =>
+        within.has(category) &&
+        seller !== accountId &&
+        visibility === 'listed' &&
+        (priceTo === Infinity || (price !== null && (Number(price) / 100) * rates.get(currency)! <= priceTo)) &&
+        (!withPicture || pictured.has(id)),
     )
+    .slice(0, found)
     .map(({ id }) => id);
 }

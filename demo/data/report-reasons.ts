@@ -23,4 +23,11 @@ export const reportReasons = readTextBlocks(`
   cs: Obsah uráží nebo ohrožuje jiné uživatele, což podmínky portálu zakazují.
   en: The content insults or threatens other users, which the portal's terms forbid.
   de: Der Inhalt beleidigt oder bedroht andere Benutzer, was die Bedingungen des Portals verbieten.
+
+  # Padělek | Counterfeit | Fälschung
+  cs: Podle fotografií nebo popisu jde o padělek. Nabízet padělané zboží zakazuje zákon i podmínky portálu.
+  en: Judging by the photos or the description, this is a counterfeit. Both the law and the portal's terms forbid offering
+  counterfeit goods.
+  de: Den Fotos oder der Beschreibung nach handelt es sich um eine Fälschung. Gefälschte Ware anzubieten verbieten sowohl
+  das Gesetz als auch die Bedingungen des Portals.
 `);

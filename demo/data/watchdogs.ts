@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { Frequency, WatchdogState } from '#shared/watchdogs/limits.ts';
 import type { Text } from '../text.ts';
 
-interface DemoSearch {
+export interface DemoSearch {
   readonly name: Text;
   /** Name of a category in Czech. */
   readonly category?: string;

@@ -127,6 +127,7 @@ export type FieldErrorCode =
   | 'before_order'
   | 'goods_missing'
   | 'reason_missing'
+  | 'reason_unchosen'
   | 'over_charge_left'
   | 'over_worth'
   | 'code_taken'

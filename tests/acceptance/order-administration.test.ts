@@ -92,7 +92,7 @@ describe('an order in administration', () => {
     });
     expect(await fields.last().inputValue()).toBe('CZ-2');
     await dialog(page).getByRole('button', { name: 'Označit jako odeslané' }).click();
-    await page.getByText('Hotovo. Počet změněných záznamů: 2.').waitFor();
+    await page.getByText('Hotovo, změnily se 2 záznamy.').waitFor();
     // The button disappears with the selection.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     const texts = await Promise.all(orders.map(async (order) => (await mailsOf(order)).at(-1)!.text));
@@ -170,7 +170,7 @@ describe('an order in administration', () => {
     await button(refunds, 'Potvrdit odeslání peněz').click();
     expect((await dialog(refunds).innerText()).replace(/\s+/g, ' ')).toContain(`${number} 100,50 Kč`);
     await dialog(refunds).getByRole('button', { name: 'Ano, odešly' }).click();
-    await refunds.getByText('Hotovo. Počet změněných záznamů: 1.').waitFor();
+    await refunds.getByText('Hotovo, změnil se 1 záznam.').waitFor();
 
     await page.reload();
     await hydrated(page);
@@ -271,7 +271,7 @@ describe('an order in administration', () => {
     expect(await stateOf()).toBe('failed');
     await button(page, 'Poslat bráně znovu').click();
     await asked.getByRole('button', { name: 'Ano, peníze neodešly' }).click();
-    await page.getByText('Hotovo. Počet změněných záznamů: 1.').waitFor();
+    await page.getByText('Hotovo, změnil se 1 záznam.').waitFor();
     expect(await stateOf()).not.toBe('failed');
   });
 

@@ -122,7 +122,7 @@ test('R-9.03 administrators see overpayments and record that they were sent back
   await rows.first().getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Vrátit bránou' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ano, vrátit' }).click();
-  await page.getByText('Hotovo. Počet změněných záznamů: 1.').waitFor();
+  await page.getByText('Hotovo, změnil se 1 záznam.').waitFor();
   const isSentBack = async () => {
     await page.reload();
     await hydrated(page);

@@ -165,6 +165,7 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   over_charge_left: msg`Tolik už za to vrátit nezbývá. Načtěte prosím stránku znovu.`,
   over_worth: msg`Tolik už se za toto zboží vrátit nedá. Načtěte prosím stránku znovu, nejvyšší částka se mohla změnit.`,
   reason_missing: msg`Napište prosím důvod, kupující ho dostane e-mailem.`,
+  reason_unchosen: msg`Vyberte prosím důvod.`,
   invalid: msg`Tato hodnota není platná.`,
   already_used: msg`Údaje, které už byly použity, změnit nelze.`,
   account_unknown: msg`Takového uživatele nemáme.`,
@@ -184,6 +185,7 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
 /** An issue that zod found at a field, in the caller's language (texts: specification, section 5). */
 export function fieldErrorText(i18n: I18n, issue: FieldIssue): string {
   const length = Number(issue.minimum ?? issue.maximum ?? 0);
+  if (issue.error) return i18n._(fieldErrorTexts[issue.error]);
   if (isEmpty(issue)) return i18n._(msg`Pole musí být vyplněno`);
   if (issue.code === 'too_small' && issue.origin === 'string')
     return i18n._(
@@ -230,6 +232,8 @@ export interface FieldIssue {
   readonly isMissing: boolean;
   readonly format?: string;
   readonly pattern?: string;
+  /** The error code that the schema itself names, as its message. */
+  readonly error?: FieldErrorCode;
   /** The error code of a form rule. */
   readonly params?: { readonly error?: FieldErrorCode };
   readonly expected?: string;

@@ -66,6 +66,7 @@ function errorsByField(error: unknown, locale: Locale): Record<string, string[]>
       code: problem.keyword,
       isMissing: /received (undefined|null)$/.test(problem.message ?? ''),
       ...(isTypedUnit(problem.message) && { unit: problem.message }),
+      ...(isErrorCode(problem.message) && { error: problem.message }),
     };
     const text = fieldErrorText(serverI18n(locale), issue);
     // What is empty fails other rules too, but says nothing more by that.
@@ -78,6 +79,10 @@ function errorsByField(error: unknown, locale: Locale): Record<string, string[]>
 
 function isTypedUnit(message: string | undefined): message is TypedUnit {
   return message !== undefined && Object.hasOwn(typedUnits, message);
+}
+
+function isErrorCode(message: string | undefined): message is FieldErrorCode {
+  return message !== undefined && Object.hasOwn(fieldErrorTexts, message);
 }
 
 function errorText(error: FieldErrorCode | DetailedFieldError, locale: Locale): string {

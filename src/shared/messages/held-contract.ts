@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { adminPageField, idField } from '../contract/fields.ts';
-import { heldTextStates } from './limits.ts';
+import { heldTextStates, shownRecipients } from './limits.ts';
 
 const users = { scope: 'users' } as const;
 
@@ -17,6 +17,9 @@ const heldText = z
       .array(z.object({ kind: z.enum(['account', 'phone']), value: z.string() }))
       .describe('Bank accounts and phone numbers in the text'),
     held: z.int().describe('Messages that are held'),
+    recipients: z
+      .array(z.object({ id: z.int(), username: z.string() }))
+      .describe(`To whom they go, at most ${shownRecipients}`),
     delivered: z.int().describe('Messages with the same text that were delivered'),
     held_at: z.iso.datetime(),
     decided_at: z.iso.datetime().nullable(),

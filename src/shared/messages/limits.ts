@@ -31,6 +31,9 @@ export type MessageCaution = (typeof messageCautions)[number];
 
 /** The same text reaches so many people within a day; to further ones it is held until an administrator has decided. */
 export const sameTextRecipients = 3;
+/** So many recipients of a held text are named to administrators. */
+export const shownRecipients = 20;
+
 export const heldTextStates = ['waiting', 'released', 'refused'] as const;
 export type HeldTextState = (typeof heldTextStates)[number];
 

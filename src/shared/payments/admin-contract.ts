@@ -43,7 +43,7 @@ const refund = z
     provider_id: z.string().nullable(),
     variable_symbol: z.string().nullable(),
     amount: money,
-    reason: z.string().describe('A reason of ours (cancelled, withdrawal, complaint, overpayment) or free text'),
+    reason: z.string().describe('A reason of ours (`refundReasons`) or free text'),
     bank_account: z.string().describe('Bank account for a transfer; empty: the account the money came from'),
     step: z.enum(refundSteps),
     state: z.enum(refundStates),

@@ -40,7 +40,14 @@ export function refundStep(state: RefundState, isAsked: boolean): RefundStep {
 }
 
 /** Reasons that the system sets itself; any other reason is an administrator's free text. */
-export const refundReasons = ['cancelled', 'withdrawal', 'complaint', 'overpayment'] as const;
+export const refundReasons = [
+  'cancelled',
+  'withdrawal',
+  'complaint',
+  'overpayment',
+  'advert_sold',
+  'advert_deleted',
+] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 export function isRefundReason(reason: string): reason is RefundReason {

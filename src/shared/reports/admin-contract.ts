@@ -130,7 +130,7 @@ const moderationCase = z
         'Why the caller cannot decide: they reported it, the decision that is appealed against is beyond their scopes, or another one must decide on the appeal',
       ),
     is_alone: z.boolean().describe('Nobody else could decide on the appeal, so the caller may'),
-    next_id: z.int().nullable().describe('The following case of the queue'),
+    next_id: z.int().nullable().describe('The following case of the queue, also after the decision'),
   })
   .meta({ id: 'ModerationCase' });
 export type ModerationCase = z.infer<typeof moderationCase>;

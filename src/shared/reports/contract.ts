@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailField } from '../accounts/contact-fields.ts';
 import { endpoint } from '../contract/endpoint.ts';
+import type { FieldErrorCode } from '../errors.ts';
 import {
   botTokenField,
   idField,
@@ -57,7 +58,7 @@ export type ReportProspect = z.infer<typeof prospect>;
 export const reportInput = z
   .object({
     ...subjectFields,
-    reason: z.enum(reportReasons),
+    reason: z.enum(reportReasons, { error: 'reason_unchosen' satisfies FieldErrorCode }),
     text: plainText({ min: 1, max: reportLength }),
     pictures: z.array(pictureKey).max(evidencePictures).default([]).describe('Evidence, uploaded by the account'),
     name: plainLine({ min: 0, max: 200 }).default('').describe('Of a guest'),

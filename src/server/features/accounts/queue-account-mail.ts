@@ -10,7 +10,7 @@ import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { ensureMailPreference, type MailPreference } from './mail-preferences/mail-preference.queries.ts';
 import { queuePush } from './notifications/push.ts';
 import { insertNotice, type NoticeText } from './notices/notice.queries.ts';
-import { composeMail, queueMail, type MailContent } from '#server/platform/mail/index.ts';
+import { composeMail, queueMail, type MailBlock, type MailContent } from '#server/platform/mail/index.ts';
 
 /** The account's data that mails need. */
 export interface Addressee {
@@ -73,15 +73,20 @@ export async function queueAccountMail(
   });
 }
 
-/** The subject, the paragraphs and the button of a mail. */
+/** The subject, the paragraphs, the lists and the button of a mail. */
 function noticeOf({ subject, blocks }: MailContent): NoticeText {
   const button = blocks.find((block) => block.kind === 'button');
   const { pathname, search } = new URL(button?.url ?? 'http://localhost');
   return {
     title: subject,
-    text: blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join('\n'),
+    text: blocks.flatMap(linesOf).join('\n'),
     path: button ? `${pathname}${search}` : null,
   };
+}
+
+function linesOf(block: MailBlock): string[] {
+  if (block.kind === 'list') return block.items.map((item) => `– ${item}`);
+  return block.kind === 'paragraph' ? [block.notice ?? block.text] : [];
 }
 
 function preferencesUrl(sending: Pick<Context, 'config'>, locale: Locale, { token }: MailPreference): string {

@@ -44,7 +44,10 @@ export async function queueServiceMail(
         subject,
         blocks: [
           { kind: 'heading', text: subject },
-          ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text })),
+          ...paragraphs.map((each) => ({
+            kind: 'paragraph' as const,
+            ...(typeof each === 'string' ? { text: each } : each),
+          })),
           { kind: 'button', text: button, url: webAddress(context, page(locale)) },
         ],
       };

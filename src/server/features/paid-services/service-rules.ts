@@ -21,7 +21,8 @@ export interface Writing {
 
 export interface ServiceMail {
   readonly subject: string;
-  readonly paragraphs: readonly string[];
+  /** `notice` for the notice within the portal, which has no attachments. */
+  readonly paragraphs: readonly (string | { readonly text: string; readonly notice: string })[];
   /** Of the button that leads to the page of the service. */
   readonly button: string;
 }

@@ -46,6 +46,43 @@ const passDays = (days: number) => {
   clock.now = new Date(clock.now.getTime() + days * 86_400_000);
 };
 
+test('R-11.05 the queue goes on after a decision, from its beginning after the last case', async () => {
+  const { db } = testing.context;
+  const { first, second } = await buildCases();
+  const judge = await administrator('adverts', 'users');
+  const next = async (id: number) => (await getCase(judge, id)).next_id;
+  const rank = (id: number, day: string) =>
+    db
+      .updateTable('moderation_case')
+      .set({ rank_at: new Date(day) })
+      .where('id', '=', id)
+      .execute();
+  await rank(first.id, '2090-01-01');
+  await rank(second.id, '2090-01-02');
+  await decided(judge, first.id, noAction);
+  expect(await next(first.id)).toBe(second.id);
+  await rank(second.id, '1990-01-01');
+  expect(await next(first.id)).toBe(second.id);
+});
+
+test('R-11.05 a decision gets all its errors at once', async () => {
+  const { first } = await buildCases();
+  const judge = await administrator('adverts', 'users');
+  const errors = async (decision: object) => {
+    const answer = await decide(judge, first.id, { ground: null, reason: '', ...decision });
+    return [answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors).sort()];
+  };
+  expect(await errors({})).toEqual([422, ['ground', 'reason']]);
+  expect(await errors({ measures: ['suspend'], suspended_days: null })).toEqual([
+    422,
+    ['ground', 'reason', 'suspended_days'],
+  ]);
+  expect(await errors({ measures: ['suspend'], suspended_days: 0 })).toEqual([
+    422,
+    ['ground', 'reason', 'suspended_days'],
+  ]);
+});
+
 describe('R-11.05 who decides on an appeal', () => {
   test.each([
     { measures: ['block'], suspended_days: null },

@@ -1,4 +1,13 @@
-import { conflict, fieldError, forbidden, notFound, throwFieldErrors } from '#shared/errors.ts';
+import {
+  conflict,
+  fieldError,
+  fieldErrorsOf,
+  forbidden,
+  notFound,
+  throwFieldErrors,
+  type FieldError,
+  type FoundErrors,
+} from '#shared/errors.ts';
 import { defaultLocale } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import type { DecisionInput } from '#shared/reports/admin-contract.ts';
@@ -26,10 +35,7 @@ import { listReportsOf, lockCase, updateCase, type CaseRow, type ReportRow } fro
  *   conflict (409) when the case has changed since it was shown, for example because somebody else has decided
  */
 export async function decideCase(context: Context, id: number, input: DecisionInput, actor: Caller): Promise<void> {
-  throwFieldErrors({
-    ground: input.measures.length > 0 && input.ground === null ? 'required' : undefined,
-    suspended_days: input.measures.includes('suspend') && input.suspended_days === null ? 'required' : undefined,
-  });
+  throwFieldErrors(findDecisionErrors(input));
   const reasonFor = await chooseReason(context, 'report', input);
   const at = context.now();
   await context.db.transaction().execute(async (tx) => {
@@ -61,8 +67,22 @@ export async function decideCase(context: Context, id: number, input: DecisionIn
     for (const report of reports) await queueReportDecided(context, tx, report, { decided: row, decision });
     // Whoever was reported without reason and without consequence need not know of it.
     const isAffected = measures.length > 0 || (earlier?.measures.length ?? 0) > 0;
-    if (account && isAffected) await queueAffectedDecided(context, tx, account, { decided: row, decision });
+    const { snapshot } = reports[0]!;
+    if (account && isAffected) await queueAffectedDecided(context, tx, account, { decided: row, decision, snapshot });
   });
+}
+
+function findDecisionErrors({ measures = [], ...input }: Partial<DecisionInput>): FoundErrors {
+  return {
+    ground: measures.length > 0 && input.ground === null ? 'required' : undefined,
+    suspended_days: measures.includes('suspend') && input.suspended_days === null ? 'required' : undefined,
+    reason: input.reason_id === null && input.reason === '' ? 'required' : undefined,
+  };
+}
+
+/** The same for a form that the schema has rejected. */
+export function listDecisionErrors(valid: Partial<DecisionInput>): FieldError['errors'] {
+  return fieldErrorsOf(findDecisionErrors(valid));
 }
 
 async function lockDecidable(tx: Tx, id: number, version: string, actor: Caller) {

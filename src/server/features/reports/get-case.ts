@@ -76,7 +76,11 @@ export async function getCase(context: Context, id: number, lang: Locale, actor:
     ),
     obstacle,
     is_alone: isAlone,
-    next_id: await findNextCase(db, row, { kinds: kindsWithin(actor), notOf: actor.accountId }),
+    next_id: await findNextCase(db, row, {
+      queue: row.state === 'decided' ? (decisions.at(-1)?.outcome ? 'appealed' : 'open') : row.state,
+      kinds: kindsWithin(actor),
+      notOf: actor.accountId,
+    }),
   };
 }
 

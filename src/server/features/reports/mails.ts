@@ -12,8 +12,9 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { composeMail, queueMail, type MailBlock, type MailContent } from '#server/platform/mail/index.ts';
 import type { DecisionRow } from './decision.queries.ts';
-import { groundName, kindName, measureText, reasonName } from './report-names.ts';
+import { groundName, measureText, reasonName, subjectName } from './report-names.ts';
 import type { CaseRow, ReportRow } from './report.queries.ts';
+import type { Snapshot } from './subject.queries.ts';
 
 type Sending = Pick<Context, 'config'>;
 
@@ -46,7 +47,7 @@ export async function queueReportReceived(
           kind: 'facts',
           facts: [
             { label: i18n._(msg`Číslo`), value: number },
-            { label: i18n._(msg`Co jste nahlásili`), value: kindName(i18n, kind) },
+            { label: i18n._(msg`Co jste nahlásili`), value: subjectName(i18n, kind, report.snapshot) },
             { label: i18n._(msg`Důvod`), value: reasonName(i18n, report.reason) },
             { label: i18n._(msg`Přijato`), value: formatDateTime(report.reported_at, locale) },
           ],
@@ -78,6 +79,12 @@ export async function queueReportDecided(
         : i18n._(msg`Rozhodnutí o nahlášení ${{ number }}`),
       blocks: [
         { kind: 'heading', text: i18n._(msg`O vašem nahlášení jsme rozhodli`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(
+            msg`Správce posoudil nahlášení. Týká se: ${{ subject: subjectName(i18n, decided.subject_kind, report.snapshot) }}.`,
+          ),
+        },
         ...outcomeBlock(i18n, decision),
         ...statementBlocks(i18n, locale, { decided, decision }),
         reportButton(context, i18n, locale, report),
@@ -92,7 +99,11 @@ export async function queueAffectedDecided(
   context: Sending,
   tx: Tx,
   to: Addressee,
-  { decided, decision }: { readonly decided: CaseRow; readonly decision: DecisionRow },
+  {
+    decided,
+    decision,
+    snapshot,
+  }: { readonly decided: CaseRow; readonly decision: DecisionRow; readonly snapshot: Snapshot },
 ): Promise<void> {
   const { id, hash, subject_kind: kind } = decided;
   await queueAccountMail(tx, to, {
@@ -105,7 +116,7 @@ export async function queueAffectedDecided(
         { kind: 'heading', text: i18n._(msg`Rozhodnutí s odůvodněním`) },
         {
           kind: 'paragraph',
-          text: i18n._(msg`Správce posoudil nahlášení. Týká se: ${{ kind: kindName(i18n, kind) }}.`),
+          text: i18n._(msg`Správce posoudil nahlášení. Týká se: ${{ subject: subjectName(i18n, kind, snapshot) }}.`),
         },
         ...outcomeBlock(i18n, decision),
         ...statementBlocks(i18n, locale, { decided, decision }),
@@ -202,10 +213,11 @@ function statementBlocks(
       ? i18n._(msg`Bez opatření: obsah neporušuje právní předpisy ani podmínky portálu.`)
       : measures.map((each) => measureText(i18n, each, { kind: decided.subject_kind, days })).join(' ');
   return [
+    // A paragraph, because notices have no facts.
+    { kind: 'paragraph', text: i18n._(msg`Opatření: ${{ done }}`) },
     {
       kind: 'facts',
       facts: [
-        { label: i18n._(msg`Opatření`), value: done },
         ...(ground ? [{ label: i18n._(msg`Právní základ`), value: groundName(i18n, ground) }] : []),
         { label: i18n._(msg`Rozhodl`), value: i18n._(msg`člověk, bez automatizovaných prostředků`) },
         { label: i18n._(msg`Datum`), value: formatDateTime(decision.decided_at, locale) },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { CaseQuery } from '#shared/reports/admin-contract.ts';
 import { casesPerPage, type Measure } from '#shared/reports/limits.ts';
 import type { ReportKind, ReportReason } from '#shared/reports/reasons.ts';
@@ -73,19 +73,21 @@ export async function readCases(db: Queryable, state: 'open' | 'appealed', opena
   );
 }
 
-/** The case that follows one in the queue of an administrator. */
+/** The case that follows one in the queue of an administrator. After a decided one the queue starts again at its end. */
 export async function findNextCase(
   db: Queryable,
   { id, state, rank_at: rank }: CaseRow,
-  openable: Openable,
+  { queue, ...openable }: Openable & { readonly queue: 'open' | 'appealed' },
 ): Promise<number | null> {
-  if (state === 'decided') return null;
-  const { rows } = await sql<{ id: number }>`
-    select id from moderation_case
-    where state = ${sql.lit(state)} and (rank_at, id) > (${rank}, ${id})
-      and ${isOpenable(openable)}
-    order by rank_at, id limit 1`.execute(db);
-  return rows[0]?.id ?? null;
+  const find = async (after: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from moderation_case
+      where state = ${sql.lit(queue)} and ${after} and ${isOpenable(openable)}
+      order by rank_at, id limit 1`.execute(db);
+    return rows[0]?.id ?? null;
+  };
+  const next = await find(sql`(rank_at, id) > (${rank}, ${id})`);
+  return next === null && state === 'decided' ? find(sql`true`) : next;
 }
 
 export interface EarlierCase {

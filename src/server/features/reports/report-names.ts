@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { DecisionGround, Measure } from '#shared/reports/limits.ts';
 import type { ReportKind, ReportReason } from '#shared/reports/reasons.ts';
+import type { Snapshot } from './subject.queries.ts';
 
 /** Names for mails. Those of the screens are in `web/features/report`. */
 const kindNames: Record<ReportKind, MessageDescriptor> = {
@@ -34,6 +35,22 @@ const groundNames: Record<DecisionGround, MessageDescriptor> = {
 export const kindName = (i18n: I18n, kind: ReportKind) => i18n._(kindNames[kind]);
 export const reasonName = (i18n: I18n, reason: ReportReason) => i18n._(reasonNames[reason]);
 export const groundName = (i18n: I18n, ground: DecisionGround) => i18n._(groundNames[ground]);
+
+const quotedLetters = 80;
+
+/** A kind with the name of the thing, or with the beginning of its text: `zpráva „Pošlete zálohu…“`. */
+export function subjectName(i18n: I18n, kind: ReportKind, { texts }: Snapshot): string {
+  const text = texts.find(({ lang }) => lang === i18n.locale) ?? texts[0];
+  const words = beginningOf(text?.name || text?.text || '');
+  const name = i18n._(kindNames[kind]);
+  return words === '' ? name : i18n._(msg`${{ name }} „${{ words }}“`);
+}
+
+function beginningOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const letters = [...line];
+  return letters.length <= quotedLetters ? line : `${letters.slice(0, quotedLetters).join('').trimEnd()}…`;
+}
 
 /** What a measure means for its user. */
 export function measureText(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import type { ReportInput } from '#shared/reports/contract.ts';
 import { reportsPerDay } from '#shared/reports/limits.ts';
 import { buildAccount, buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildAdvert } from '#tests/support/advert-factories.ts';
@@ -94,6 +95,10 @@ describe('R-11.05 reporting', () => {
       422,
       ['email', 'good_faith', 'name', 'text'],
     ]);
+    const empty = { reason: '', name: '', email: '', text: '', good_faith: false } as unknown as Partial<ReportInput>;
+    expect(await errors(empty)).toEqual([422, ['email', 'good_faith', 'name', 'reason', 'text']]);
+    const { errors: texts } = (await report({ subject_id: advert, ...empty })).json<{ errors: object }>();
+    expect(texts).toMatchObject({ reason: ['Vyberte prosím důvod.'] });
     expect(await errors({ reason: 'false_review' })).toEqual([422, ['reason']]);
     expect(await errors({ email: 'nesmysl' })).toEqual([422, ['email']]);
     expect(await errors({ pictures: ['aaaaaaaaaaaaaaaa'] })).toEqual([422, ['pictures']]);
@@ -216,11 +221,17 @@ describe('R-11.05 deciding', () => {
     expect(toSeller).toMatchObject({ kind: 'moderation.decided', locale: 'de' });
     expect(toSeller!.text).toContain('Inzerát vybízí k platbě předem.');
     expect(toSeller!.text).not.toContain('Eva Malá');
+    expect(toSeller!.text.replaceAll('\n', ' ')).toContain('Angebot „Zacapa 23“');
     const reporterMails = await mailsTo('melder@karafa.example');
     expect(reporterMails.map(({ kind, locale }) => [kind, locale])).toEqual([
       ['report.received', 'en'],
       ['report.decided', 'en'],
     ]);
+    for (const { text } of reporterMails) expect(text).toContain('“Zacapa 23”');
+    const notices = await app.inject({ url: '/api/me/notices?lang=cs', headers: seller.headers });
+    const [{ text: told }] = notices.json<{ notices: [{ text: string }] }>().notices;
+    expect(told).toContain('Týká se: nabídka „Zacapa 23“.');
+    expect(told).toContain('Opatření: Inzerát je skrytý');
     expect(await openAffected(number)).toMatchObject({
       decisions: [{ measures: ['hide'], ground: 'terms', outcome: null }],
       appeal_until: '2026-12-01T12:00:00.000Z',

@@ -97,10 +97,13 @@ export function findReportErrors(
     reason: kind && reason && !reasonsFor(kind).includes(reason) ? 'invalid' : undefined,
     name: !isNamed && name === '' ? 'required' : undefined,
     email: !isNamed && email === '' ? 'required' : undefined,
-    good_faith: reason && reasonRules[reason].isIllegal && input.good_faith === false ? 'must_be_confirmed' : undefined,
+    good_faith: input.good_faith === false && mayBeIllegal(reason) ? 'must_be_confirmed' : undefined,
     pictures: isGuest && (input.pictures?.length ?? 0) > 0 ? 'picture_unknown' : undefined,
   };
 }
+
+/** Without a reason the form still asks for good faith, so that the error comes with the others. */
+const mayBeIllegal = (reason: ReportReason | undefined) => reason === undefined || reasonRules[reason].isIllegal;
 
 /** The same for a form that the schema has rejected. */
 export function listReportErrors(valid: Partial<ReportInput>, accountId: number | undefined): FieldError['errors'] {

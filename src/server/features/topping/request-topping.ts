@@ -1,6 +1,7 @@
 import type { ServiceMethod } from '#shared/paid-services/services.ts';
 import { alreadyPaid, conflict, notFound, toppingUnavailable } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import type { RefundReason } from '#shared/payments/payments.ts';
 import type { ToppingDays } from '#shared/topping/topping.ts';
 import type { Context } from '#server/context.ts';
 import { lockAccount } from '#server/features/accounts/index.ts';
@@ -83,17 +84,21 @@ export async function cancelTopping(
     await lockAccount(tx, accountId);
     await findOwnAdvert(tx, accountId, advertId, locale);
     const open = await findOpenTopping(tx, advertId);
-    if (open) await giveUpTopping(tx, open, now());
+    if (open) await giveUpTopping(tx, open, { at: now(), reason: 'withdrawal' });
   });
 }
 
 /** Cancels an open request; a paid one is refunded. The account is locked. */
-export async function giveUpTopping(tx: Tx, open: ToppingRow, at: Date): Promise<void> {
+export async function giveUpTopping(
+  tx: Tx,
+  open: ToppingRow,
+  { at, reason }: { readonly at: Date; readonly reason: RefundReason },
+): Promise<void> {
   if (open.topping_state === 'unpaid') {
     await cancelService(tx, open, at);
     await updateTopping(tx, open.id, { state: 'cancelled' });
   } else {
     await updateTopping(tx, open.id, { state: 'withdrawn', decided_at: at });
-    await giveBackService(tx, open, { reason: 'withdrawal', actorId: null, at });
+    await giveBackService(tx, open, { reason, actorId: null, at });
   }
 }

@@ -29,7 +29,10 @@ export async function sweepToppings(context: Context): Promise<void> {
       if (row.topping_state !== 'unpaid' && row.topping_state !== 'requested') return;
       const state = row.listing_id === null ? null : await findAdvertState(tx, row.listing_id);
       const isForgotten = row.topping_state === 'unpaid' && row.started_at < before;
-      if (hasEndedForGood(state) || isForgotten) await giveUpTopping(tx, row, now);
+      if (hasEndedForGood(state) || isForgotten) {
+        const reason = state === 'sold' ? 'advert_sold' : 'advert_deleted';
+        await giveUpTopping(tx, row, { at: now, reason });
+      }
     });
 }
 

@@ -9,7 +9,14 @@ export function writeToppingMail(advert: string, news: ServiceNews, { i18n, sum,
       return {
         subject: i18n._(msg`Topování je zaplaceno a čeká na schválení`),
         paragraphs: [
-          i18n._(msg`Přijali jsme platbu ${{ sum }} za topování inzerátu „${{ advert }}“. Fakturu najdete v příloze.`),
+          {
+            text: i18n._(
+              msg`Přijali jsme platbu ${{ sum }} za topování inzerátu „${{ advert }}“. Fakturu najdete v příloze.`,
+            ),
+            notice: i18n._(
+              msg`Přijali jsme platbu ${{ sum }} za topování inzerátu „${{ advert }}“. Faktura je ke stažení na stránce topování.`,
+            ),
+          },
           i18n._(msg`Topování začne, jakmile je správce schválí; do té doby ho můžete zrušit a peníze vám vrátíme.`),
         ],
         button,
@@ -40,9 +47,14 @@ export function writeToppingMail(advert: string, news: ServiceNews, { i18n, sum,
         paragraphs: news.isOverpayment
           ? [i18n._(msg`Platbu, kterou jsme za topování nečekali, jsme vám vrátili.`)]
           : [
-              i18n._(
-                msg`Částku ${{ sum }} za topování inzerátu „${{ advert }}“ jsme vám vrátili. Opravný daňový doklad najdete v příloze.`,
-              ),
+              {
+                text: i18n._(
+                  msg`Částku ${{ sum }} za topování inzerátu „${{ advert }}“ jsme vám vrátili. Opravný daňový doklad najdete v příloze.`,
+                ),
+                notice: i18n._(
+                  msg`Částku ${{ sum }} za topování inzerátu „${{ advert }}“ jsme vám vrátili. Opravný daňový doklad je ke stažení na stránce topování.`,
+                ),
+              },
               i18n._(msg`Důvod: ${{ reason: news.reason }}`),
               ...(news.hasEnded ? [i18n._(msg`Topování tím skončilo. Na zveřejnění inzerátu to nemá vliv.`)] : []),
             ],

@@ -222,6 +222,12 @@ describe('the owner of an advert', () => {
       { state: 'withdrawn', is_refunded: true, documents: [{ kind: 'invoice' }, { kind: 'credit_note' }] },
     ]);
     expect(await mailsOf()).toEqual(['topping.paid', 'topping.refunded']);
+    const { notices } = (await call('GET', 'me/notices?lang=cs', owner)).json<{ notices: { text: string }[] }>();
+    expect(notices).toHaveLength(2);
+    for (const { text } of notices) {
+      expect(text).toContain('ke stažení na stránce topování');
+      expect(text).not.toContain('v příloze');
+    }
     expect((await pay()).statusCode).toBe(200);
   });
 
@@ -285,6 +291,8 @@ describe('the owner of an advert', () => {
     await runJobs(later(0.1));
     await sendRefunds();
     expect(await toppings()).toMatchObject([{ state: 'withdrawn', money: 'refunded' }]);
+    const { notices } = (await call('GET', 'me/notices?lang=cs', owner)).json<{ notices: { text: string }[] }>();
+    expect(notices[0]!.text).toContain('Důvod: Inzerát byl prodán');
   });
 
   test('R-4.09 who does not pay for two weeks has no request any more', async () => {

@@ -24,7 +24,12 @@ const described: DescribedService = {
         return {
           subject: i18n._(msg`Váš účet je ověřený`),
           paragraphs: [
-            i18n._(msg`Přijali jsme platbu ${{ sum }} a váš účet jsme ověřili. Fakturu najdete v příloze.`),
+            {
+              text: i18n._(msg`Přijali jsme platbu ${{ sum }} a váš účet jsme ověřili. Fakturu najdete v příloze.`),
+              notice: i18n._(
+                msg`Přijali jsme platbu ${{ sum }} a váš účet jsme ověřili. Faktura je ke stažení na stránce ověřeného účtu.`,
+              ),
+            },
             i18n._(msg`Inzeráty teď zveřejňujeme hned, bez čekání na schválení a bez omezení počtu.`),
           ],
           button,
@@ -56,9 +61,14 @@ const described: DescribedService = {
           paragraphs: isOverpayment
             ? [i18n._(msg`Platbu, kterou jsme za ověřený účet nečekali, jsme vám vrátili.`)]
             : [
-                i18n._(
-                  msg`Částku ${{ sum }} za ověřený účet jsme vám vrátili. Opravný daňový doklad najdete v příloze.`,
-                ),
+                {
+                  text: i18n._(
+                    msg`Částku ${{ sum }} za ověřený účet jsme vám vrátili. Opravný daňový doklad najdete v příloze.`,
+                  ),
+                  notice: i18n._(
+                    msg`Částku ${{ sum }} za ověřený účet jsme vám vrátili. Opravný daňový doklad je ke stažení na stránce ověřeného účtu.`,
+                  ),
+                },
                 i18n._(msg`Důvod: ${{ reason }}`),
                 hasEnded
                   ? i18n._(

@@ -25,7 +25,9 @@ describe('R-5.11 a saved search', () => {
     expect(mail!.text).toContain('Lagavulin 16 – 1 890,00 Kč'.replace(/ (?=\d{3}|Kč)/g, '\u00a0'));
     expect(mail!.unsubscribe_url).toMatch(/\/api\/mail-preferences\/[\w-]{32}\/watchdogs\/unsubscribe$/);
     const notices = (await app.inject({ url: '/api/me/notices?lang=cs', headers: user.headers })).json();
-    expect(notices.notices).toMatchObject([{ title: 'Hlídací pes našel 1 nabídku' }]);
+    expect(notices.notices).toMatchObject([
+      { title: 'Hlídací pes našel 1 nabídku', text: expect.stringMatching(/:\n– Lagavulin 16 – 1\s890,00\sKč$/) },
+    ]);
     await show('hidden');
     await show('listed');
     await change(user, (await list(user)).watchdogs[0]!.id, { query: { category, q: 'lagavulin 16' } });

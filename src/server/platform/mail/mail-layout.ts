@@ -3,7 +3,8 @@ import type { Locale } from '#shared/i18n/locales.ts';
 /** The blocks of a mail. Texts are plain text and are escaped when rendered. */
 export type MailBlock =
   | { readonly kind: 'heading'; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly text: string }
+  /** `notice`: other words for the notice within the portal, which has no attachments. */
+  | { readonly kind: 'paragraph'; readonly text: string; readonly notice?: string }
   | { readonly kind: 'facts'; readonly facts: readonly { readonly label: string; readonly value: string }[] }
   /** `url` is absolute, http or https. */
   | { readonly kind: 'button'; readonly text: string; readonly url: string }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { WaitingQueue } from '#shared/admin-tasks/admin-contract.ts';
 import type { TaskQueue } from '#shared/admin-tasks/queues.ts';
-import { browserApi } from '#web/api/browser-api.ts';
+import { browserApi, onAdminChange } from '#web/api/browser-api.ts';
 import { createStore, useStore } from '#web/ui/store.ts';
 
 const refreshMs = 60_000;
@@ -14,7 +14,7 @@ export function showQueues(queues: readonly WaitingQueue[]): void {
   store.set(queues);
 }
 
-/** How much waits in queues; refreshed each minute and with each screen, because deciding changes it. */
+/** How much waits in queues; refreshed each minute, with each screen and after each change in the administration. */
 export function useWaitingCounts(path: string): (queues: readonly TaskQueue[]) => number {
   const waiting = useStore(store, nothing);
   useEffect(() => {
@@ -28,7 +28,11 @@ export function useWaitingCounts(path: string): (queues: readonly TaskQueue[]) =
     };
     refresh();
     const timer = setInterval(refresh, refreshMs);
-    return () => clearInterval(timer);
+    const forget = onAdminChange(refresh);
+    return () => {
+      clearInterval(timer);
+      forget();
+    };
   }, [path]);
   return (queues) => waiting.reduce((sum, { queue, count }) => sum + (queues.includes(queue) ? count : 0), 0);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findScreens, type PaletteOption } from './palette-options.ts';
+import { exactFirst, findScreens, type PaletteOption } from './palette-options.ts';
 
 const screen = (text: string, note: string): PaletteOption => ({ kind: 'screen', href: `/${text}`, text, note });
 const screens = [screen('Objednávky', 'E-shop'), screen('Způsoby platby', 'Nastavení'), screen('Platby', 'E-shop')];
@@ -10,4 +10,24 @@ test('R-9.01 screens are found by words of their name or group, without diacriti
   expect(found('zpusoby')).toEqual(['Způsoby platby']);
   expect(found('PLATBY shop')).toEqual(['Platby']);
   expect(found('doprava')).toEqual([]);
+});
+
+test('R-9.01 what the words name exactly comes first, of whatever kind', () => {
+  const option = (kind: PaletteOption['kind'], text: string, keys: PaletteOption['keys'] = []): PaletteOption => ({
+    kind,
+    text,
+    keys,
+    href: `/${text}`,
+  });
+  const options = [
+    option('order', '2600000012'),
+    option('person', 'novakova', [null]),
+    option('person', 'Novák'),
+    option('advert', 'Ardbeg 12', ['12', '#12']),
+  ];
+  const order = (q: string) => exactFirst(options, q).map(({ text }) => text);
+  expect(order('novak')[0]).toBe('Novák');
+  expect(order('12')[0]).toBe('Ardbeg 12');
+  expect(order('#12')).toEqual(['Ardbeg 12', '2600000012', 'novakova', 'Novák']);
+  expect(order('nov')).toEqual(options.map(({ text }) => text));
 });

@@ -3,7 +3,7 @@ import type { Scope } from '#shared/contract/scopes.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 
-export const optionKinds = ['screen', 'order', 'person', 'product', 'advert'] as const;
+export const optionKinds = ['screen', 'order', 'payment', 'person', 'product', 'advert'] as const;
 export type OptionKind = (typeof optionKinds)[number];
 
 export interface PaletteOption {
@@ -11,9 +11,13 @@ export interface PaletteOption {
   readonly href: string;
   readonly text: string;
   readonly note?: string;
+  /** Words by which it is exactly meant, besides its text. */
+  readonly keys?: readonly (string | null)[];
 }
 
 const mostOfKind = 5;
+/** Variable symbols and the numbers of services. */
+const paymentNumber = /^\d{4,}$/;
 
 interface Search {
   readonly q: string;
@@ -44,6 +48,7 @@ const sources: readonly { readonly scope: Scope; readonly find: (search: Search)
         href: routePath('admin-account', locale, { id }),
         text: username,
         note: [name, email].filter(Boolean).join(' · '),
+        keys: [email],
       }));
     },
   },
@@ -56,36 +61,91 @@ const sources: readonly { readonly scope: Scope; readonly find: (search: Search)
         href: routePath('admin-product', locale, { id }),
         text: name,
         note: sku,
+        keys: [sku],
       }));
     },
   },
   {
     scope: 'adverts',
     find: async ({ q, locale, signal }) => {
-      const { adverts } = await browserApi.managedAdverts.list({ query: { q, lang: locale } }, { signal });
+      const list = (words: string) => browserApi.managedAdverts.list({ query: { q: words, lang: locale } }, { signal });
+      // The list has the newest first: the number that is typed may be far behind adverts with it in their names.
+      const pages = await Promise.all((/^\d+$/.test(q) ? [`#${q}`, q] : [q]).map(list));
+      const adverts = [...new Map(pages.flatMap((page) => page.adverts).map((advert) => [advert.id, advert])).values()];
       return adverts.map(({ id, name, seller }) => ({
         kind: 'advert',
         href: routePath('admin-advert', locale, { id }),
         text: name,
         note: `#${id} · ${seller.username}`,
+        keys: [String(id), `#${id}`],
       }));
     },
   },
 ];
 
-/** Orders, people, products and adverts with the words, a few of each, as far as the scopes allow. One failure is none found. */
+const payments: typeof sources = [
+  {
+    scope: 'adverts',
+    find: async ({ q, locale, signal }) => {
+      const query = { q, state: 'all', lang: locale } as const;
+      const { toppings } = await browserApi.adminTopping.list({ query }, { signal });
+      return toppings.map(({ number, account, advert }) => ({
+        kind: 'payment',
+        href: `${routePath('admin-toppings', locale)}?state=all&q=${number}`,
+        text: number,
+        note: [advert?.name, account.username].filter(Boolean).join(' · '),
+      }));
+    },
+  },
+  {
+    scope: 'orders',
+    find: async ({ q, locale, signal }) => {
+      const { verifications } = await browserApi.adminVerification.list({ query: { q } }, { signal });
+      return verifications.map(({ number, account }) => ({
+        kind: 'payment',
+        href: `${routePath('admin-verifications', locale)}?q=${number}`,
+        text: number,
+        note: account.username,
+      }));
+    },
+  },
+  {
+    scope: 'orders',
+    find: async ({ q, locale, signal }) => {
+      const { payments: found } = await browserApi.adminPayments.overpayment({ query: { q } }, { signal });
+      return found.map(({ variable_symbol: symbol }) => ({
+        kind: 'payment',
+        href: `${routePath('admin-payments', locale)}?view=overpayment&q=${symbol ?? q}`,
+        text: symbol ?? q,
+      }));
+    },
+  },
+];
+
+/** Orders, people, products and adverts with the words, a few of each, and payments with the number, as far as the scopes allow. One failure is none found. */
 export async function findRecords(search: Search, scopes: readonly Scope[]): Promise<PaletteOption[]> {
   const found = await Promise.all(
-    sources
+    [...sources, ...(paymentNumber.test(search.q) ? payments : [])]
       .filter(({ scope }) => scopes.includes(scope))
       .map(({ find }) =>
         find(search).then(
-          (options) => options.slice(0, mostOfKind),
+          (options) => exactFirst(options, search.q).slice(0, mostOfKind),
           () => [],
         ),
       ),
   );
-  return found.flat();
+  // Several payments may have the same number, and lead to the same list.
+  const once = new Map(found.flat().map((option) => [option.href, option]));
+  return exactFirst([...once.values()], search.q);
+}
+
+/** Those that the words name exactly come first, of whatever kind. */
+export function exactFirst(options: readonly PaletteOption[], q: string): PaletteOption[] {
+  return [...options.filter((each) => isExact(each, q)), ...options.filter((each) => !isExact(each, q))];
+}
+
+export function isExact({ text, keys = [] }: PaletteOption, q: string): boolean {
+  return [text, ...keys].some((key) => key !== null && plain(key) === plain(q));
 }
 
 /** Screens whose names hold every word, without regard to case and diacritics. */

@@ -4,7 +4,14 @@ import { useNavigation } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { nextOption } from '#web/ui/listbox.ts';
-import { findScreens, optionKinds, type OptionKind, type PaletteOption } from './palette-options.ts';
+import {
+  exactFirst,
+  findScreens,
+  isExact,
+  optionKinds,
+  type OptionKind,
+  type PaletteOption,
+} from './palette-options.ts';
 import { useFoundRecords } from './use-found-records.ts';
 
 interface PaletteProps {
@@ -32,7 +39,8 @@ function PaletteSearch({ screens, onClose }: Omit<PaletteProps, 'isOpen'>) {
   const [marked, setMarked] = useState(0);
   const q = typed.trim();
   const records = useFoundRecords(q);
-  const options = [...findScreens(screens, q), ...(records ?? [])];
+  const options = exactFirst([...findScreens(screens, q), ...(records ?? [])], q);
+  const exact = options.filter((each) => isExact(each, q)).length;
   const active = Math.min(marked, options.length - 1);
   const idOf = (index: number) => `${listId}-${index}`;
 
@@ -93,10 +101,11 @@ function PaletteSearch({ screens, onClose }: Omit<PaletteProps, 'isOpen'>) {
         )}
       </p>
       <div id={listId} role="listbox" aria-label={t`Možnosti`} className="-mx-3 mt-2 min-h-40">
-        {optionKinds.map((kind) => (
+        {(['exact', ...optionKinds] as const).map((kind) => (
           <OptionGroup
             key={kind}
             kind={kind}
+            exact={exact}
             options={options}
             active={active}
             idOf={idOf}
@@ -110,17 +119,21 @@ function PaletteSearch({ screens, onClose }: Omit<PaletteProps, 'isOpen'>) {
 }
 
 interface GroupProps {
-  readonly kind: OptionKind;
+  readonly kind: OptionKind | 'exact';
   readonly options: readonly PaletteOption[];
+  /** So many of them, the first ones, are exactly what was typed. */
+  readonly exact: number;
   readonly active: number;
   readonly idOf: (index: number) => string;
   readonly onMark: (index: number) => void;
   readonly onOpen: (option: PaletteOption) => void;
 }
 
-function OptionGroup({ kind, options, active, idOf, onMark, onOpen }: GroupProps) {
+function OptionGroup({ kind, options, exact, active, idOf, onMark, onOpen }: GroupProps) {
   const titles = useGroupTitles();
-  const own = options.map((option, index) => ({ option, index })).filter(({ option }) => option.kind === kind);
+  const own = options
+    .map((option, index) => ({ option, index }))
+    .filter(({ option, index }) => (index < exact ? kind === 'exact' : option.kind === kind));
   if (own.length === 0) return null;
   const titleId = `${idOf(own[0]!.index)}-title`;
   return (
@@ -155,10 +168,12 @@ function OptionGroup({ kind, options, active, idOf, onMark, onOpen }: GroupProps
   );
 }
 
-function useGroupTitles(): Record<OptionKind, string> {
+function useGroupTitles(): Record<OptionKind | 'exact', string> {
   const { t } = useLingui();
   return {
+    exact: t`Přesná shoda`,
     screen: t`Obrazovky`,
+    payment: t`Platby`,
     order: t`Objednávky`,
     person: t`Uživatelé`,
     product: t({ message: 'Zboží', context: 'e-shop' }),

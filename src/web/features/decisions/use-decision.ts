@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '#web/api/api-error.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
@@ -17,7 +18,15 @@ export function useDecided(): (answer: Decided) => void {
   const { t } = useLingui();
   const { reload } = useNavigation();
   return ({ decided: { length: count }, left = [] }) => {
-    if (count > 0) showSnackbar({ text: t`Hotovo. Počet změněných záznamů: ${count}.`, tone: 'success' });
+    if (count > 0)
+      showSnackbar({
+        text: t`${plural(count, {
+          one: 'Hotovo, změnil se # záznam.',
+          few: 'Hotovo, změnily se # záznamy.',
+          other: 'Hotovo, změnilo se # záznamů.',
+        })}`,
+        tone: 'success',
+      });
     else if (left.length === 0) showSnackbar({ text: t`Mezitím rozhodl někdo jiný.`, tone: 'info' });
     reload();
   };

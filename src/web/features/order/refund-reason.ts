@@ -9,6 +9,8 @@ export function useRefundReasonText(): (reason: string) => string {
     withdrawal: t`Odstoupení od smlouvy`,
     complaint: t`Uznaná reklamace`,
     overpayment: t`Přeplatek`,
+    advert_sold: t`Inzerát byl prodán`,
+    advert_deleted: t`Inzerát byl smazán`,
   };
   return (reason) => (isRefundReason(reason) ? texts[reason] : reason);
 }

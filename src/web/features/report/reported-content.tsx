@@ -6,15 +6,18 @@ import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { GivenStars } from '#web/features/stars/given-stars.tsx';
 import { usePage } from '#web/page/page-context.tsx';
+import { classes } from '#web/ui/classes.ts';
 
 interface ReportedContentProps {
   readonly content: Content;
   /** Above it, for example whose it is. */
   readonly children?: ReactNode;
+  /** For who decides on it: long texts in full. */
+  readonly isWhole?: boolean;
 }
 
 /** What is reported, as plain text and small pictures. */
-export function ReportedContent({ content, children }: ReportedContentProps) {
+export function ReportedContent({ content, children, isWhole }: ReportedContentProps) {
   const { locale } = usePage();
   const { texts, pictures, price, stars, place } = content;
   return (
@@ -23,7 +26,11 @@ export function ReportedContent({ content, children }: ReportedContentProps) {
       {texts.map(({ lang, name, text }, index) => (
         <div key={index} lang={lang === null ? unknownLanguage : lang === locale ? undefined : lang}>
           {name !== '' && <p className="font-semibold break-words">{name}</p>}
-          {text !== '' && <p className="line-clamp-6 max-w-[70ch] break-words whitespace-pre-line">{text}</p>}
+          {text !== '' && (
+            <p className={classes('max-w-[70ch] break-words whitespace-pre-line', !isWhole && 'line-clamp-6')}>
+              {text}
+            </p>
+          )}
         </div>
       ))}
       {(price || stars !== null || place) && (

@@ -59,6 +59,7 @@ function presentHeldText(row: HeldTextRow, { place, frauds, viewerId }: Shown): 
       return { kind, value };
     }),
     held: row.held,
+    recipients: row.recipients,
     delivered: row.delivered,
     held_at: row.held_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,

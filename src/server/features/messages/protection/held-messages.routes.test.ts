@@ -78,6 +78,7 @@ describe('R-5.10 the same text to many people', () => {
     expect(held).toMatchObject({
       text: offer,
       held: 1,
+      recipients: [{ id: unreached.id }],
       delivered: sameTextRecipients,
       identifiers: [{ kind: 'phone', value: '+420602555123' }],
     });

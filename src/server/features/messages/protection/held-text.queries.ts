@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { HeldTextState } from '#shared/messages/limits.ts';
+import { shownRecipients, type HeldTextState } from '#shared/messages/limits.ts';
 import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
@@ -97,6 +97,8 @@ export interface HeldTextRow extends HeldText {
   readonly decided_at: Date | null;
   /** People whose messages are held. */
   readonly held: number;
+  /** The first of them by name. */
+  readonly recipients: { readonly id: number; readonly username: string }[];
   /** People who have received it. */
   readonly delivered: number;
 }
@@ -108,7 +110,13 @@ export async function listHeldTexts(
 ): Promise<HeldTextRow[]> {
   const { rows } = await sql<HeldTextRow>`
     select h.id, h.author_id, h.text, h.state, h.held_at, h.decided_at, a.username, a.authorized, a.created_at,
-      m.held, m.delivered
+      m.held, m.delivered,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'username', r.username) order by r.username), '[]')
+       from (
+         select distinct p.id, p.username from message n
+         join conversation c on c.id = n.conversation_id
+         join account p on p.id = case when n.is_from_opener then c.partner_id else c.opener_id end
+         where n.held_text_id = h.id order by p.username limit ${sql.lit(shownRecipients)}) r) as recipients
     from held_text h
     join account a on a.id = h.author_id
     cross join lateral (

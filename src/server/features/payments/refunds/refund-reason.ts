@@ -7,6 +7,8 @@ const reasonTexts: Record<RefundReason, MessageDescriptor> = {
   withdrawal: msg`Odstoupení od smlouvy`,
   complaint: msg`Uznaná reklamace`,
   overpayment: msg`Přeplatek`,
+  advert_sold: msg`Inzerát byl prodán`,
+  advert_deleted: msg`Inzerát byl smazán`,
 };
 
 /** The stored reason of a refund: one of our own reasons or free text. */

@@ -73,7 +73,7 @@ export const screen = defineScreen<{ readonly choice: Choice; readonly list: Lis
 function HeldItem({ held }: { held: HeldText }) {
   const { t } = useLingui();
   const { locale } = usePage();
-  const { author, text, caution, identifiers, held_at: heldAt, decided_at: decidedAt } = held;
+  const { author, text, caution, identifiers, recipients, held_at: heldAt, decided_at: decidedAt } = held;
   const cautions: Record<MessageCaution, string> = {
     payment: t`žádá o platbu`,
     suspicious: t`vypadá jako podvod`,
@@ -110,6 +110,19 @@ function HeldItem({ held }: { held: HeldText }) {
             </li>
           ))}
         </ul>
+      )}
+      {recipients.length > 0 && (
+        <p className="mb-3 flex flex-wrap gap-x-3 text-sm">
+          <span className="text-muted">
+            <Trans>Komu:</Trans>
+          </span>
+          {recipients.map(({ id, username }) => (
+            <a key={id} href={routePath('admin-account', locale, { id })}>
+              {username}
+            </a>
+          ))}
+          {held.held > recipients.length && <span className="text-muted">…</span>}
+        </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-sm text-muted">

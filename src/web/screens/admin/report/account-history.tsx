@@ -9,10 +9,12 @@ import { StateMark } from '#web/ui/state-mark.tsx';
 interface AccountHistoryProps {
   readonly history: NonNullable<ModerationCase['history']>;
   readonly account: NonNullable<ModerationCase['account']>;
+  /** Nothing was decided in this case either. */
+  readonly isFirst: boolean;
 }
 
 /** What is known of the reported user: figures and earlier cases. */
-export function AccountHistory({ history, account }: AccountHistoryProps) {
+export function AccountHistory({ history, account, isFirst }: AccountHistoryProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const [kinds, reasons] = [useKindTexts(), useReasonTexts()];
@@ -36,9 +38,11 @@ export function AccountHistory({ history, account }: AccountHistoryProps) {
         {until && <StateMark tone="waiting">{t`pozastavený do ${formatDate(until, locale)}`}</StateMark>}
       </p>
       {cases.length === 0 ? (
-        <p className="text-muted">
-          <Trans>Dřív se o něm nerozhodovalo.</Trans>
-        </p>
+        isFirst && (
+          <p className="text-muted">
+            <Trans>Dřív se o něm nerozhodovalo.</Trans>
+          </p>
+        )
       ) : (
         <ul className="divide-y divide-line rounded border border-line bg-surface">
           {cases.map((each) => (

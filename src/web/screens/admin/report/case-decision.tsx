@@ -88,9 +88,11 @@ function DecisionForm({ data }: { data: ModerationCase }) {
             label={names[measure]}
           />
         ))}
-        <p className="text-sm text-muted">
-          <Trans>Nic nezaškrtnuto: bez opatření.</Trans>
-        </p>
+        {chosen.length === 0 && (
+          <p className="text-sm text-muted">
+            <Trans>Nic nezaškrtnuto: bez opatření.</Trans>
+          </p>
+        )}
         {form.errorsOf('measures').length > 0 && (
           <FieldErrors id="measures-errors" errors={form.errorsOf('measures')} />
         )}

@@ -10,7 +10,7 @@ import { unknownLanguage } from '#web/features/conversation/unknown-language.ts'
 import { StatementView } from '#web/features/report/case-view.tsx';
 import { ReportedContent, SmallPictures } from '#web/features/report/reported-content.tsx';
 import { useKindTexts, useReasonTexts } from '#web/features/report/report-texts.ts';
-import { useRiskTexts } from '#web/features/report/risk-texts.ts';
+import { useRiskText } from '#web/features/report/risk-texts.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { StateMark } from '#web/ui/state-mark.tsx';
@@ -34,6 +34,16 @@ export const screen = defineScreen<ModerationCase>({
 function CasePage({ data }: { data: ModerationCase }) {
   const { locale } = usePage();
   const { id, around, reported, decisions, appeals, history, account } = data;
+  const renderDecision = (decision: ModerationCase['decisions'][number]) => (
+    <div key={decision.id}>
+      <StatementView decision={decision} kind={data.kind} />
+      {decision.by && (
+        <p className="mt-1 px-1 text-sm text-muted">
+          <Trans>Rozhodl(a) {decision.by}</Trans>
+        </p>
+      )}
+    </div>
+  );
   return (
     <AdminFrame title={<Trans>Nahlášení č. {id}</Trans>}>
       <p className="mb-3 flex flex-wrap justify-between gap-x-6">
@@ -62,16 +72,14 @@ function CasePage({ data }: { data: ModerationCase }) {
           </Part>
         </div>
         <div className="flex flex-col gap-6">
-          {decisions.map((decision) => (
-            <div key={decision.id}>
-              <StatementView decision={decision} kind={data.kind} />
-              {decision.by && <p className="mt-1 px-1 text-sm text-muted">{decision.by}</p>}
-            </div>
-          ))}
+          {decisions.map((decision) => decision.outcome === null && renderDecision(decision))}
           {appeals.length > 0 && <Appeals appeals={appeals} />}
+          {decisions.map((decision) => decision.outcome !== null && renderDecision(decision))}
           {data.state !== 'decided' && <CaseDecision key={data.version} data={data} />}
           <KnownFrauds identifiers={data.identifiers} />
-          {history && account && <AccountHistory history={history} account={account} />}
+          {history && account && (
+            <AccountHistory history={history} account={account} isFirst={decisions.length === 0} />
+          )}
         </div>
       </div>
     </AdminFrame>
@@ -91,7 +99,7 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
 function Subject({ data }: { data: ModerationCase }) {
   const { t } = useLingui();
   const { locale } = usePage();
-  const [kinds, reasons, risks] = [useKindTexts(), useReasonTexts(), useRiskTexts()];
+  const [kinds, reasons, riskText] = [useKindTexts(), useReasonTexts(), useRiskText()];
   const { kind, account, reported, current, current_state: state } = data;
   const first = reported[0]?.content;
   const hasChanged = current !== null && JSON.stringify(current) !== JSON.stringify(first);
@@ -111,16 +119,15 @@ function Subject({ data }: { data: ModerationCase }) {
         )}
       </p>
       <p className="text-sm text-muted">
-        <Trans>Naléhavost {data.points}</Trans>:{' '}
-        {data.risk.map((each) => `${risks[each.kind]} ${each.points}`).join(', ')}
+        <Trans>Naléhavost {riskText(data)}</Trans>
       </p>
-      {first && <ReportedContent content={first} />}
+      {first && <ReportedContent content={first} isWhole />}
       {hasChanged && (
         <>
           <h3 className="mt-2 font-sans text-base font-semibold tracking-normal">
             <Trans>Jak to vypadá teď</Trans>
           </h3>
-          <ReportedContent content={current} />
+          <ReportedContent content={current} isWhole />
         </>
       )}
     </Part>

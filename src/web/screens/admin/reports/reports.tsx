@@ -13,7 +13,7 @@ import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { SelectFilters } from '#web/features/filtered-list/select-filters.tsx';
 import { StateChips } from '#web/features/filtered-list/state-chips.tsx';
 import { useKindTexts, useReasonTexts } from '#web/features/report/report-texts.ts';
-import { useRiskTexts } from '#web/features/report/risk-texts.ts';
+import { useRiskText } from '#web/features/report/risk-texts.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
@@ -40,6 +40,7 @@ export const screen = defineScreen<{ readonly choice: Choice; readonly list: Lis
 
 function AdminReportsPage({ data: { choice, list } }: { data: { choice: Choice; list: List } }) {
   const { t } = useLingui();
+  const { locale } = usePage();
   const [kinds, reasons] = [useKindTexts(), useReasonTexts()];
   const { waiting, appeals } = list;
   return (
@@ -77,6 +78,19 @@ function AdminReportsPage({ data: { choice, list } }: { data: { choice: Choice; 
           },
         ]}
       />
+      <p className="mb-3 max-w-[75ch] text-sm text-muted">
+        {choice.state === 'decided' ? (
+          <Trans>Naposledy rozhodnuté jsou první.</Trans>
+        ) : (
+          <Trans>
+            Nejnaléhavější a nejdéle čekající jsou první. Body naléhavosti dává závažnost důvodu, počet nahlášení, znaky
+            podvodu, dřívější opatření a dosah.
+          </Trans>
+        )}{' '}
+        <a href={routePath('moderation', locale)}>
+          <Trans>Přehled moderování</Trans>
+        </a>
+      </p>
       {list.cases.length === 0 ? (
         <p className="py-10 text-center text-muted">
           <Trans>Žádné takové nahlášení tu není.</Trans>
@@ -92,7 +106,7 @@ function AdminReportsPage({ data: { choice, list } }: { data: { choice: Choice; 
 function CaseTable({ cases }: { cases: readonly CaseSummary[] }) {
   const { t } = useLingui();
   const { locale } = usePage();
-  const [kinds, reasons, risks] = [useKindTexts(), useReasonTexts(), useRiskTexts()];
+  const [kinds, reasons, riskText] = [useKindTexts(), useReasonTexts(), useRiskText()];
   const box = useRef<HTMLDivElement>(null);
   useRowKeys(box);
   return (
@@ -126,10 +140,7 @@ function CaseTable({ cases }: { cases: readonly CaseSummary[] }) {
             </RowHead>
             <Cell>{reasons[each.reason]}</Cell>
             <Cell isFigure label={<Trans>Naléhavost</Trans>}>
-              <abbr
-                title={each.risk.map(({ kind, points }) => `${risks[kind]} ${points}`).join(', ')}
-                className="no-underline"
-              >
+              <abbr title={riskText(each)} className="no-underline">
                 {each.points}
               </abbr>
             </Cell>

@@ -11,7 +11,7 @@ import { StateMark } from '#web/ui/state-mark.tsx';
 import { useSelection } from '#web/ui/use-selection.ts';
 import { useObstacleTexts } from './obstacle-texts.ts';
 import { ToppingActions } from './topping-actions.tsx';
-import { ToppingDecisions } from './topping-decisions.tsx';
+import { DecisionButtons, ToppingDecisions } from './topping-decisions.tsx';
 
 interface ToppingTableProps {
   readonly rows: readonly AdminTopping[];
@@ -69,7 +69,10 @@ export function ToppingTable({ rows, onLeft }: ToppingTableProps) {
               ))}
             </Cell>
             <Cell>
-              <ToppingActions row={row} />
+              <div className="flex flex-wrap gap-1">
+                {row.state === 'requested' && <DecisionButtons rows={[row]} number={row.number} onLeft={onLeft} />}
+                <ToppingActions row={row} />
+              </div>
             </Cell>
           </DataRow>
         ))}
@@ -117,7 +120,7 @@ function StateCell({ row: { state, obstacle, decided_by: decidedBy, reason } }: 
 }
 
 function TermCell({
-  row: { days, starts_at: from, ends_at: until, requested_at: requestedAt },
+  row: { state, days, starts_at: from, ends_at: until, requested_at: requestedAt },
 }: {
   row: AdminTopping;
 }) {
@@ -131,7 +134,7 @@ function TermCell({
             {formatDate(from, locale)} – {formatDate(until, locale)}
           </>
         ) : (
-          requestedAt && <Trans>čeká od {formatDateTime(requestedAt, locale)}</Trans>
+          state === 'requested' && requestedAt && <Trans>čeká od {formatDateTime(requestedAt, locale)}</Trans>
         )}
       </span>
     </Cell>

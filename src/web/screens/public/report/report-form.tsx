@@ -58,6 +58,14 @@ export function ReportForm({ prospect, hasFailed, onSent }: ReportFormProps) {
     onDone: ({ report, email }) => onSent(report, isGuest ? email : t`váš e-mail`),
   });
   const field = (name: string) => ({ name, errors: form.errorsOf(name) });
+  const choose = (chosen: ReportReason) => {
+    setReason(chosen);
+    const unneeded = new Set([
+      ...(reasonRules[chosen].isIllegal ? [] : ['good_faith']),
+      ...(needsContact(chosen) ? [] : ['name', 'email']),
+    ]);
+    form.forget((name) => unneeded.has(name));
+  };
   const reasonErrors = form.errorsOf('reason');
   return (
     <form {...form.props} method="post" action="/api/reports/form" className="flex flex-col gap-5">
@@ -77,7 +85,7 @@ export function ReportForm({ prospect, hasFailed, onSent }: ReportFormProps) {
             name="reason"
             value={each}
             label={texts[each]}
-            onChange={() => setReason(each)}
+            onChange={() => choose(each)}
             aria-invalid={reasonErrors.length > 0 || undefined}
           />
         ))}
@@ -111,7 +119,7 @@ export function ReportForm({ prospect, hasFailed, onSent }: ReportFormProps) {
           <Trans>Ohrožení dětí můžete nahlásit bez jména a e-mailu.</Trans>
         </p>
       )}
-      {reason !== undefined && reasonRules[reason].isIllegal && (
+      {(reason === undefined || reasonRules[reason].isIllegal) && (
         <div>
           <Checkbox
             {...field('good_faith')}
@@ -131,7 +139,6 @@ export function ReportForm({ prospect, hasFailed, onSent }: ReportFormProps) {
 
 /** What the script sends otherwise. */
 function PlainFields({ prospect: { kind, subject_id: id }, hasFailed }: Omit<ReportFormProps, 'onSent'>) {
-  const { t } = useLingui();
   const { locale } = usePage();
   return (
     <>
@@ -146,7 +153,6 @@ function PlainFields({ prospect: { kind, subject_id: id }, hasFailed }: Omit<Rep
       {Object.entries({ kind, subject_id: id, lang: locale }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Checkbox name="good_faith" label={t`Prohlašuji, že uvedené údaje považuji v dobré víře za správné a úplné.`} />
     </>
   );
 }
