@@ -140,7 +140,7 @@ describe('loading the demo', () => {
         (select count(*)::int from advert where state = 'rejected' and decision_reason is null) as unreasoned,
         (select count(*)::int from rejection_reason_text) as reasons`,
     );
-    expect(waiting).toEqual({ changes: 4, brands: 2, registrations: 2, unreasoned: 0, reasons: 78 });
+    expect(waiting).toEqual({ changes: 4, brands: 2, registrations: 2, unreasoned: 0, reasons: 81 });
   });
 
   it('tells of every advert how it came into its state', async () => {
