@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailField } from '../accounts/contact-fields.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { botTokenField, langField } from '../contract/fields.ts';
 import { mostCategories, subscriberStates } from './limits.ts';
@@ -14,7 +15,6 @@ const selectedCategories = z
   .max(mostCategories)
   .describe('Ids; each includes all categories below it');
 const choice = z.object({ selectedCategories });
-export const emailField = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
 
 /** A category that newsletters may be about. */
 export interface OfferedCategory {

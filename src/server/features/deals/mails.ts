@@ -11,7 +11,7 @@ import type { FreedListing, FreedWaiter } from './waiting.queries.ts';
 
 type Sending = Pick<Context, 'config'>;
 
-/** To both sides, after the handover. Whoever has reviewed the other before is asked for the new experience. */
+/** To both sides, after the handover. A side that has already reviewed the other is asked to update that review. */
 export async function queueReviewInvitations(context: Sending, tx: Tx, deal: DealRow): Promise<void> {
   const [seller, buyer] = [await findAccount(tx, deal.seller_id), await findAccount(tx, deal.buyer_id)];
   if (!seller || !buyer) return;

@@ -2,7 +2,7 @@ import { confirmationDays } from '#shared/newsletters/limits.ts';
 import type { Subscriber } from './subscriber.queries.ts';
 
 /**
- * Who may do what with a subscription. It belongs to whoever reads the mailbox: links in mails prove that (`links/`), and
+ * Who may do what with a subscription. It belongs to the reader of the mailbox: links in mails prove that (`links/`), and
  * so does an account whose e-mail is confirmed. An account that has not confirmed its e-mail may be somebody else's: it
  * sees and ends only the request that it has made itself. Administrators of content see and erase, but subscribe nobody.
  */

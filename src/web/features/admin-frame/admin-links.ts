@@ -45,7 +45,7 @@ export interface AdminLinkGroup {
 }
 
 /**
- * The screens of the administration by what people work on, within the scopes of whoever is logged in. All are shown until
+ * The screens of the administration by what people work on, within the scopes of the logged-in administrator. All are shown until
  * the session is known; the server enforces the permissions anyway.
  */
 export function useAdminLinks(): AdminLinkGroup[] {

@@ -1,6 +1,4 @@
-import { Trans } from '@lingui/react/macro';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { DeleteQuestion } from './delete-question.tsx';
 import { useDecision } from './use-decision.ts';
 
 interface DeleteDialogProps {
@@ -15,26 +13,20 @@ interface DeleteDialogProps {
 export function DeleteDialog({ title, name, onClose, onDelete }: DeleteDialogProps) {
   const { isDeciding, decide } = useDecision();
   return (
-    <Dialog isOpen={name !== undefined} onClose={onClose} title={title}>
+    <DeleteQuestion
+      isOpen={name !== undefined}
+      title={title}
+      isBusy={isDeciding}
+      onClose={onClose}
+      onDelete={() => {
+        onClose();
+        void decide(async () => {
+          await onDelete();
+          return { decided: [1] };
+        });
+      }}
+    >
       <p>{name}</p>
-      <p className="mt-4 flex flex-wrap justify-end gap-2">
-        <Button look="quiet" onClick={onClose}>
-          <Trans>Zrušit</Trans>
-        </Button>
-        <Button
-          look="danger"
-          disabled={isDeciding}
-          onClick={() => {
-            onClose();
-            void decide(async () => {
-              await onDelete();
-              return { decided: [1] };
-            });
-          }}
-        >
-          <Trans>Smazat</Trans>
-        </Button>
-      </p>
-    </Dialog>
+    </DeleteQuestion>
   );
 }

@@ -35,7 +35,7 @@ export function NewsletterDialog({ request }: { request: NewsletterRequest | und
   );
 }
 
-/** Choices that were not saved. Whoever logs in or out in this tab does not find those of the one before. */
+/** Unsaved choices by login and address: the next user of the tab does not see those of the previous one. */
 const unsaved = new Map<string, readonly number[]>();
 const keyOf = (email: string) => `${loggedInAccount() ?? 'guest'} ${email}`;
 

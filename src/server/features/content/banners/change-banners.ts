@@ -116,7 +116,7 @@ function change<Answer = void>(
 interface Checked {
   readonly group: BannerGroup;
   readonly input: BannerInput;
-  /** The stored one, whose pictures stay allowed whoever uploaded them. */
+  /** The stored one: its pictures stay allowed, even if another administrator uploaded them. */
   readonly banner?: StoredBanner;
 }
 

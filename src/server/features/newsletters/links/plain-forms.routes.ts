@@ -3,7 +3,7 @@ import { ZodError } from 'zod';
 import { CodedError } from '#shared/errors.ts';
 import { defaultLocale, isLocale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { emailField } from '#shared/newsletters/contract.ts';
+import { emailField } from '#shared/accounts/contact-fields.ts';
 import type { Context } from '#server/context.ts';
 import { acceptForms, type FormFields } from '#server/platform/calls/accept-forms.ts';
 import { listOfferedIds } from '../category.queries.ts';

@@ -18,7 +18,7 @@ interface ChoiceFormProps {
   readonly onSaved: (next: OwnSubscription) => void;
 }
 
-/** What the newsletter is about; saving subscribes whoever is not subscribed. */
+/** What the newsletter is about; saving also subscribes an account that is not subscribed. */
 export function ChoiceForm({ own, tree, isEmailConfirmed, onSaved }: ChoiceFormProps) {
   const { t } = useLingui();
   const ensureChosen = useNoneChosen();

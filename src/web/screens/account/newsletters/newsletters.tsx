@@ -76,7 +76,7 @@ export const screen = defineScreen<Newsletters>({
               />
             )}
             <ChoiceForm
-              // A choice that was taken back or ended begins anew.
+              // The form is reset after an undo and after unsubscribing.
               key={`${String(ended !== undefined)} ${own.state}`}
               own={own}
               tree={data.tree}

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminBanner } from '#shared/content/banners-contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { DeleteQuestion } from '#web/features/decisions/delete-question.tsx';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
 /** Deletes a banner. Switching it off keeps its counts, so the question says so. */
@@ -28,20 +28,17 @@ export function BannerActions({ banner: { id, titles } }: { banner: AdminBanner 
       <Button look="danger" disabled={isRunning} onClick={() => setIsAsked(true)}>
         <Trans>Smazat</Trans>
       </Button>
-      <Dialog isOpen={isAsked} onClose={() => setIsAsked(false)} title={t`Smazat banner`}>
+      <DeleteQuestion
+        isOpen={isAsked}
+        title={t`Smazat banner`}
+        onClose={() => setIsAsked(false)}
+        onDelete={() => void remove()}
+      >
         <p className="font-semibold">{titles[locale]}</p>
         <p className="mt-2">
           <Trans>Smaže se i s počty kliknutí. Chcete-li je zachovat, banner raději vypněte.</Trans>
         </p>
-        <div className="mt-4 flex flex-wrap justify-end gap-2">
-          <Button look="quiet" onClick={() => setIsAsked(false)}>
-            <Trans>Zrušit</Trans>
-          </Button>
-          <Button look="danger" onClick={() => void remove()}>
-            <Trans>Smazat</Trans>
-          </Button>
-        </div>
-      </Dialog>
+      </DeleteQuestion>
     </div>
   );
 }

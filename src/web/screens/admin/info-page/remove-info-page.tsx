@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminInfoPage } from '#shared/content/info-pages-contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { DeleteQuestion } from '#web/features/decisions/delete-question.tsx';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
 /** Deletes a page that the portal does not need. */
@@ -28,20 +28,17 @@ export function RemoveInfoPage({ page: { id, texts } }: { page: AdminInfoPage })
       <Button look="danger" disabled={isRunning} onClick={() => setIsAsked(true)}>
         <Trans>Smazat stránku</Trans>
       </Button>
-      <Dialog isOpen={isAsked} onClose={() => setIsAsked(false)} title={t`Smazat stránku`}>
+      <DeleteQuestion
+        isOpen={isAsked}
+        title={t`Smazat stránku`}
+        onClose={() => setIsAsked(false)}
+        onDelete={() => void remove()}
+      >
         <p className="font-semibold">{texts[locale].title}</p>
         <p className="mt-2">
           <Trans>Zmizí ve všech jazycích i s historií. Odkazy na ni přestanou fungovat.</Trans>
         </p>
-        <p className="mt-4 flex flex-wrap justify-end gap-2">
-          <Button look="quiet" onClick={() => setIsAsked(false)}>
-            <Trans>Zrušit</Trans>
-          </Button>
-          <Button look="danger" onClick={() => void remove()}>
-            <Trans>Smazat</Trans>
-          </Button>
-        </p>
-      </Dialog>
+      </DeleteQuestion>
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { AdminVoucher } from '#shared/vouchers/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { DeleteQuestion } from '#web/features/decisions/delete-question.tsx';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
 /** Switches a voucher off and on; deletes an unused one. */
@@ -39,19 +39,16 @@ export function VoucherActions({ voucher: { id, code, is_active, was_used } }: {
           <Trans>Smazat</Trans>
         </Button>
       )}
-      <Dialog isOpen={isAsked} onClose={() => setIsAsked(false)} title={t`Smazat voucher ${code}`}>
+      <DeleteQuestion
+        isOpen={isAsked}
+        title={t`Smazat voucher ${code}`}
+        onClose={() => setIsAsked(false)}
+        onDelete={() => void remove()}
+      >
         <p>
           <Trans>Zmizí i z košíků, do kterých ho někdo zadal.</Trans>
         </p>
-        <p className="mt-4 flex flex-wrap justify-end gap-2">
-          <Button look="quiet" onClick={() => setIsAsked(false)}>
-            <Trans>Zrušit</Trans>
-          </Button>
-          <Button look="danger" onClick={() => void remove()}>
-            <Trans>Smazat</Trans>
-          </Button>
-        </p>
-      </Dialog>
+      </DeleteQuestion>
     </div>
   );
 }
