@@ -198,6 +198,7 @@ export async function insertAgeCheck(
   await tx
     .insertInto('age_check')
     .values({ order_id: orderId, level, is_adult: isAdult, actor_id: actorId, happened_at: at })
+    .modifyEnd(prepared('orders.insert_age_check'))
     .execute();
 }
 

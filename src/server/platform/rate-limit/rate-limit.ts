@@ -2,6 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import { sql } from 'kysely';
 import { tooManyRequests } from '#shared/errors.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
+import { prepared } from '#server/platform/db/prepared-statement.ts';
 
 export interface RateLimit {
   readonly max: number;
@@ -21,15 +22,32 @@ export function addressKey(action: string, address: string): string {
  * @param key action and caller, e.g. `reset:email:jan@karafa.example`; for addresses use `addressKey`
  * @throws too_many_requests (429) beyond the limit, until the window of the first attempt ends
  */
-export async function countAgainstLimit(db: Queryable, key: string, limit: RateLimit, now: Date): Promise<void> {
-  const windowEnds = new Date(now.getTime() + limit.windowSeconds * 1000);
-  const { rows } = await sql<{ count: number }>`
-    insert into rate_limit (key, count, window_ends_at) values (${key}, 1, ${windowEnds})
+export function countAgainstLimit(db: Queryable, key: string, limit: RateLimit, now: Date): Promise<void> {
+  return countAgainstLimits(db, [{ ...limit, key }], now);
+}
+
+/**
+ * Counts an attempt against several limits at once. Their counters are locked in this order.
+ * @throws too_many_requests (429) beyond any of them
+ */
+export async function countAgainstLimits(
+  db: Queryable,
+  limits: readonly (RateLimit & { readonly key: string })[],
+  now: Date,
+): Promise<void> {
+  const keys = limits.map(({ key }) => key);
+  const windows = limits.map(({ windowSeconds }) => windowSeconds);
+  const { rows } = await sql<{ key: string; count: number }>`${prepared('rate_limit.count')}
+    insert into rate_limit (key, count, window_ends_at)
+      select key, 1, ${now}::timestamptz + seconds * interval '1 second'
+      from unnest(${keys}::text[], ${windows}::int[]) with ordinality as attempt (key, seconds, place) order by place
     on conflict (key) do update set
       count = case when rate_limit.window_ends_at <= ${now} then 1 else rate_limit.count + 1 end,
-      window_ends_at = case when rate_limit.window_ends_at <= ${now} then ${windowEnds} else rate_limit.window_ends_at end
-    returning count`.execute(db);
-  if (rows[0]!.count > limit.max) throw tooManyRequests();
+      window_ends_at =
+        case when rate_limit.window_ends_at <= ${now} then excluded.window_ends_at else rate_limit.window_ends_at end
+    returning key, count`.execute(db);
+  const counts = new Map(rows.map(({ key, count }) => [key, count]));
+  if (limits.some(({ key, max }) => counts.get(key)! > max)) throw tooManyRequests();
 }
 
 export interface GrowingDelay {

@@ -1,11 +1,11 @@
 import { unpaidOrders, unpaidPieces, unpaidShare } from '#shared/errors.ts';
 import { ordersPerHour, unpaidGuestShare, unpaidLimit } from '#shared/shop/figures.ts';
-import { addressKey, countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
+import { addressKey, countAgainstLimits } from '#server/platform/rate-limit/rate-limit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { findGuestPieces, findUnpaidOrders } from './unpaid-orders.queries.ts';
 
-const anHour = (max: number) => ({ max, windowSeconds: 60 * 60 });
+const anHour = (key: string, max: number) => ({ key, max, windowSeconds: 60 * 60 });
 
 /**
  * Limits what can be reserved without paying. The counters of an address and of a buyer are locked until the end of
@@ -14,9 +14,12 @@ const anHour = (max: number) => ({ max, windowSeconds: 60 * 60 });
  */
 export async function limitUnpaid(tx: Tx, { buyer, form, currency, totals, priced, at }: CheckedOrder): Promise<void> {
   const { accountId } = buyer.owner;
-  await countAgainstLimit(tx, addressKey('order', buyer.address), anHour(ordersPerHour.address), at);
   const buyerKey = accountId === undefined ? `order:email:${form.email}` : `order:account:${accountId}`;
-  await countAgainstLimit(tx, buyerKey, anHour(ordersPerHour.email), at);
+  const limits = [
+    anHour(addressKey('order', buyer.address), ordersPerHour.address),
+    anHour(buyerKey, ordersPerHour.email),
+  ];
+  await countAgainstLimits(tx, limits, at);
   if (totals.total === 0) return;
   const listings = priced.lines.map(({ product }) => product.id);
   const unpaid = await findUnpaidOrders(tx, { accountId, email: form.email }, listings);
