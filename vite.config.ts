@@ -15,6 +15,14 @@ const sharedByScreens = {
   minShareCount: 5,
 };
 
+/** What only lists of listings share: as small chunks of their own they compress worse. */
+const partsOfLists = {
+  name: 'listings',
+  test: /\/src\/web\/(features\/(listing-list\/(?!filter-(drawer|chips|texts)|listing-address|price-currency|ranking-text)|watchdogs\/watch-(search-)?button|category-links\/)|ui\/(disclosure-panel|select)\.)/,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     linguiMacros,
@@ -37,7 +45,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       checks: { pluginTimings: false },
       // Directives for other bundlers mean nothing here.
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
-      ...(!isSsrBuild && { output: { chunkFileNames: textChunkName, codeSplitting: { groups: [sharedByScreens] } } }),
+      ...(!isSsrBuild && {
+        output: { chunkFileNames: textChunkName, codeSplitting: { groups: [sharedByScreens, partsOfLists] } },
+      }),
       input: isSsrBuild
         ? {
             main: 'src/server/main.ts',

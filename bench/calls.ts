@@ -9,6 +9,36 @@ export async function callAll(
   addresses: readonly string[],
   headers: Record<string, string> = {},
 ): Promise<{ p95: number }> {
+  return { p95: percentile95(await timesOf(web, addresses, headers)) };
+}
+
+const callsInTurn = 50;
+
+/**
+ * Calls the addresses of two processes in turns, so that whatever else slows the machine down slows both.
+ * @returns the 95th percentiles in milliseconds
+ */
+export async function callBoth(one: Load, other: Load): Promise<[number, number]> {
+  const [times, otherTimes]: [number[], number[]] = [[], []];
+  const most = Math.max(one.addresses.length, other.addresses.length);
+  for (let from = 0; from < most; from += callsInTurn) {
+    times.push(...(await timesOf(one.web, one.addresses.slice(from, from + callsInTurn))));
+    otherTimes.push(...(await timesOf(other.web, other.addresses.slice(from, from + callsInTurn))));
+  }
+  return [percentile95(times), percentile95(otherTimes)];
+}
+
+interface Load {
+  readonly web: Running;
+  readonly addresses: readonly string[];
+}
+
+/** @returns how long each call took, in milliseconds */
+async function timesOf(
+  web: Running,
+  addresses: readonly string[],
+  headers: Record<string, string> = {},
+): Promise<number[]> {
   const waiting = [...addresses];
   const times: number[] = [];
   await Promise.all(
@@ -22,12 +52,14 @@ export async function callAll(
       }
     }),
   );
-  return {
-    p95: percentile(
-      times.sort((a, b) => a - b),
-      0.95,
-    ),
-  };
+  return times;
+}
+
+function percentile95(times: readonly number[]): number {
+  return percentile(
+    [...times].sort((a, b) => a - b),
+    0.95,
+  );
 }
 
 /**

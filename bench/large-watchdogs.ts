@@ -50,9 +50,14 @@ export async function drawSearches(client: Client, context: Context): Promise<Se
   return drawn;
 }
 
-/** Removes all watchdogs, with what they have found and what waits for them. */
+/** Removes all watchdogs, with what they have found, what waits for them, and the mails and notices of earlier runs. */
 export async function removeWatchdogs(client: Client): Promise<void> {
   await client.query('truncate watchdog, watchdog_key, watchdog_match, listing_event restart identity');
+  await client.query(
+    `with gone as (delete from mail where kind like 'watchdog.%' returning id)
+     select graphile_worker.remove_job('mail:' || id) from gone`,
+  );
+  await client.query(`delete from notice where kind like 'watchdog.%'`);
 }
 
 /**
