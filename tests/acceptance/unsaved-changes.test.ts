@@ -16,6 +16,19 @@ const isFocused = (page: Page, label: string) =>
     label,
   );
 
+test('R-5.11 a dialog on a public page asks before it discards what was typed', async () => {
+  const page = await openAs(browser, 'novy', '/hledani?q=rum');
+  await page.getByRole('button', { name: 'Hlídat', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Hlídat toto hledání' });
+  await form.getByLabel('Název').fill('Rumy k narozeninám');
+  await form.getByRole('button', { name: 'Zrušit' }).click();
+  await question(page).getByRole('button', { name: 'Pokračovat v úpravách' }).click();
+  expect(await form.getByLabel('Název').inputValue()).toBe('Rumy k narozeninám');
+  await form.getByRole('button', { name: 'Zavřít' }).click();
+  await question(page).getByRole('button', { name: 'Zahodit změny' }).click();
+  await form.waitFor({ state: 'hidden' });
+});
+
 describe('R-8.02 typed values in administration are not discarded without a confirmation', () => {
   test('a dialog asks before Escape, its cross and the backdrop close it', async () => {
     const page = await openAsAdministrator('/admin/prodejny');

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 import { askBefore, hasUnsavedChanges } from './unsaved-changes.ts';
 
 const CloseContext = createContext(() => {});
@@ -51,11 +52,14 @@ export function FormDialog({ onClose, children, ...dialog }: ComponentProps<type
     return () => element.removeEventListener('cancel', onCancel);
   }, [isOpen]);
   return (
-    <Dialog {...dialog} onClose={close}>
-      <div ref={ref}>
-        <CloseContext value={closeLatest}>{children}</CloseContext>
-      </div>
-    </Dialog>
+    <>
+      <Dialog {...dialog} onClose={close}>
+        <div ref={ref}>
+          <CloseContext value={closeLatest}>{children}</CloseContext>
+        </div>
+      </Dialog>
+      {isOpen && <UnsavedChangesGuard />}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigation } from '#web/page/page-context.tsx';
@@ -6,10 +6,18 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { isPlainClick } from '#web/ui/plain-click.ts';
 import { useStore } from '#web/ui/store.ts';
-import { askBefore, hasUnsavedChanges, waiting } from './unsaved-changes.ts';
+import { addGuard, askBefore, guards, hasUnsavedChanges, waiting } from './unsaved-changes.ts';
 
-/** Asks for confirmation before the user leaves a page or a dialog with unsaved changes. */
+/** Asks for confirmation before the user leaves a page or a dialog with unsaved changes. Several on a page act as one. */
 export function UnsavedChangesGuard() {
+  const id = useId();
+  useEffect(() => addGuard(id), [id]);
+  return useStore(guards, noGuards)[0] === id && <Guard />;
+}
+
+const noGuards: readonly string[] = [];
+
+function Guard() {
   const { t } = useLingui();
   const { navigate } = useNavigation();
   const proceed = useStore(waiting, undefined);
