@@ -75,6 +75,8 @@ const environment = z.object({
     least: 16,
   }).optional(),
   SECRETS_KEY: secretKeys.optional(),
+  ADMIN_SECOND_FACTOR: onOrOff.optional(),
+  OWNER_EMAIL: z.email('must be an e-mail address, e.g. jana@karafa.example').optional(),
   S3_ENDPOINT: webAddress('https://s3.eu-central-1.amazonaws.com').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
@@ -194,6 +196,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ageProviders: readAgeProviders(values),
     /** Undefined: no web pushes. */
     push: readPushSettings(values),
+    /** Administrators can do nothing before they have switched on the second factor. Demo accounts have none. */
+    isAdminFactorNeeded: (values.ADMIN_SECOND_FACTOR ?? (isDemoOn ? 'off' : 'on')) === 'on',
+    /** Invited to administer everything while nobody does. */
+    ownerEmail: values.OWNER_EMAIL,
     /** Encrypt secrets in the database: the first one; the others only decrypt. */
     secretKeys: values.SECRETS_KEY ?? [],
     tagManager: { id: values.GTM_ID },

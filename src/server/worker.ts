@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import { createContext } from './context.ts';
+import { inviteOwner } from './features/accounts/index.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { ensureSchemaIsCurrent } from './schema-state.ts';
 import { ensureShopCurrency } from './shop-currency.ts';
@@ -19,6 +20,7 @@ export async function runWorker(config: Config): Promise<void> {
   });
   await ensureSchemaIsCurrent(context, config.database.url);
   await ensureShopCurrency(config, context);
+  await inviteOwner(context);
   const jobs = await startJobs(context);
   process.send?.('ready');
 

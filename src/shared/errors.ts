@@ -8,6 +8,7 @@ export const errorStatus = {
   unauthenticated: 401,
   forbidden: 403,
   reauthentication_needed: 403,
+  second_factor_missing: 403,
   cross_site: 403,
   conflict: 409,
   advert_limit: 409,
@@ -18,6 +19,8 @@ export const errorStatus = {
   watchdogs_full: 409,
   watchdog_in_stock: 409,
   already_exists: 409,
+  invitation_ended: 409,
+  invitation_of_other: 409,
   account_suspended: 403,
   conversation_closed: 409,
   too_many_conversations: 429,
@@ -96,6 +99,7 @@ export type FieldErrorCode =
   | 'email_taken'
   | 'email_unchanged'
   | 'email_link_expired'
+  | 'already_administrator'
   | 'username_taken'
   | 'phone_taken'
   | 'passwords_differ'

@@ -28,7 +28,7 @@ export function useAccountCalls() {
     mails: () =>
       testing.context.db
         .selectFrom('mail')
-        .select(['kind', 'recipient_address', 'text', 'locale'])
+        .select(['kind', 'recipient_address', 'subject', 'text', 'locale'])
         .orderBy('id')
         .execute(),
   };

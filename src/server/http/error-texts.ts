@@ -22,6 +22,9 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   unauthenticated: msg`Přihlaste se prosím.`,
   forbidden: msg`K tomu nemáte oprávnění.`,
   reauthentication_needed: msg`Tuto změnu potvrďte prosím znovu svým heslem.`,
+  second_factor_missing: msg`Správa portálu vyžaduje dvoufázové ověření. Zapněte ho prosím ve svém účtu.`,
+  invitation_ended: msg`Pozvánka už neplatí. Požádejte prosím o novou.`,
+  invitation_of_other: msg`Pozvánka patří k jinému e-mailu, než má váš účet.`,
   cross_site: msg`Požadavek přišel z jiného webu, proto jsme ho neprovedli.`,
   conflict: msg`Mezitím se to změnilo. Načtěte prosím stránku znovu.`,
   advert_limit: msg`Inzerát teď nemůžete přidat: neověřený účet může mít nejvýše ${{ adverts: freeAdverts }} inzerátů najednou. Ověřte si účet, nebo některý inzerát ukončete.`,
@@ -77,6 +80,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
 
 /** The text of every field error that a use case or a form rule reports. */
 export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
+  already_administrator: msg`Účet s tímto e-mailem už portál spravuje.`,
   email_taken: msg`Účet s tímto e-mailem již existuje. Zkuste se nejprve přihlásit.`,
   email_unchanged: msg`Tento e-mail už váš účet má.`,
   email_link_expired: msg`Odkaz už neplatí. Možná byl použit, nebo změnu mezitím někdo zrušil.`,

@@ -5,6 +5,7 @@ import {
   mountAccounts,
   mountAccountsCsv,
   mountAdminAccounts,
+  mountAdministrators,
   mountAdminGroups,
   mountMailPreferences,
   mountNotices,
@@ -76,6 +77,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountNotices(app, context);
   mountNotifications(app, context);
   mountAdminAccounts(app, context);
+  mountAdministrators(app, context);
   mountAccountsCsv(app, context);
   mountAdminGroups(app, context);
   mountAgeProofs(app, context);

@@ -38,6 +38,7 @@ const privateRoutes = [
   'register',
   'reset-password',
   'change-password',
+  'invitation',
   'confirm-email',
   'mail-preferences',
   'newsletter-link',

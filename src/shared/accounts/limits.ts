@@ -37,6 +37,8 @@ export const passwordResetMinutes = 60;
 export const emailChangeHours = 48;
 /** How long the link that confirms the e-mail of a registration works. */
 export const emailConfirmationDays = 14;
+/** How long an invitation to administer the portal may be accepted. */
+export const invitationDays = 7;
 /**
  * Holds the login token, out of reach of scripts (HttpOnly). Scripts read `isLoggedInCookie`, which holds the
  * account's id.

@@ -1,4 +1,5 @@
 import { adminAccountsContract } from '../accounts/admin-contract.ts';
+import { administratorsContract } from '../accounts/administrators-contract.ts';
 import { adminGroupsContract } from '../accounts/admin-groups-contract.ts';
 import { accountsContract } from '../accounts/contract.ts';
 import { mailPreferencesContract } from '../accounts/mail-preferences-contract.ts';
@@ -58,6 +59,7 @@ import { adminTasksContract } from '../admin-tasks/admin-contract.ts';
 export const personalContract = {
   accounts: accountsContract,
   adminAccounts: adminAccountsContract,
+  administrators: administratorsContract,
   adminAdverts: adminAdvertsContract,
   adminReasons: adminReasonsContract,
   ageProofs: ageProofsContract,

@@ -13,6 +13,10 @@ export const auditActions = [
   'set_group',
   'set_verified',
   'set_scopes',
+  'invite',
+  'cancel_invitation',
+  'accept_invitation',
+  'log_out',
   'set_email',
   'switch_on_second_factor',
   'switch_off_second_factor',
@@ -35,6 +39,7 @@ export type AuditAction = (typeof auditActions)[number];
 
 export const auditEntities = [
   'account',
+  'administrator_invitation',
   'advert',
   'advert_revision',
   'brand',

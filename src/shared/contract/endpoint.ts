@@ -27,6 +27,8 @@ export interface Endpoint {
    * send money.
    */
   readonly needsReauthentication?: true;
+  /** Administrators may call it before they have switched on a second factor that they must have. */
+  readonly precedesSecondFactor?: true;
   /** Publishes or writes to others, which users whose account is suspended may not. */
   readonly refusesSuspended?: true;
   readonly params?: z.ZodObject;

@@ -10,6 +10,7 @@ export const mailKinds = [
   'account.new_device', // a browser logs in to an account for the first time, except for the first browser
   'account.contact_changed', // the owner changes name, phone or company
   'account.role_changed', // an administrator changes scopes, group or verification
+  'account.invitation', // somebody is invited to administer the portal
   'account.confirm_email', // after registration, or on request: proves who reads the mailbox
   'account.email_change_old', // a change of the e-mail is requested, to the old address
   'account.email_change_new', // a change of the e-mail is requested, to the new address

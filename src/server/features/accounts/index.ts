@@ -6,6 +6,8 @@ export { listUnreadNotices } from './notices/notice.queries.ts';
 export { mountMailPreferences } from './mail-preferences/mail-preferences.routes.ts';
 export { mountAccountsCsv } from './admin/accounts-csv.routes.ts';
 export { mountAdminGroups } from './groups/admin-groups.routes.ts';
+export { mountAdministrators } from './administrators/administrators.routes.ts';
+export { inviteOwner } from './administrators/invite-owner.ts';
 export { mountAdminAccounts } from './admin/admin-accounts.routes.ts';
 export {
   blockReported,
@@ -17,6 +19,7 @@ export {
 } from './admin/moderate-account.ts';
 export { findCaller } from './login/find-caller.ts';
 export { loginFailureJob, recordLoginFailure } from './login/login-failure.ts';
+export { scopeTexts } from './scope-texts.ts';
 export { isOpen } from './account-policy.ts';
 export { queueAccountMail, webAddress, type Addressee } from './queue-account-mail.ts';
 export { passwordResetJob, sendPasswordReset } from './password/request-password-reset.ts';

@@ -9,7 +9,12 @@ import type { MailBlock } from '#server/platform/mail/index.ts';
 import { queueAccountMail, webAddress, type Addressee } from './queue-account-mail.ts';
 
 /** @param token of a link that confirms the e-mail */
-export function queueRegistrationReceived(context: Context, tx: Tx, to: Addressee, token: string): Promise<void> {
+export function queueRegistrationReceived(
+  context: Context,
+  tx: Tx,
+  to: Addressee,
+  { token, isApproved }: { readonly token: string; readonly isApproved: boolean },
+): Promise<void> {
   return queueAccountMail(tx, to, {
     kind: 'account.registered',
     isSecret: true,
@@ -19,9 +24,11 @@ export function queueRegistrationReceived(context: Context, tx: Tx, to: Addresse
         { kind: 'heading', text: i18n._(msg`Děkujeme za registraci`) },
         {
           kind: 'paragraph',
-          text: i18n._(
-            msg`Účet ${{ username: to.username }} teď čeká na schválení správcem. Jakmile ho schválí, pošleme vám e-mail a budete se moci přihlásit.`,
-          ),
+          text: isApproved
+            ? i18n._(msg`Účet ${{ username: to.username }} je připravený, můžete se přihlásit.`)
+            : i18n._(
+                msg`Účet ${{ username: to.username }} teď čeká na schválení správcem. Jakmile ho schválí, pošleme vám e-mail a budete se moci přihlásit.`,
+              ),
         },
         { kind: 'paragraph', text: i18n._(msg`Zatím prosím potvrďte, že je tento e-mail váš.`) },
         {

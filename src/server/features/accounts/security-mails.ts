@@ -10,6 +10,7 @@ import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import type { MailBlock } from '#server/platform/mail/index.ts';
 import { queueAccountMail, webAddress, type Addressee } from './queue-account-mail.ts';
+import { scopeTexts } from './scope-texts.ts';
 
 /** Mails that let the owner of an account notice and stop a stranger. */
 
@@ -82,14 +83,6 @@ export function queueContactChanged(
     }),
   });
 }
-
-const scopeTexts: Record<Scope, MessageDescriptor> = {
-  adverts: msg`Inzeráty`,
-  users: msg`Uživatelé`,
-  orders: msg`Objednávky`,
-  content: msg`Obsah`,
-  settings: msg`Nastavení`,
-};
 
 /** What an administrator changed about a user's role. */
 export type RoleChange =

@@ -2,6 +2,7 @@ import { deviceDays } from '#shared/accounts/limits.ts';
 import { noticeDays } from '#shared/accounts/notices-contract.ts';
 import type { Context } from '#server/context.ts';
 import { deleteEndedWindows } from '#server/platform/rate-limit/rate-limit.ts';
+import { deleteEndedInvitations } from './administrators/invitation.queries.ts';
 import { deleteEndedEmailLinks } from './email/email-link.queries.ts';
 import { deleteUnusedLoginDevices } from './login/login-device.queries.ts';
 import { deleteEndedLoginTokens } from './login/login-token.queries.ts';
@@ -9,8 +10,11 @@ import { deleteNotices } from './notices/notice.queries.ts';
 import { sealOldSecrets } from './second-factor/stored-secret.ts';
 import { deleteEndedPasswordResets } from './password/password-reset.queries.ts';
 
+/** Expired invitations are shown for a while, to be sent again. */
+const endedInvitationDays = 30;
+
 /**
- * Deletes expired logins, unused devices, links of mails, old notices and rate limit counters; encrypts secrets with the
+ * Deletes expired logins, unused devices, links of mails, ended invitations, old notices and rate limit counters; encrypts secrets with the
  * current key.
  */
 export async function sweepAccounts(context: Context): Promise<void> {
@@ -19,6 +23,7 @@ export async function sweepAccounts(context: Context): Promise<void> {
   await deleteUnusedLoginDevices(db, new Date(now().getTime() - deviceDays * 86_400_000));
   await deleteEndedPasswordResets(db, now());
   await deleteEndedEmailLinks(db, now());
+  await deleteEndedInvitations(db, new Date(now().getTime() - endedInvitationDays * 86_400_000));
   await deleteNotices(db, new Date(now().getTime() - noticeDays * 86_400_000));
   await deleteEndedWindows(db, now());
   await sealOldSecrets(context);

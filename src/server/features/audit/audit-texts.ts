@@ -18,6 +18,10 @@ export const actionTexts: Texts<AuditAction> = {
   set_group: msg`Změna skupiny`,
   set_verified: msg`Změna ověření účtu`,
   set_scopes: msg`Změna oprávnění`,
+  invite: msg`Pozvání správce`,
+  cancel_invitation: msg`Zrušení pozvánky`,
+  accept_invitation: msg`Přijetí pozvánky`,
+  log_out: msg`Odhlášení všude`,
   set_email: msg`Změna e-mailu`,
   switch_on_second_factor: msg`Zapnutí dvoufázového ověření`,
   switch_off_second_factor: msg`Vypnutí dvoufázového ověření`,
@@ -39,6 +43,7 @@ export const actionTexts: Texts<AuditAction> = {
 
 export const entityTexts: Texts<AuditEntity> = {
   account: msg`uživatel`,
+  administrator_invitation: msg`pozvánka správce`,
   advert: msg`inzerát`,
   advert_revision: msg`změna inzerátu`,
   brand: msg`značka`,

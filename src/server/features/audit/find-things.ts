@@ -170,6 +170,8 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
       scope: 'users',
     })),
     held_text: placed(heldTexts, () => ({ path: routePath('admin-held-messages', lang), scope: 'users' })),
+    // The invited address is recorded as its name.
+    administrator_invitation: new Map(),
     // Erased: the address was to be forgotten.
     subscriber: new Map(),
     // A message has no page in the administration, and the numbers of fraudsters are in the entry itself.

@@ -5,7 +5,7 @@ import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import { defaultDecimals } from '#shared/shop/figures.ts';
 import type { VoucherKind } from '#shared/vouchers/vouchers.ts';
-import type { Scope } from '#shared/contract/scopes.ts';
+import { scopeTexts } from '#server/features/accounts/index.ts';
 import { carrierKindTexts, orderStateTexts } from '#server/features/orders/index.ts';
 import { textOf, type Texts } from './audit-texts.ts';
 import type { PointedNames } from './pointed-names.ts';
@@ -37,14 +37,6 @@ const kindsOf: Readonly<Record<string, Texts>> = {
   voucher: voucherKindTexts,
   carrier: carrierKindTexts,
   branch: branchKindTexts,
-};
-
-const scopeTexts: Texts<Scope> = {
-  adverts: msg`Inzeráty`,
-  users: msg`Uživatelé`,
-  orders: msg`Objednávky`,
-  content: msg`Obsah`,
-  settings: msg`Nastavení`,
 };
 
 const stateTexts: Texts = {

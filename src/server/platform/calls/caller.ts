@@ -14,8 +14,10 @@ export interface Caller {
   readonly isVerified: boolean;
   /** Reads and pays, but neither publishes nor writes to others. */
   readonly isSuspended: boolean;
-  /** Not empty for administrators. */
+  /** Not empty for administrators, unless `isFactorMissing`. */
   readonly scopes: readonly Scope[];
+  /** An administrator who must switch on the second factor before anything can be administered. */
+  readonly isFactorMissing: boolean;
   /** The discount of the account's group on the shop's prices, in percent; 0 without a group. */
   readonly discountPercent: number;
 }
@@ -44,12 +46,16 @@ export function ensureNotSuspended({ isSuspended }: Caller): void {
   if (isSuspended) throw new CodedError('account_suspended');
 }
 
-/** @throws unauthenticated (401) without a login, forbidden (403) without the scope */
-export function checkAccess(request: FastifyRequest, access: Access): void {
+/** @throws unauthenticated (401) without a login, forbidden (403) without the scope, second_factor_missing (403) */
+export function checkAccess(request: FastifyRequest, access: Access, precedesSecondFactor = false): void {
   if (access === 'public') return;
   const { caller } = request;
   if (!caller) throw unauthenticated();
   if (access === 'account') return;
-  const mayCall = access === 'administrator' ? caller.scopes.length > 0 : caller.scopes.includes(access.scope);
+  if (caller.isFactorMissing && !precedesSecondFactor) throw new CodedError('second_factor_missing');
+  const mayCall =
+    access === 'administrator'
+      ? caller.isFactorMissing || caller.scopes.length > 0
+      : caller.scopes.includes(access.scope);
   if (!mayCall) throw forbidden();
 }

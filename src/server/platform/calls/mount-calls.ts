@@ -114,7 +114,7 @@ export function mountCalls<const C extends Contract[string]>(
       attachValidation: extraErrors !== undefined,
       // Checked before validation, so that unauthorized callers learn nothing about the input.
       onRequest: async (request) => {
-        checkAccess(request, access);
+        checkAccess(request, access, call.precedesSecondFactor);
         if (call.needsReauthentication) ensureRecentlyAuthenticated(request.caller!);
         if (call.refusesSuspended) ensureNotSuspended(request.caller!);
       },

@@ -91,6 +91,20 @@ export interface AccountEvent {
   kind: string;
 }
 
+export interface AdministratorInvitation {
+  accepted_by: number | null;
+  created_at: Timestamp;
+  email: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: number | null;
+  locale: string;
+  scopes: string[];
+  state: Generated<string>;
+  token_hash: Buffer;
+}
+
 export interface Advert {
   account_id: number;
   client_key: string | null;
@@ -1370,6 +1384,7 @@ export interface DB {
   account_address: AccountAddress;
   account_block: AccountBlock;
   account_event: AccountEvent;
+  administrator_invitation: AdministratorInvitation;
   advert: Advert;
   advert_day: AdvertDay;
   advert_event: AdvertEvent;

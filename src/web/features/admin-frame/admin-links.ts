@@ -107,6 +107,7 @@ function useAllLinks(): AdminLinkGroup[] {
         { id: 'admin-accounts', text: t`Uživatelé`, scope: 'users', queues: ['accounts'] },
         { id: 'admin-verifications', text: t`Ověřené účty`, scope: 'orders' },
         { id: 'admin-groups', text: t`Skupiny uživatelů`, scope: 'settings' },
+        { id: 'admin-administrators', text: t`Správci`, scope: 'settings' },
       ],
     },
     {

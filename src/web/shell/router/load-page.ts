@@ -62,6 +62,8 @@ export async function loadPage(request: PageRequest): Promise<Page> {
       return { screen, state: { ...base, route, status: screen.status ?? 200, data } };
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) throw redirect(loginPath(request, locale), 302);
+      if (error instanceof ApiError && error.code === 'second_factor_missing')
+        throw redirect(`${routePath('account-invoice', locale)}#second-factor`, 302);
       if (!isNotFound(error, params)) throw error;
       if (error instanceof NotFound) firstPage = error.firstPage;
     }

@@ -21,13 +21,16 @@ export async function findCaller(context: Context, token: string): Promise<Calle
   }
   if (now.getTime() - holder.last_seen_at.getTime() > touchAfterMs)
     await touchLoginToken(context.db, holder.token_id, now);
+  const isFactorMissing =
+    context.config.isAdminFactorNeeded && holder.scopes.length > 0 && !holder.has_second_factor;
   return {
     accountId: holder.account_id,
     tokenId: holder.token_id,
     isRecentlyAuthenticated: now.getTime() - holder.authenticated_at.getTime() < reauthenticationMinutes * 60_000,
     isVerified: holder.authorized,
     isSuspended: holder.suspended_until !== null && now < holder.suspended_until,
-    scopes: holder.scopes,
+    scopes: isFactorMissing ? [] : holder.scopes,
+    isFactorMissing,
     discountPercent: holder.discount_percent,
   };
 }

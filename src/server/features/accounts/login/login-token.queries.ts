@@ -10,13 +10,14 @@ export interface CallerRow {
   authorized: boolean;
   suspended_until: Date | null;
   scopes: Scope[];
+  has_second_factor: boolean;
   discount_percent: number;
   last_seen_at: Date;
   authenticated_at: Date;
 }
 
 /** Whether the login `t` of the account `a` has neither expired nor been unused for too long. */
-function isAlive(now: Date) {
+export function isAlive(now: Date) {
   const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   return sql<boolean>`(t.expires_at > ${now}
     and t.last_seen_at > case when a.scopes = '{}' then ${before(loginIdleHours.user)}::timestamptz
@@ -29,7 +30,8 @@ export async function findTokenHolder(reader: Reader, hash: Buffer, now: Date): 
     reader,
     'accounts.token_holder',
     sql<CallerRow>`
-    select t.id as token_id, t.account_id, a.authorized, a.suspended_until, a.scopes, t.last_seen_at, t.authenticated_at,
+    select t.id as token_id, t.account_id, a.authorized, a.suspended_until, a.scopes,
+      a.second_factor_confirmed_at is not null as has_second_factor, t.last_seen_at, t.authenticated_at,
       coalesce(g.discount_percent, 0) as discount_percent
     from login_token t
     join account a on a.id = t.account_id

@@ -79,6 +79,8 @@ describe('a sensitive call', () => {
       'adminReturns.refundComplaint',
       'adminReturns.refundWithdrawal',
       'adminServices.refund',
+      'administrators.endLogins',
+      'administrators.invite',
     ]);
     const { paths } = (await app.inject('/api/docs/json')).json<{
       paths: Record<string, Record<string, { description?: string }>>;

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { addressKey, countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { refuseTaken } from '#server/platform/db/refuse-taken.ts';
+import { isInvited } from '../administrators/invitation.queries.ts';
 import { findTaken, insertAccount, recordEvent } from '../account.queries.ts';
 import { storeEmailConfirmation } from '../email/send-email-confirmation.ts';
 import { companyOf } from './company-data.ts';
@@ -18,7 +19,8 @@ export type Registration = z.output<typeof registration>;
 const limitOfAddress = { max: 20, windowSeconds: 60 * 60 };
 
 /**
- * Registers a person or a company. The account cannot log in before an administrator approves it (R-5.01).
+ * Registers a person or a company. The account cannot log in before an administrator approves it (R-5.01); an invitation to
+ * administer the portal approves it in advance.
  * @param andThen a step of the same transaction: when it throws, the registration is rolled back
  */
 export async function registerAccount(
@@ -33,6 +35,7 @@ export async function registerAccount(
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
   const passwordHash = await hashPassword(form.password);
   await context.db.transaction().execute(async (tx) => {
+    const isApproved = await isInvited(tx, form.email.toLowerCase(), now);
     const account = {
       username: form.username,
       email: form.email,
@@ -42,7 +45,7 @@ export async function registerAccount(
       first_name: form.first_name,
       last_name: form.last_name,
       ...companyOf(form),
-      state: 'waiting',
+      state: isApproved ? 'approved' : 'waiting',
       locale: form.lang,
       age_confirmed_at: now,
       terms_agreed_at: now,
@@ -51,7 +54,7 @@ export async function registerAccount(
     const { id } = await refuseTaken(takenAccountErrors, () => insertAccount(tx, account));
     await recordEvent(tx, { accountId: id, actorId: id, kind: 'registered', at: now });
     const token = await storeEmailConfirmation(context, tx, { id, email: form.email });
-    await queueRegistrationReceived(context, tx, { ...form, id, locale: form.lang }, token);
+    await queueRegistrationReceived(context, tx, { ...form, id, locale: form.lang }, { token, isApproved });
     await andThen?.(tx, id);
   });
 }

@@ -104,9 +104,9 @@ describe('switching on', () => {
     const { app: second } = await begin(admin);
     const confirm = (totp: TOTP) => post(`${own}/confirmation`, { code: codeOf(totp) }, admin.headers);
     expect(outcome(await confirm(first))).toEqual([422, ['code']]);
-    expect(await stateOf(admin)).toEqual({ since: null, recovery_codes: 0 });
+    expect(await stateOf(admin)).toEqual({ is_required: false, since: null, recovery_codes: 0 });
     expect((await confirm(second)).statusCode).toBe(200);
-    expect(await stateOf(admin)).toEqual({ since: start.toISOString(), recovery_codes: 10 });
+    expect(await stateOf(admin)).toEqual({ is_required: false, since: start.toISOString(), recovery_codes: 10 });
     expect((await confirm(second)).statusCode).toBe(409);
     expect((await post(own, { password }, admin.headers)).statusCode).toBe(409);
     const other = await buildAdmin();
@@ -215,7 +215,7 @@ describe('changing', () => {
     expect(outcome(await ask({ password, code: 'AAAA-AAAA-AAAA-AAAA-AAAA-AAAA' }))).toEqual([422, ['code']]);
     expect((await ask({ password, code: codes[0] })).statusCode).toBe(200);
     expect((await ask({ password, code: codes[1] })).statusCode).toBe(409);
-    expect(await stateOf(admin)).toEqual({ since: null, recovery_codes: 0 });
+    expect(await stateOf(admin)).toEqual({ is_required: false, since: null, recovery_codes: 0 });
     expect((await logInBy(admin.email)).statusCode).toBe(200);
     expect((await mailsOf(admin)).map(({ kind }) => kind)).toEqual([
       'account.second_factor_on',

@@ -13,7 +13,8 @@ export function mountSecondFactor(app: FastifyInstance, context: Context): void 
   mountCalls(app, 'secondFactor', secondFactorContract, {
     state: async (_input, { caller: { accountId } }) => {
       const [account, codes] = await Promise.all([findAccount(db, accountId), countRecoveryCodes(db, accountId)]);
-      return { since: account?.second_factor_confirmed_at?.toISOString() ?? null, recovery_codes: codes };
+      const is_required = context.config.isAdminFactorNeeded;
+      return { is_required, since: account?.second_factor_confirmed_at?.toISOString() ?? null, recovery_codes: codes };
     },
     begin: async ({ body }, { caller }) => {
       const { secret, uri } = await beginSecondFactor(context, caller.accountId, body.password);

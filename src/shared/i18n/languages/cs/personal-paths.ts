@@ -4,6 +4,7 @@ import type { PathTable } from '../../path-table.ts';
 export const personalPaths = {
   'own-profile': '/uzivatel',
   'change-password': '/zmena-hesla/:hash',
+  invitation: '/pozvanka/:token',
   'confirm-email': '/potvrzeni-e-mailu/:hash',
   'mail-preferences': '/e-maily/:token',
   watchdog: '/hlidaci-pes/:token',
@@ -71,6 +72,7 @@ export const personalPaths = {
   'admin-menus': '/admin/menu',
   'admin-maintenance': '/admin/udrzba',
   'admin-contacts': '/admin/kontakty',
+  'admin-administrators': '/admin/spravci',
   'admin-groups': '/admin/skupiny',
   'admin-subscribers': '/admin/odberatele',
   'admin-mail': '/admin/e-maily',

@@ -5,6 +5,7 @@ import type * as czech from '../cs/personal-paths.ts';
 export const personalPaths = {
   'own-profile': '/benutzer',
   'change-password': '/passwort-aendern/:hash',
+  invitation: '/einladung/:token',
   'confirm-email': '/e-mail-bestaetigung/:hash',
   'mail-preferences': '/e-mails/:token',
   watchdog: '/suchauftrag/:token',
@@ -72,6 +73,7 @@ export const personalPaths = {
   'admin-menus': '/admin/menues',
   'admin-maintenance': '/admin/wartung',
   'admin-contacts': '/admin/kontakte',
+  'admin-administrators': '/admin/administratoren',
   'admin-groups': '/admin/gruppen',
   'admin-subscribers': '/admin/abonnenten',
   'admin-mail': '/admin/e-mails',

@@ -5,6 +5,7 @@ import type * as czech from '../cs/personal-paths.ts';
 export const personalPaths = {
   'own-profile': '/user',
   'change-password': '/change-password/:hash',
+  invitation: '/invitation/:token',
   'confirm-email': '/confirm-email/:hash',
   'mail-preferences': '/e-mails/:token',
   watchdog: '/watchdog/:token',
@@ -72,6 +73,7 @@ export const personalPaths = {
   'admin-menus': '/admin/menus',
   'admin-maintenance': '/admin/maintenance',
   'admin-contacts': '/admin/contacts',
+  'admin-administrators': '/admin/administrators',
   'admin-groups': '/admin/groups',
   'admin-subscribers': '/admin/subscribers',
   'admin-mail': '/admin/mail',

@@ -94,7 +94,7 @@ export const screen = defineScreen<InvoiceData>({
               <PasswordForm />
             </section>
             {secondFactor && (
-              <section aria-labelledby="second-factor-title">
+              <section id="second-factor" aria-labelledby="second-factor-title">
                 <h3 id="second-factor-title" className="mb-4 text-xl">
                   <Trans>Dvoufázové ověření</Trans>
                 </h3>

@@ -24,7 +24,7 @@ type Step =
 export function SecondFactor({ state }: { state: SecondFactorState }) {
   const { t } = useLingui();
   const { locale } = usePage();
-  const [{ since, recovery_codes }, setState] = useState(state);
+  const [{ is_required, since, recovery_codes }, setState] = useState(state);
   const [step, setStep] = useState<Step>({ name: 'state' });
   const frame = useFocusAfterChange(step.name);
   const showState = () => setStep({ name: 'state' });
@@ -37,6 +37,11 @@ export function SecondFactor({ state }: { state: SecondFactorState }) {
     <div ref={frame} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       {step.name === 'state' && since === null && (
         <>
+          {is_required && (
+            <p role="status" className="rounded border border-line bg-amber-soft px-4 py-3">
+              <Trans>Správa portálu se vám otevře, jakmile dvoufázové ověření zapnete.</Trans>
+            </p>
+          )}
           <p>
             <Trans>
               Při přihlášení se kromě hesla zeptáme i na kód, který ukáže aplikace ve vašem telefonu. Kdo by získal jen
@@ -98,7 +103,7 @@ export function SecondFactor({ state }: { state: SecondFactorState }) {
           action={t`Vypnout`}
           send={(body) => browserApi.secondFactor.switchOff({ body })}
           onDone={() => {
-            setState({ since: null, recovery_codes: 0 });
+            setState({ is_required, since: null, recovery_codes: 0 });
             showState();
             showSnackbar({ text: t`Dvoufázové ověření je vypnuté.`, tone: 'success' });
           }}

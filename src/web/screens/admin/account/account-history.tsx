@@ -44,6 +44,7 @@ function useEventTexts(): Record<string, string> {
     email_changed: t`E-mail změněn`,
     email_corrected: t`E-mail změněn správcem`,
     scopes_changed: t`Oprávnění změněna`,
+    logged_out: t`Odhlášen na všech zařízeních`,
     verified: t`Účet ověřen`,
     verification_ended: t`Ověření účtu zrušeno`,
     group_changed: t`Skupina změněna`,

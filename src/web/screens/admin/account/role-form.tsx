@@ -5,13 +5,13 @@ import { useEditedVersion } from '#web/features/edited-version/edited-version.ts
 import { EditConflict } from '#web/features/edited-version/edit-conflict.tsx';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { ScopeFields, scopesIn } from '#web/features/scopes/scope-fields.tsx';
 import { useSession } from '#web/features/session/session.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
-import { scopes, type Scope } from '#shared/contract/scopes.ts';
 import type { AccountDetail, UserGroups } from './account-detail.ts';
 import { percentText } from '#web/ui/numbers.ts';
 
@@ -51,8 +51,7 @@ export function RoleForm({ account, groups }: RoleFormProps) {
   const scopeForm = useGuardedForm({
     send: (values) => {
       setSent('scopes');
-      const chosen = scopes.filter((scope) => values.has(scope));
-      return watch(adminAccounts.setScopes({ params, body: { scopes: chosen, version } }));
+      return watch(adminAccounts.setScopes({ params, body: { scopes: scopesIn(values), version } }));
     },
     onDone,
   });
@@ -73,17 +72,6 @@ export function RoleForm({ account, groups }: RoleFormProps) {
       ))}
     </SelectField>
   );
-  const texts: Record<Scope, string> = {
-    adverts: t`Inzeráty`,
-    users: t`Uživatelé`,
-    orders: t`Objednávky`,
-    content: t`Obsah`,
-    settings: t`Nastavení`,
-  };
-  const scopeFields = (row: AccountDetail) =>
-    scopes.map((scope) => (
-      <Checkbox key={scope} name={scope} label={texts[scope]} defaultChecked={row.scopes.includes(scope)} />
-    ));
   return (
     <>
       <form {...groupForm.props} className="flex flex-col gap-3">
@@ -117,14 +105,17 @@ export function RoleForm({ account, groups }: RoleFormProps) {
         <form {...scopeForm.props}>
           <FormFailures form={scopeForm} />
           {sent === 'scopes' && (
-            <EditConflict edited={edited} form={scopeForm} renderCopy={(row) => <form>{scopeFields(row)}</form>} />
+            <EditConflict
+              edited={edited}
+              form={scopeForm}
+              renderCopy={(row) => (
+                <form>
+                  <ScopeFields initial={row.scopes} />
+                </form>
+              )}
+            />
           )}
-          <fieldset>
-            <legend className="font-semibold">
-              <Trans>Spravuje</Trans>
-            </legend>
-            {scopeFields(account)}
-          </fieldset>
+          <ScopeFields initial={account.scopes} errors={scopeForm.errorsOf('scopes')} />
           <p className="mt-2">
             <Button type="submit" look="secondary" disabled={scopeForm.isSending}>
               <Trans>Uložit oprávnění</Trans>

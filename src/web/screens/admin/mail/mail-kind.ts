@@ -14,6 +14,7 @@ export function useMailKindText(): (kind: string) => string {
     'account.login_attempts': t`Neúspěšné pokusy o přihlášení`,
     'account.new_device': t`Přihlášení z nového zařízení`,
     'account.contact_changed': t`Kontaktní údaje změněny`,
+    'account.invitation': t`Pozvánka do správy`,
     'account.role_changed': t`Oprávnění změněna`,
     'account.confirm_email': t`Odkaz k potvrzení e-mailu`,
     'account.email_change_old': t`Změna e-mailu (na dosavadní)`,
