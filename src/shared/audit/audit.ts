@@ -30,6 +30,13 @@ export const auditActions = [
   'retry',
   'send_back',
   'import',
+  'send',
+  'cancel',
+  'pause',
+  'resume',
+  'stop',
+  'suppress',
+  'lift',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -65,6 +72,7 @@ export const auditEntities = [
   'review',
   'held_text',
   'subscriber',
+  'newsletter_issue',
   'message',
   'moderation_case',
   'fraud_identifier',

@@ -72,6 +72,8 @@ export const personalPaths = {
   'admin-maintenance': '/admin/udrzba',
   'admin-contacts': '/admin/kontakty',
   'admin-groups': '/admin/skupiny',
+  'admin-newsletters': '/admin/newslettery',
+  'admin-newsletter': '/admin/newslettery/:id',
   'admin-subscribers': '/admin/odberatele',
   'admin-mail': '/admin/e-maily',
   'admin-audit': '/admin/zaznam-zmen',

@@ -73,6 +73,8 @@ export const personalPaths = {
   'admin-maintenance': '/admin/wartung',
   'admin-contacts': '/admin/kontakte',
   'admin-groups': '/admin/gruppen',
+  'admin-newsletters': '/admin/newsletter',
+  'admin-newsletter': '/admin/newsletter/:id',
   'admin-subscribers': '/admin/abonnenten',
   'admin-mail': '/admin/e-mails',
   'admin-audit': '/admin/aenderungen',

@@ -73,6 +73,8 @@ export const personalPaths = {
   'admin-maintenance': '/admin/maintenance',
   'admin-contacts': '/admin/contacts',
   'admin-groups': '/admin/groups',
+  'admin-newsletters': '/admin/newsletters',
+  'admin-newsletter': '/admin/newsletters/:id',
   'admin-subscribers': '/admin/subscribers',
   'admin-mail': '/admin/mail',
   'admin-audit': '/admin/audit',
