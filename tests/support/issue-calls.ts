@@ -63,10 +63,11 @@ export function useIssueCalls() {
     /** Mails of the portal, which newsletters let pass, are none. */
     clearMails: () => testing.context.db.deleteFrom('mail').execute(),
     /** Runs the job, each time for another slice of time. */
-    work: async (smtpUrl: string | undefined, times = 1) => {
+    work: async (smtpUrl: string | undefined, times = 1, perMinute = 120) => {
       const mail = { ...readConfig({ NODE_ENV: 'test' }).mail, smtpUrl };
+      const config = { ...testing.context.config, newsletters: { perMinute } };
       for (let run = 0; run < times; run += 1) {
-        await sendIssues({ ...testing.context, now: () => clock.now, mailer: createMailer(mail) });
+        await sendIssues({ ...testing.context, config, now: () => clock.now, mailer: createMailer(mail) });
         later(15 / 86_400);
       }
     },
