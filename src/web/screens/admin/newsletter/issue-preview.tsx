@@ -30,7 +30,7 @@ export function IssuePreview({ issue: { id, version }, lang }: { issue: AdminIss
   const language = languages[lang].name;
   const leftOut = shown?.answer?.left_out ?? 0;
   return (
-    <section aria-labelledby="issue-preview" className="min-w-0">
+    <section aria-labelledby="issue-preview" className="min-w-0 wide:sticky wide:top-4 wide:self-start">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <h2 id="issue-preview" className="text-xl">
           <Trans>Náhled ({language})</Trans>

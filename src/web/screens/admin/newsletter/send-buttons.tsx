@@ -30,7 +30,7 @@ export function SendButtons({ issue, lang, onGaps }: SendButtonsProps) {
       <Button look="secondary" onClick={() => ask('test')}>
         <Trans>Poslat na zkoušku</Trans>
       </Button>
-      <Button onClick={() => ask('send')}>
+      <Button look="secondary" onClick={() => ask('send')}>
         <Trans>Odeslat…</Trans>
       </Button>
       <FormDialog isOpen={open === 'test'} onClose={close} title={t`Poslat na zkoušku`}>

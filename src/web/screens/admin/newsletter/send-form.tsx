@@ -27,7 +27,7 @@ interface SendFormProps {
 type Recipients = CallAnswer<(typeof adminIssuesContract)['recipients']>;
 
 /** Says to how many it goes, and asks when. */
-export function SendForm({ issue: { id, version }, onClose, onGaps }: SendFormProps) {
+export function SendForm({ issue: { id, version, subjects }, onClose, onGaps }: SendFormProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { reload } = useNavigation();
@@ -68,6 +68,7 @@ export function SendForm({ issue: { id, version }, onClose, onGaps }: SendFormPr
       </p>
     );
   const { total, by_language: byLanguage } = recipients;
+  const written = locales.filter((lang) => subjects[lang] !== '');
   const count = (number: number) => wholeNumberText(number, locale);
   return (
     <form {...form.props} className="flex flex-col gap-4">
@@ -81,7 +82,7 @@ export function SendForm({ issue: { id, version }, onClose, onGaps }: SendFormPr
           })}`}
         </p>
         <ul className="mt-1 text-muted">
-          {locales.map((lang) => (
+          {written.map((lang) => (
             <li key={lang}>
               {languages[lang].name}: {count(byLanguage[lang])}
             </li>

@@ -33,7 +33,7 @@ export function SendingProgress({ issue }: { issue: AdminIssue }) {
       <h2 id="issue-sending" className="mb-3 text-xl">
         <Trans>Odesílání</Trans>
       </h2>
-      {state !== 'scheduled' && (
+      {(state === 'sending' || state === 'paused') && (
         <progress value={done} max={Math.max(recipients, 1)} aria-label={t`Odesláno`} className="mb-3 w-full" />
       )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
