@@ -78,7 +78,10 @@ test('R-7.01, R-9.04 an issue is written with a text, a picture and offers, sent
   const dialog = page.getByRole('dialog', { name: 'Odeslat newsletter' });
   await dialog.getByText(`Newsletter dostane ${recipients.length} odběratelů.`).waitFor();
   await dialog.getByRole('button', { name: 'Odeslat' }).click();
-  const received = await mailServer.arrived(recipients.length);
+  // The portal sends other mails as well.
+  const copies = () => mailServer.received.filter(({ subject }) => subject === 'Giny na léto');
+  await expect.poll(() => copies().length).toBe(recipients.length);
+  const received = copies();
   expect(received.map((mail) => mail.recipients[0]).sort()).toEqual(recipients.map(({ email }) => email));
   await page.getByText('odeslané', { exact: true }).waitFor();
 
