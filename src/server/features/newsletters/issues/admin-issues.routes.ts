@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { langField, smallIdField } from '#shared/contract/fields.ts';
 import { notFound } from '#shared/errors.ts';
-import type { Locale } from '#shared/i18n/locales.ts';
+import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 import { adminIssuesContract, type AdminIssue } from '#shared/newsletters/issues-contract.ts';
 import type { Context } from '#server/context.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
@@ -56,7 +56,7 @@ export function mountAdminIssues(app: FastifyInstance, context: Context): void {
     },
     send: async ({ params: { id }, body }, { caller }) => {
       await withCurrent(
-        () => get(id, 'cs'),
+        () => get(id, defaultLocale),
         () => sendIssue(context, caller.accountId, id, body),
       );
       return {};

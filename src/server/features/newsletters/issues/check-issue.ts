@@ -1,6 +1,6 @@
 import type { FieldErrorCode, FoundErrors } from '#shared/errors.ts';
 import { throwFieldErrors } from '#shared/errors.ts';
-import { locales } from '#shared/i18n/locales.ts';
+import { defaultLocale, locales } from '#shared/i18n/locales.ts';
 import type { IssueBlock, IssueInput } from '#shared/newsletters/issues-contract.ts';
 import { catalogIdOf, listIdsNotAdvertised } from '#server/features/content/index.ts';
 import { lockOwnPictures } from '#server/features/pictures/index.ts';
@@ -62,7 +62,7 @@ export async function checkDraft(
   const uploads = keys.filter((key) => !known.has(key));
   for (const { key, id } of await lockOwnPictures(tx, actorId, uploads)) known.set(key, id);
   const ids = blocks.flatMap((block) => (block.kind === 'listings' ? block.listings : []));
-  const offered = new Set((await listIssueGoods(tx, ids, 'cs')).map(({ id }) => id));
+  const offered = new Set((await listIssueGoods(tx, ids, defaultLocale)).map(({ id }) => id));
   const found = blocks.map((block, place): [string, FieldErrorCode | undefined] => {
     if (block.kind === 'picture' && block.picture !== null && !known.has(block.picture))
       return [`blocks.${place}.picture`, 'picture_unknown'];
@@ -83,7 +83,7 @@ export async function checkDraft(
 export function findGaps({ subjects, categories, blocks }: IssueInput): FoundErrors {
   const languages = writtenIn({ subjects });
   const errors: Record<string, FieldErrorCode | undefined> = {
-    'subjects.cs': languages.length === 0 ? 'subject_missing' : undefined,
+    [`subjects.${defaultLocale}`]: languages.length === 0 ? 'subject_missing' : undefined,
     categories: categories.length === 0 ? 'required' : undefined,
   };
   for (const locale of languages) {

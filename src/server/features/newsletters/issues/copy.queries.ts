@@ -27,9 +27,21 @@ export async function findSendingIssue(db: Queryable): Promise<SendingIssue | un
   return rows[0];
 }
 
-/** Adds the copies of a batch of recipients; repeated, it adds none twice. */
-export async function insertCopies(tx: Tx, issueId: number, recipients: readonly Recipient[], at: Date): Promise<void> {
-  const { rows } = await sql<{ added: number }>`
+/**
+ * Adds the copies of a batch of recipients; repeated, it adds none twice.
+ * @returns false when another worker has added all of them
+ */
+export async function insertCopies(
+  tx: Tx,
+  issueId: number,
+  recipients: readonly Recipient[],
+  at: Date,
+): Promise<boolean> {
+  const { rows: locked } = await sql`
+    update newsletter_issue set frozen_to = greatest(frozen_to, ${recipients.at(-1)!.id})
+    where id = ${issueId} and not is_frozen returning id`.execute(tx);
+  if (locked.length === 0) return false;
+  await sql`
     with added as (
       insert into newsletter_copy (issue_id, subscriber_id, locale, due_at)
       select ${issueId}::integer, id, locale, ${at}
@@ -37,10 +49,9 @@ export async function insertCopies(tx: Tx, issueId: number, recipients: readonly
         batch (id, locale)
       on conflict do nothing
       returning 1)
-    select count(*)::integer as added from added`.execute(tx);
-  await sql`
-    update newsletter_issue set recipients = recipients + ${rows[0]!.added}, frozen_to = ${recipients.at(-1)!.id}
+    update newsletter_issue set recipients = recipients + (select count(*) from added)
     where id = ${issueId}`.execute(tx);
+  return true;
 }
 
 export async function setFrozen(db: Queryable, issueId: number): Promise<void> {

@@ -14,7 +14,13 @@ export function presentRow({ content, ...issue }: Issue): IssueRow {
     scheduled_at: issue.scheduled_at?.toISOString() ?? null,
     started_at: issue.started_at?.toISOString() ?? null,
     ended_at: issue.ended_at?.toISOString() ?? null,
-    ...{ recipients, sent, failed, uncertain, skipped, kept, clicks },
+    recipients,
+    sent,
+    failed,
+    uncertain,
+    skipped,
+    kept,
+    clicks,
   };
 }
 

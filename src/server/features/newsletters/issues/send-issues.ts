@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '#shared/i18n/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { Context } from '#server/context.ts';
 import { webAddress } from '#server/features/accounts/index.ts';
@@ -73,7 +73,7 @@ async function freezeRecipients({ db, now }: IssueSending, { id, frozen_to }: Se
   for (;;) {
     const batch = await listRecipients(db, { ...issue, afterId, limit: frozenAtOnce });
     if (batch.length === 0) break;
-    await db.transaction().execute((tx) => insertCopies(tx, id, batch, now()));
+    if (!(await db.transaction().execute((tx) => insertCopies(tx, id, batch, now())))) return;
     afterId = batch.at(-1)!.id;
   }
   await setFrozen(db, id);
@@ -91,7 +91,7 @@ async function sendSlice(sending: IssueSending, issueId: number, ends: Date): Pr
     const copy = await claimCopy(db, issueId, now());
     if (!copy) return;
     if (copy.state === 'skipped') continue;
-    const locale = isLocale(copy.locale) ? copy.locale : 'cs';
+    const locale = isLocale(copy.locale) ? copy.locale : defaultLocale;
     const mail = mails.get(locale) ?? (await renderCounted(sending, issue, locale));
     mails.set(locale, mail);
     if (!(await sendCopy(sending, issueId, copy, mail))) return;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { locales, type Locale } from '#shared/i18n/locales.ts';
+import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
 import type { IssueInput } from '#shared/newsletters/issues-contract.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -22,9 +22,7 @@ export function DraftEditor({ issue, tree }: IssueData) {
   const { reload } = useNavigation();
   const { id, subjects, preheaders, categories, blocks } = issue;
   const [draft, setDraft] = useState<IssueInput>({ subjects, preheaders, categories, blocks });
-  const [shown, setShown] = useState<Locale>(
-    () => locales.find((lang) => lang === locale && subjects[lang] !== '') ?? 'cs',
-  );
+  const [shown, setShown] = useState<Locale>(subjects[locale] !== '' ? locale : defaultLocale);
   const [typedNames, setTypedNames] = useState<ReadonlyMap<number, string>>(new Map());
   const names = new Map([...typedNames, ...issue.listing_names.map((each) => [each.id, each.name] as const)]);
   const edited = useEditedVersion(issue);

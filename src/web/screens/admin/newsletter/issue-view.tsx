@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { locales, type Locale } from '#shared/i18n/locales.ts';
+import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
 import type { OfferedCategory } from '#shared/newsletters/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
@@ -16,7 +16,7 @@ export function IssueView({ issue, tree }: IssueData) {
   const { t } = useLingui();
   const { locale } = usePage();
   const written = locales.filter((lang) => issue.subjects[lang] !== '');
-  const [shown, setShown] = useState<Locale>(written.includes(locale) ? locale : (written[0] ?? 'cs'));
+  const [shown, setShown] = useState<Locale>(written.includes(locale) ? locale : (written[0] ?? defaultLocale));
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
@@ -34,7 +34,7 @@ export function IssueView({ issue, tree }: IssueData) {
                 <Trans>Odkazy</Trans>
               </h2>
               <DataTable
-                label={t`Odkazy`}
+                label={t`Kliknutí na odkazy`}
                 columns={[{ title: <Trans>Kam vede</Trans> }, { title: <Trans>Kliknutí</Trans>, isFigure: true }]}
               >
                 {issue.links.map(({ address, clicks }) => (

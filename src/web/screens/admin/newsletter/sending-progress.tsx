@@ -106,7 +106,7 @@ function MoveButtons({ issue: { id, state } }: { issue: AdminIssue }) {
   const possible = (Object.keys(texts) as IssueAction[]).filter((action) => issueMoves[action].from.includes(state));
   if (possible.length === 0) return null;
   return (
-    <p className="mt-4 flex flex-wrap gap-2">
+    <div className="mt-4 flex flex-wrap gap-2">
       {possible.map((action) => (
         <Button
           key={action}
@@ -130,6 +130,6 @@ function MoveButtons({ issue: { id, state } }: { issue: AdminIssue }) {
           </Button>
         </p>
       </Dialog>
-    </p>
+    </div>
   );
 }
