@@ -2,18 +2,19 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { OfferedCategory } from '#shared/newsletters/contract.ts';
-import type { AdminIssue, IssueInput } from '#shared/newsletters/issues-contract.ts';
+import type { AdminIssue, IssueBlock, IssueInput } from '#shared/newsletters/issues-contract.ts';
 import { issueLimits } from '#shared/newsletters/issues.ts';
 import { CategoryChoice } from '#web/features/category-choice/category-choice.tsx';
 import { EditConflict } from '#web/features/edited-version/edit-conflict.tsx';
 import type { EditedVersion } from '#web/features/edited-version/edited-version.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
-import type { Form } from '#web/features/form/use-form.ts';
+import { useForm, type Form } from '#web/features/form/use-form.ts';
 import { NotOffered } from '#web/features/newsletter/not-offered.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { inLanguages } from './block-fields.tsx';
 import { BlockList } from './block-list.tsx';
+import { useBlockKindTexts } from './new-block.ts';
 
 interface IssueFormProps {
   readonly draft: IssueInput;
@@ -29,6 +30,11 @@ interface IssueFormProps {
 /** The texts and blocks of an issue in every language; one is shown at a time. */
 export function IssueForm({ draft, onChange, form, tree, names, onName, shown, edited }: IssueFormProps) {
   const { t } = useLingui();
+  const kinds = useBlockKindTexts();
+  const nameOf = (block: IssueBlock) =>
+    block.kind === 'listings'
+      ? `${kinds.listings} (${block.listings.map((id) => names.get(id) ?? id).join(', ')})`
+      : kinds[block.kind];
   const [uploading, setUploading] = useState(0);
   return (
     <form {...form.props} className="flex min-w-0 flex-col gap-5">
@@ -37,9 +43,7 @@ export function IssueForm({ draft, onChange, form, tree, names, onName, shown, e
         <EditConflict
           edited={edited}
           form={form}
-          renderCopy={(row) => (
-            <IssueForm draft={row} form={form} onChange={() => undefined} {...{ tree, names, onName, shown }} />
-          )}
+          renderCopy={(row) => <IssueCopy draft={row} {...{ tree, names, onName, shown }} />}
           onTake={({ subjects, preheaders, categories, blocks }) =>
             onChange({ subjects, preheaders, categories, blocks })
           }
@@ -106,7 +110,7 @@ export function IssueForm({ draft, onChange, form, tree, names, onName, shown, e
         data-compared="blocks"
         data-label={t`Obsah`}
         data-value={JSON.stringify(draft.blocks)}
-        data-text={String(draft.blocks.length)}
+        data-text={draft.blocks.map((block) => nameOf(block)).join(', ')}
       />
       <p className="sticky bottom-0 -mx-1 border-t border-line bg-paper px-1 py-3">
         <Button type="submit" disabled={form.isSending || uploading > 0}>
@@ -115,4 +119,10 @@ export function IssueForm({ draft, onChange, form, tree, names, onName, shown, e
       </p>
     </form>
   );
+}
+
+/** The form filled with another version, to be compared: nobody sees it or sends it. */
+function IssueCopy(props: Omit<IssueFormProps, 'form' | 'onChange' | 'edited'>) {
+  const form = useForm({ send: async () => undefined, onDone: () => undefined });
+  return <IssueForm {...props} form={form} onChange={() => undefined} />;
 }

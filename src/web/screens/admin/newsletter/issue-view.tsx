@@ -10,11 +10,13 @@ import type { IssueData } from './issue-data.ts';
 import { IssuePreview } from './issue-preview.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { SendingProgress } from './sending-progress.tsx';
+import { useLatestIssue } from './use-latest-issue.ts';
 
 /** An issue that can't be changed any more: its figures, its links, and what is or was sent. */
-export function IssueView({ issue, tree }: IssueData) {
+export function IssueView({ issue: loaded, tree }: IssueData) {
   const { t } = useLingui();
   const { locale } = usePage();
+  const issue = useLatestIssue(loaded);
   const written = locales.filter((lang) => issue.subjects[lang] !== '');
   const [shown, setShown] = useState<Locale>(written.includes(locale) ? locale : (written[0] ?? defaultLocale));
   return (

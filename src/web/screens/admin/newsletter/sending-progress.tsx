@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import type { AdminIssue } from '#shared/newsletters/issues-contract.ts';
@@ -11,20 +11,11 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
-const refreshMs = 5000;
-
 /** How far the sending is, and what can be done about it. */
 export function SendingProgress({ issue }: { issue: AdminIssue }) {
   const { t } = useLingui();
   const { locale } = usePage();
-  const { reload } = useNavigation();
   const { state, recipients, sent, failed, uncertain, skipped, kept, clicks, problem } = issue;
-  const isSending = state === 'sending';
-  useEffect(() => {
-    if (!isSending) return undefined;
-    const timer = setInterval(reload, refreshMs);
-    return () => clearInterval(timer);
-  }, [isSending, reload]);
   const count = (number: number) => wholeNumberText(number, locale);
   const done = sent + failed + uncertain + skipped + kept;
   const time = (at: string | null) => at && formatDateTime(at, locale);
