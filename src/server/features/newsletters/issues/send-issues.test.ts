@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sweepNewsletters } from '#server/features/newsletters/index.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { composeMail, queueMail } from '#server/platform/mail/index.ts';
 import { buildListing, ensureCurrency } from '#tests/support/factories.ts';
@@ -279,4 +280,16 @@ test('R-7.01 several workers at once send each copy once', async () => {
   expect(received).toHaveLength(3);
   expect(await get(id)).toMatchObject({ state: 'sent', sent: 3 });
   expect((await call('GET', '')).json().issues[0]).toMatchObject({ id, recipients: 3, sent: 3 });
+});
+
+test('R-9.06 who got an issue is deleted six months after its end; the figures stay', async () => {
+  const { url } = await serve();
+  const id = await start();
+  await work(url, 2);
+  later(150);
+  await sweepNewsletters(calls.context());
+  expect(await copies(id)).toEqual(everybody('sent'));
+  later(50);
+  await sweepNewsletters(calls.context());
+  expect([await copies(id), (await get(id)).sent]).toEqual([{}, 3]);
 });
