@@ -11,6 +11,7 @@ import { buildHeldText } from './held-text.ts';
 import { buildNotices } from './notices.ts';
 import { buildWatchdogs } from './watchdogs.ts';
 import { buildSubscribers } from './subscribers.ts';
+import { buildNewsletters } from './newsletters.ts';
 import { buildContent } from './content.ts';
 import { buildDeals } from './deals.ts';
 import { reviewDeals } from './deal-reviews.ts';
@@ -125,6 +126,7 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
   const notices = buildNotices(calendar, [people.verified.id, people.unverified.id], rows);
   const watchdogs = buildWatchdogs(calendar, [people.verified, people.unverified], rows);
   const subscribers = buildSubscribers(calendar, people.verified.id, rows);
+  const newsletters = buildNewsletters(calendar, rows, subscribers);
   const reports = buildReports({
     calendar,
     verifiedId: people.verified.id,
@@ -132,7 +134,18 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
     administratorId: people.administratorId,
     rows: mergeRows(rows, conversations),
   });
-  return mergeRows(rows, toppings, conversations, heldText, blocks, notices, watchdogs, subscribers, reports);
+  return mergeRows(
+    rows,
+    toppings,
+    conversations,
+    heldText,
+    blocks,
+    notices,
+    watchdogs,
+    subscribers,
+    newsletters,
+    reports,
+  );
 }
 
 function idsOf(rows: readonly Row[], isWanted: (row: Row) => boolean): number[] {

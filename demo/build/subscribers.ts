@@ -36,6 +36,8 @@ export function buildSubscribers(calendar: Calendar, verifiedId: number, rows: R
       source: isForgotten ? null : source,
       wording: isForgotten ? null : consentWording,
       requested_at: isForgotten ? null : calendar.daysAgo(requested + confirmedAfter / 24),
+      suppression: state === 'suppressed' ? 'bounce' : null,
+      suppression_detail: state === 'suppressed' ? '550 5.1.1 No such user' : null,
       confirmed_at: isConfirmed ? calendar.daysAgo(requested) : null,
     });
     for (const category_id of withAllBelow(rows, categories)) choice.push({ subscriber_id: id, category_id });
@@ -43,7 +45,8 @@ export function buildSubscribers(calendar: Calendar, verifiedId: number, rows: R
   return { subscriber, subscriber_category: choice };
 }
 
-function withAllBelow(rows: Rows, names: readonly string[]): unknown[] {
+/** The ids of categories by their names in Czech, each with everything below it. */
+export function withAllBelow(rows: Rows, names: readonly string[]): unknown[] {
   const chosen = new Set<unknown>(
     names.map((name) => {
       const text = rows.category_text!.find((each) => each.locale === 'cs' && each.name === name);

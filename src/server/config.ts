@@ -61,6 +61,7 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_REPLY_TO: mailbox.optional(),
+  NEWSLETTERS_PER_MINUTE: wholeNumber({ least: 1, most: 6000, example: 120 }).default(120),
   COMPANY_REGISTRIES: onOrOff.default('on'),
   REGISTRY_TIMEOUT_MS: wholeNumber({ least: 1, most: 20_000, example: 4000 }).default(4000),
   ARES_URL: webAddress('https://ares.gov.cz/ekonomicke-subjekty-v-be/rest').default(
@@ -180,6 +181,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       /** The domain of every Message-ID. */
       host: mailHost,
     },
+    /** How many copies of an issue leave in a minute. */
+    newsletters: { perMinute: values.NEWSLETTERS_PER_MINUTE },
     companyRegistries: {
       isOn: values.COMPANY_REGISTRIES === 'on',
       timeLimitMs: values.REGISTRY_TIMEOUT_MS,

@@ -238,6 +238,7 @@ const adminLists = [
   'complaints',
   'pickup points',
   'products',
+  'newsletters',
   'subscribers',
   'vouchers',
   'influencers',

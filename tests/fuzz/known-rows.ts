@@ -46,6 +46,7 @@ const rowsOfPaths: readonly (readonly [beginning: string, query: string])[] = [
   ['/api/watchdogs', 'select token from watchdog'],
   ['/api/subscriber/links', 'select token from subscriber'],
   ['/api/admin/subscribers', 'select id as ids from subscriber'],
+  ['/api/admin/newsletters', 'select id from newsletter_issue'],
   ['/api/admin/accounts', 'select id, id as ids from account'],
   ['/api/admin/advertisements', 'select listing_id as id, listing_id as ids from advert'],
   ['/api/admin/pickup-points', 'select id as ids, carrier_id, code from pickup_point'],

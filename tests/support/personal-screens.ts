@@ -307,6 +307,19 @@ export const personalScreens: Record<string, PersonalScreen> = {
     path: (locale, at) => routePath('admin-product', locale, { id: at.productOnSale }),
   },
   'administration: a new product': { account: 'admin', path: (locale) => routePath('admin-product-add', locale) },
+  'administration: newsletters': { account: 'admin', path: (locale) => routePath('admin-newsletters', locale) },
+  'administration: a newsletter that was sent': {
+    account: 'admin',
+    path: (locale) => routePath('admin-newsletter', locale, { id: 1 }),
+  },
+  'administration: a planned newsletter': {
+    account: 'admin',
+    path: (locale) => routePath('admin-newsletter', locale, { id: 2 }),
+  },
+  'administration: a newsletter being written': {
+    account: 'admin',
+    path: (locale) => routePath('admin-newsletter', locale, { id: 3 }),
+  },
   'administration: subscribers': { account: 'admin', path: (locale) => routePath('admin-subscribers', locale) },
   'administration: vouchers': { account: 'admin', path: (locale) => routePath('admin-vouchers', locale) },
   'administration: a voucher': {

@@ -23,7 +23,7 @@ Správcem je **${company.name}**, ${company.street}, ${company.postcode} ${compa
 - **Podnikatelé:** obchodní firma, sídlo, identifikační číslo a údaje potřebné k jejich ověření podle nařízení o digitálních službách.
 - **Oznámení v prohlížeči:** jen když je zapnete: adresa vašeho prohlížeče u služby jeho výrobce, do odhlášení. Oznámení mu posíláme zašifrovaná. Důvodem je váš souhlas.
 - **Hlídací psi:** co si necháte hlídat a co jsme našli, bez účtu i vaše e-mailová adresa. Důvodem je plnění toho, oč jste nás požádali.
-- **Newsletter:** e-mailová adresa, jazyk, vybrané kategorie a záznam o souhlasu: kdy, kde a k jakému znění jste ho dali. Důvodem je váš souhlas.
+- **Newsletter:** e-mailová adresa, jazyk, vybrané kategorie a záznam o souhlasu: kdy, kde a k jakému znění jste ho dali. U odkazů v newsletteru počítáme kliknutí, ale nezjišťujeme, kdo klikl ani kdo e-mail otevřel. Důvodem je váš souhlas.
 - **Zprávy a obchody:** co píšete jiným uživatelům a obchodu, dohodnutá cena, čas a místo předání a na které inzeráty čekáte. Důvodem je plnění smlouvy o užívání portálu; druhá strana vidí vše, co jí pošlete.
 - **Bezpečnost:** adresa IP, čas a technické údaje o přístupu. Důvodem je oprávněný zájem na ochraně portálu a jeho uživatelů.
 
@@ -84,7 +84,7 @@ The controller is **${company.name}**, ${company.street}, ${company.postcode} ${
 - **Businesses:** name, registered office, company number and the data needed to verify them under the Digital Services Act.
 - **Browser notifications:** only if you switch them on: the address of your browser at its maker's service, until you log out. We send notifications encrypted. The basis is your consent.
 - **Alerts:** what you asked to be told of and what we found, without an account also your e-mail address. The reason is to do what you asked for.
-- **Newsletter:** e-mail address, language, chosen categories and the record of your consent: when, where and to which wording you gave it. The reason is your consent.
+- **Newsletter:** e-mail address, language, chosen categories and the record of your consent: when, where and to which wording you gave it. We count clicks on the links in the newsletter, but do not find out who clicked or who opened the e-mail. The reason is your consent.
 - **Messages and deals:** what you write to other users and to the shop, the agreed price, the time and place of a handover, and the adverts you wait for. The reason is performance of the contract on using the portal; the other side sees all that you send it.
 - **Security:** IP address, time and technical access data. The basis is our legitimate interest in protecting the portal and its users.
 
@@ -145,7 +145,7 @@ Verantwortlich ist die **${company.name}**, ${company.street}, ${company.postcod
 - **Unternehmer:** Firma, Sitz, Identifikationsnummer und die zur Prüfung nach dem Gesetz über digitale Dienste nötigen Angaben.
 - **Browser-Benachrichtigungen:** nur wenn Sie sie einschalten: die Adresse Ihres Browsers beim Dienst seines Herstellers, bis zur Abmeldung. Wir senden sie verschlüsselt. Grundlage ist Ihre Einwilligung.
 - **Suchaufträge:** worüber wir Sie benachrichtigen sollen und was wir gefunden haben, ohne Konto auch Ihre E-Mail-Adresse. Grund ist die Erfüllung Ihres Auftrags.
-- **Newsletter:** E-Mail-Adresse, Sprache, gewählte Kategorien und der Nachweis Ihrer Einwilligung: wann, wo und in welcher Fassung Sie sie erteilt haben. Grund ist Ihre Einwilligung.
+- **Newsletter:** E-Mail-Adresse, Sprache, gewählte Kategorien und der Nachweis Ihrer Einwilligung: wann, wo und in welcher Fassung Sie sie erteilt haben. Klicks auf die Links im Newsletter zählen wir, stellen aber nicht fest, wer geklickt oder die E-Mail geöffnet hat. Grund ist Ihre Einwilligung.
 - **Nachrichten und Geschäfte:** was Sie anderen Benutzern und dem Shop schreiben, vereinbarter Preis, Zeit und Ort der Übergabe und auf welche Anzeigen Sie warten. Grund ist die Erfüllung des Nutzungsvertrags; die andere Seite sieht alles, was Sie ihr senden.
 - **Sicherheit:** IP-Adresse, Zeitpunkt und technische Zugriffsdaten. Grundlage ist unser berechtigtes Interesse am Schutz des Portals und seiner Nutzer.
 

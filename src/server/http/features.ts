@@ -56,7 +56,13 @@ import { mountPaidServices } from '#server/features/paid-services/index.ts';
 import { mountAdminVerification, mountCompanyMatch, mountVerification } from '#server/features/verification/index.ts';
 import { mountAdminTopping, mountTopping } from '#server/features/topping/index.ts';
 import { mountWatchdogs } from '#server/features/watchdogs/index.ts';
-import { mountAdminSubscribers, mountNewsletters, moveSubscription } from '#server/features/newsletters/index.ts';
+import {
+  mountAdminIssues,
+  mountAdminSubscribers,
+  mountClicks,
+  mountNewsletters,
+  moveSubscription,
+} from '#server/features/newsletters/index.ts';
 import { mountAdminTasks } from '#server/features/admin-tasks/index.ts';
 
 /** Every feature's routes, in the order of the features. */
@@ -125,6 +131,8 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountWatchdogs(app, context);
   mountNewsletters(app, context);
   mountAdminSubscribers(app, context);
+  mountAdminIssues(app, context);
+  mountClicks(app, context);
   mountReports(app, context);
   mountPlainReportForm(app, context);
   mountAdminReports(app, context);

@@ -42,7 +42,7 @@ import {
 } from '#server/features/payments/index.ts';
 import { removeUnusedPictures } from '#server/features/pictures/index.ts';
 import { startAndEndSales } from '#server/features/products/index.ts';
-import { sweepNewsletters } from '#server/features/newsletters/index.ts';
+import { issuesJob, sendIssues, sweepNewsletters } from '#server/features/newsletters/index.ts';
 import { fetchRatesOfToday } from '#server/features/reference-data/index.ts';
 import { followMaintenancePlan } from '#server/features/settings/index.ts';
 import { publishDueReviews } from '#server/features/reviews/index.ts';
@@ -97,6 +97,7 @@ const everyMinute = [
   'reviews.publish-due',
   'payments.sweep',
   'watchdogs.match',
+  issuesJob.task,
 ];
 
 /** All jobs by name, and the schedule. */
@@ -152,6 +153,7 @@ export async function startJobs(context: Context): Promise<Runner> {
         await sendDigests(context);
       },
       'watchdogs.sweep': async () => sweepWatchdogs(context),
+      [issuesJob.task]: async () => sendIssues(mailing),
       'newsletters.sweep': async () => sweepNewsletters(context),
       'currencies.fetch-rates': async () => fetchRatesOfToday(context),
       'payments.sweep': async () => sweepPayments(context, subjects),

@@ -65,7 +65,8 @@ function securityHeaders(options: HeaderOptions): Record<string, string> {
     `img-src 'self' data:${and('img')}`,
     "font-src 'self'",
     `connect-src 'self'${and('connect')}`,
-    `frame-src${and('frame') || " 'none'"}`,
+    // Documents of the portal in a frame: previews of newsletters. All others refuse to be framed.
+    `frame-src 'self'${and('frame')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

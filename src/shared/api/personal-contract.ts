@@ -50,6 +50,7 @@ import { adminToppingContract, toppingContract } from '../topping/contract.ts';
 import { adminServicesContract } from '../paid-services/contract.ts';
 import { adminVerificationContract, verificationContract } from '../verification/contract.ts';
 import { adminSubscribersContract } from '../newsletters/admin-contract.ts';
+import { adminIssuesContract } from '../newsletters/issues-contract.ts';
 import { newslettersContract } from '../newsletters/contract.ts';
 import { watchdogsContract } from '../watchdogs/contract.ts';
 import { adminRatesContract } from '../reference-data/rates-contract.ts';
@@ -87,6 +88,7 @@ export const personalContract = {
   adminProducts: adminProductsContract,
   adminVouchers: adminVouchersContract,
   adminSubscribers: adminSubscribersContract,
+  adminIssues: adminIssuesContract,
   adminTasks: adminTasksContract,
   advertPreview: advertPreviewContract,
   adverts: advertsContract,

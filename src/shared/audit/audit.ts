@@ -34,6 +34,13 @@ export const auditActions = [
   'retry',
   'send_back',
   'import',
+  'send',
+  'cancel',
+  'pause',
+  'resume',
+  'stop',
+  'suppress',
+  'lift',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -70,6 +77,7 @@ export const auditEntities = [
   'review',
   'held_text',
   'subscriber',
+  'newsletter_issue',
   'message',
   'moderation_case',
   'fraud_identifier',

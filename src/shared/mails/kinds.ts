@@ -34,6 +34,7 @@ export const mailKinds = [
   'review.shown', // an administrator shows a hidden review again
   'watchdog.confirm', // a guest wants to know when a product is in stock again: confirms the address
   'watchdog.found', // watchdogs have found listings, or a product is in stock again; one mail for all of a person
+  'newsletter.test', // an administrator tries an issue of the newsletter
   'newsletter.confirm', // somebody wants newsletters, or asks for the link again: confirms the address
   'report.received', // something is reported, to the reporter
   'report.decided', // an administrator decides on a report, or on an appeal, to each reporter

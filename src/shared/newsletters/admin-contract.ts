@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { adminPageField, idField, plainLine } from '../contract/fields.ts';
 import { locales } from '../i18n/locales.ts';
-import { consentSources, subscriberStates } from './limits.ts';
+import { consentSources, subscriberStates, suppressions } from './limits.ts';
 
 const content = { scope: 'content' } as const;
 
@@ -26,12 +26,16 @@ export const subscriberRow = z
     source: z.enum(consentSources).nullable(),
     requested_at: z.iso.datetime().nullable(),
     confirmed_at: z.iso.datetime().nullable(),
+    suppression: z.enum(suppressions).nullable(),
+    suppression_detail: z.string().nullable().describe('What the mail server answered'),
     wording: z.string().nullable().describe('The version of the wording that was agreed to'),
   })
   .meta({ id: 'Subscriber' });
 export type SubscriberRow = z.infer<typeof subscriberRow>;
 
 const ids = z.array(z.int().positive().max(999_999_999_999_999)).min(1).max(100);
+
+const decided = z.object({ decided: z.array(z.int()) });
 
 export const adminSubscribersContract = {
   list: endpoint({
@@ -55,5 +59,21 @@ export const adminSubscribersContract = {
     access: content,
     body: z.object({ ids }),
     response: z.object({ removed: z.int() }),
+  }),
+  suppress: endpoint({
+    method: 'POST',
+    path: '/api/admin/subscribers/complaints',
+    summary: 'Records complaints: these addresses get no newsletter; those that got none anyway are left out',
+    access: content,
+    body: z.object({ ids }),
+    response: decided,
+  }),
+  lift: endpoint({
+    method: 'POST',
+    path: '/api/admin/subscribers/lifted',
+    summary: 'Lifts suppressions: whoever had confirmed gets the newsletter again; others are left out',
+    access: content,
+    body: z.object({ ids }),
+    response: decided,
   }),
 };

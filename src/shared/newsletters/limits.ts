@@ -7,6 +7,10 @@
 export const subscriberStates = ['unconfirmed', 'active', 'unsubscribed', 'suppressed'] as const;
 export type SubscriberState = (typeof subscriberStates)[number];
 
+/** Why an address is suppressed: its mail server knows no such mailbox, or its owner has complained. */
+export const suppressions = ['bounce', 'complaint'] as const;
+export type Suppression = (typeof suppressions)[number];
+
 /** Where somebody has agreed to newsletters: the box in the footer, the account, or the page of a link in a mail. */
 export const consentSources = ['footer', 'account', 'link'] as const;
 export type ConsentSource = (typeof consentSources)[number];

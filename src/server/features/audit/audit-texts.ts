@@ -39,6 +39,13 @@ export const actionTexts: Texts<AuditAction> = {
   retry: msg`Nový pokus`,
   send_back: msg`Vrácení peněz`,
   import: msg`Načtení ze souboru`,
+  send: msg`Odeslání`,
+  cancel: msg`Zrušení plánu`,
+  pause: msg`Pozastavení`,
+  resume: msg`Pokračování`,
+  stop: msg`Ukončení`,
+  suppress: msg`Záznam stížnosti`,
+  lift: msg`Obnovení odběru`,
 };
 
 export const entityTexts: Texts<AuditEntity> = {
@@ -74,6 +81,7 @@ export const entityTexts: Texts<AuditEntity> = {
   review: msg`hodnocení`,
   held_text: msg`zadržená zpráva`,
   subscriber: msg`odběratel newsletteru`,
+  newsletter_issue: msg`vydání newsletteru`,
   message: msg`zpráva`,
   moderation_case: msg`nahlášení`,
   fraud_identifier: msg`údaje podvodníka`,

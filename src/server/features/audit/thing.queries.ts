@@ -238,3 +238,15 @@ export function listInfoPageNames(db: Queryable, ids: Ids, lang: Locale): Promis
     .select(['info_page_id as id', 'title as name'])
     .execute();
 }
+
+/** Subjects of issues in a language, or else in another. */
+export async function listIssueNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<NamedRow>`
+    select i.id, subject.value as name from newsletter_issue i
+    join lateral (
+      select value from json_each_text(i.content -> 'subjects') where value <> '' order by (key = ${lang}) desc limit 1)
+      subject on true
+    where i.id = any(${[...ids]}::integer[])`.execute(db);
+  return rows;
+}

@@ -76,6 +76,7 @@ export async function activateSubscription(
       state = 'active',
       locale = case when subscriber.state = 'active' then subscriber.locale else excluded.locale end,
       state_at = case when subscriber.state = 'active' then subscriber.state_at else excluded.state_at end,
+      suppression = null, suppression_detail = null,
       source = case when subscriber.state = 'active' then subscriber.source else excluded.source end,
       wording = case when subscriber.state = 'active' then subscriber.wording else excluded.wording end,
       requested_at = case when subscriber.state = 'active' then subscriber.requested_at else excluded.requested_at end,
@@ -89,7 +90,7 @@ export async function confirmSubscription(tx: Tx, id: number, at: Date): Promise
   await tx
     .updateTable('subscriber')
     .where('id', '=', id)
-    .set({ state: 'active', state_at: at, confirmed_at: at })
+    .set({ state: 'active', state_at: at, confirmed_at: at, suppression: null, suppression_detail: null })
     .execute();
 }
 

@@ -1,8 +1,15 @@
+import { outdatedBefore, retentionMonths } from '#shared/shop/retention.ts';
 import type { Context } from '#server/context.ts';
 import { confirmableAfter } from './subscriber-policy.ts';
+import { inBatches } from '#server/platform/db/in-batches.ts';
+import { deleteOldCopies } from './issues/copy.queries.ts';
 import { deleteUnconfirmed } from './subscriber.queries.ts';
 
-/** Deletes addresses that nobody has confirmed. Run by the worker. */
+const copiesAtOnce = 5000;
+
+/** Deletes addresses that nobody has confirmed, and who got the issues that ended long ago. Run by the worker. */
 export async function sweepNewsletters({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await deleteUnconfirmed(db, confirmableAfter(now()));
+  const before = outdatedBefore(now(), retentionMonths.logs);
+  await inBatches(() => deleteOldCopies(db, before, copiesAtOnce));
 }

@@ -51,6 +51,13 @@ describe('the address of a picture', () => {
     expect(asked).toEqual([{ shape: 'rectangle' }]);
   });
 
+  test('serves JPEG for mails, without transparency', async () => {
+    const answer = await app.inject('/pictures/abcdef0123456789/320.jpg');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    const { format, width, hasAlpha } = await sharp(answer.rawPayload).metadata();
+    expect([format, width, hasAlpha]).toEqual(['jpeg', 320, false]);
+  });
+
   test('serves AVIF as well', async () => {
     const answer = await app.inject('/pictures/abcdef0123456789/160.avif');
     expect((await sharp(answer.rawPayload).metadata()).format).toBe('heif');

@@ -7,10 +7,18 @@ import { createPictureRenderer, type PictureFormat } from './render-picture.ts';
 import { findPicture } from './picture.queries.ts';
 import { mountUploads } from './uploads.routes.ts';
 
-const formats: readonly PictureFormat[] = ['avif', 'webp'];
+const formats: readonly PictureFormat[] = ['avif', 'webp', 'jpg'];
+const mediaTypes: Readonly<Record<PictureFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
 const servedWidths: readonly number[] = [...pictureWidths, magnifiedWidth];
 
-/** The calls of uploads, and `/pictures/{key}/{width}.{avif|webp}`: stored files, each rendered on first request. */
+/**
+ * The calls of uploads, and `/pictures/{key}/{width}.{avif|webp|jpg}`: stored files, each rendered on first request. Mail
+ * programs need JPEG.
+ */
 export function mountPictures(app: FastifyInstance, context: Context): void {
   mountUploads(app, context);
   const render = createPictureRenderer(context);
@@ -19,7 +27,7 @@ export function mountPictures(app: FastifyInstance, context: Context): void {
     '/pictures/:key/:file',
     { schema: { hide: true } },
     async ({ params }, reply) => {
-      const [, width, format] = /^(\d{2,4})\.(avif|webp)$/.exec(params.file) ?? [];
+      const [, width, format] = /^(\d{2,4})\.(avif|webp|jpg)$/.exec(params.file) ?? [];
       const isServed = /^[a-z0-9-]{8,64}$/.test(params.key) && servedWidths.some((each) => String(each) === width);
       const wanted = formats.find((each) => each === format);
       if (!isServed || !wanted) throw notFound();
@@ -29,7 +37,7 @@ export function mountPictures(app: FastifyInstance, context: Context): void {
         (await context.files.find(key)) ?? (await render(key, size, () => findPicture(context.db, params.key)));
       if (!body) throw notFound();
       return reply
-        .header('content-type', `image/${wanted}`)
+        .header('content-type', mediaTypes[wanted])
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('x-content-type-options', 'nosniff')
         .send(body);

@@ -8,7 +8,7 @@ import type { PictureRow } from './picture.queries.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-export type PictureFormat = 'avif' | 'webp';
+export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
 interface Size {
   readonly width: number;
@@ -61,6 +61,9 @@ export function createPictureRenderer({ files, drawPicture }: Pick<Context, 'fil
  */
 function encode(picture: Sharp, { width, format }: Size, avifEffort: number): Promise<Buffer> {
   const scaled = picture.resize({ width, withoutEnlargement: true });
+  // JPEG has no transparency.
+  if (format === 'jpg')
+    return scaled.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: false }).toBuffer();
   return format === 'avif'
     ? scaled.avif({ quality: 55, effort: avifEffort, chromaSubsampling: '4:2:0' }).toBuffer()
     : scaled.webp({ quality: 80, effort: 3 }).toBuffer();

@@ -844,6 +844,60 @@ export interface ModerationDecision {
   suspended_days: number | null;
 }
 
+export interface NewsletterCopy {
+  attempts: Generated<number>;
+  claimed_at: Timestamp | null;
+  due_at: Timestamp;
+  error: string | null;
+  issue_id: number;
+  locale: string;
+  state: Generated<string>;
+  subscriber_id: number;
+}
+
+export interface NewsletterIssue {
+  changed_at: Timestamp;
+  content: Json;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  failed: Generated<number>;
+  frozen_to: Generated<number>;
+  id: Generated<number>;
+  is_frozen: Generated<boolean>;
+  kept: Generated<number>;
+  next_slice_at: Timestamp | null;
+  problem: string | null;
+  recipients: Generated<number>;
+  scheduled_at: Timestamp | null;
+  sent: Generated<number>;
+  skipped: Generated<number>;
+  started_at: Timestamp | null;
+  state: Generated<string>;
+  uncertain: Generated<number>;
+}
+
+export interface NewsletterIssueCategory {
+  category_id: number;
+  issue_id: number;
+}
+
+export interface NewsletterIssuePicture {
+  issue_id: number;
+  picture_id: number;
+}
+
+export interface NewsletterLink {
+  address: string;
+  id: Generated<number>;
+  issue_id: number;
+}
+
+export interface NewsletterLinkDay {
+  clicks: Generated<number>;
+  day: Timestamp;
+  link_id: number;
+}
+
 export interface Notice {
   account_id: number;
   created_at: Generated<Timestamp>;
@@ -1275,6 +1329,8 @@ export interface Subscriber {
   source: string | null;
   state: string;
   state_at: Timestamp;
+  suppression: string | null;
+  suppression_detail: string | null;
   token: string;
   wording: string | null;
 }
@@ -1456,6 +1512,12 @@ export interface DB {
   moderation_appeal: ModerationAppeal;
   moderation_case: ModerationCase;
   moderation_decision: ModerationDecision;
+  newsletter_copy: NewsletterCopy;
+  newsletter_issue: NewsletterIssue;
+  newsletter_issue_category: NewsletterIssueCategory;
+  newsletter_issue_picture: NewsletterIssuePicture;
+  newsletter_link: NewsletterLink;
+  newsletter_link_day: NewsletterLinkDay;
   notice: Notice;
   order_event: OrderEvent;
   order_line: OrderLine;

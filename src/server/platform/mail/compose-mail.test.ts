@@ -119,6 +119,32 @@ zadali svou adresu.
     },
   );
 
+  test('R-11.01 a newsletter has no greeting and does not name tobacco; its pictures and offers link to web addresses', () => {
+    const card = { name: '<b>Rum</b>', note: 'Z e-shopu', price: '590,00 Kč', url: 'https://karafa.example/1' };
+    const newsletter = (blocks: MailBlock[]) =>
+      composeMail(serverI18n('cs'), 'cs', {
+        subject: 'Novinky',
+        isNewsletter: true,
+        blocks,
+        footer: [{ text: 'Odhlásit', url: 'https://karafa.example/odhlasit' }, 'Karafa s.r.o., Praha'],
+      });
+    const { html, text } = newsletter([
+      { kind: 'picture', src: 'https://karafa.example/a.jpg', alt: 'Láhev "x"', url: 'https://karafa.example/' },
+      { kind: 'cards', cards: [card] },
+    ]);
+    expect(html + text).not.toMatch(/Dobrý den|tabák/);
+    expect(html).toContain('alt="Láhev &quot;x&quot;"');
+    expect(html).toContain('&lt;b&gt;Rum&lt;/b&gt;');
+    expect(text).toContain('- <b>Rum</b> · 590,00 Kč · Z e-shopu\n  https://karafa.example/1');
+    expect(text).toContain('Odhlásit:\nhttps://karafa.example/odhlasit\nKarafa s.r.o., Praha');
+    const evil = 'javascript:alert(1)';
+    for (const block of [
+      { kind: 'picture', src: evil, alt: '' },
+      { kind: 'cards', cards: [{ ...card, url: evil }] },
+    ] satisfies MailBlock[])
+      expect(() => newsletter([block])).toThrow('leads to no web address');
+  });
+
   test('an address cannot break out of its attribute', () => {
     const { html } = compose([{ kind: 'button', text: 'X', url: 'https://karafa.example/?a="><script>&b=\'' }]);
     expect(html).toContain('href="https://karafa.example/?a=%22%3E%3Cscript%3E&amp;b=%27"');

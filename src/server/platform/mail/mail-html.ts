@@ -1,6 +1,6 @@
 import { languages } from '#shared/i18n/locales.ts';
 import { mailColours } from './mail-colours.ts';
-import type { MailBlock, MailLayout } from './mail-layout.ts';
+import type { MailBlock, MailCard, MailLayout, MailLink } from './mail-layout.ts';
 
 const { light, dark } = mailColours;
 const sans = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
@@ -31,7 +31,7 @@ export function renderHtml({ locale, subject, preheader, blocks, footer }: MailL
 <tr><td class="surface ink" bgcolor="${light.surface}" style="padding:28px 32px 12px;background-color:${light.surface};border-radius:0 0 10px 10px;color:${light.ink};${sans};font-size:17px;line-height:26px">
 ${blocks.map((block, index) => renderBlock(block, blocks.findIndex(isHeading) === index)).join('\n')}
 </td></tr>
-<tr><td class="muted" style="padding:20px 32px;color:${light.muted};${sans};font-size:14px;line-height:20px">${footer.map(lines).join('<br>')}</td></tr>
+<tr><td class="muted" style="padding:20px 32px;color:${light.muted};${sans};font-size:14px;line-height:20px">${footer.map(footerLine).join('<br>')}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -60,7 +60,35 @@ function renderBlock(block: MailBlock, isTitle: boolean): string {
       return `<ul style="margin:0 0 18px;padding:0 0 0 22px">${block.items.map((item) => `<li style="margin:0 0 6px">${lines(item)}</li>`).join('')}</ul>`;
     case 'note':
       return `<table ${plainTable} style="margin:0 0 18px"><tr><td class="sunken muted" bgcolor="${light.sunken}" style="padding:12px 16px;background-color:${light.sunken};border-radius:6px;color:${light.muted};${sans};font-size:15px;line-height:22px">${lines(block.text)}</td></tr></table>`;
+    case 'rich':
+      return block.html;
+    case 'picture':
+      return `<div style="margin:0 0 18px">${linked(block.url, `<img src="${escapeHtml(block.src)}" alt="${escapeHtml(block.alt)}" width="536" style="display:block;width:100%;max-width:536px;height:auto;border:0;border-radius:6px">`)}</div>`;
+    case 'cards':
+      return block.cards.map(renderCard).join('\n');
   }
+}
+
+/** A row for each offer, because columns do not stack in every mail client. */
+function renderCard({ name, note, price, originalPrice, src, url }: MailCard): string {
+  const picture =
+    src === undefined
+      ? ''
+      : `<td width="112" valign="top" style="padding:0 16px 0 0">${linked(url, `<img src="${escapeHtml(src)}" alt="" width="112" style="display:block;width:112px;height:auto;border:0;border-radius:6px">`)}</td>`;
+  const original =
+    originalPrice === undefined
+      ? ''
+      : ` <s class="muted" style="color:${light.muted};font-weight:400;font-size:15px">${lines(originalPrice)}</s>`;
+  return `<table ${plainTable} style="margin:0 0 14px"><tr>${picture}<td class="line" valign="top" style="padding:0 0 14px;border-bottom:1px solid ${light.line}"><div class="muted" style="color:${light.muted};font-size:14px;line-height:20px">${lines(note)}</div><a class="ink" href="${escapeHtml(url)}" style="color:${light.ink};font-weight:600;text-decoration:underline">${lines(name)}</a><div class="ink" style="padding-top:6px;color:${light.ink};${serif};font-size:20px;line-height:26px;font-weight:600">${lines(price)}${original}</div></td></tr></table>`;
+}
+
+function linked(url: string | undefined, html: string): string {
+  return url === undefined ? html : `<a href="${escapeHtml(url)}">${html}</a>`;
+}
+
+function footerLine(line: string | MailLink): string {
+  if (typeof line === 'string') return lines(line);
+  return `<a class="muted" href="${escapeHtml(line.url)}" style="color:${light.muted};text-decoration:underline">${lines(line.text)}</a>`;
 }
 
 function renderFact({ label, value }: { label: string; value: string }): string {
@@ -91,7 +119,8 @@ function lines(text: string): string {
   return escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
 }
 
-function escapeHtml(text: string): string {
+/** For text and attributes. */
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

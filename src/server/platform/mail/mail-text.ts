@@ -5,7 +5,10 @@ const width = 76;
 /** The plain text of a mail: the same blocks as the HTML in the same order. */
 export function renderText({ blocks, footer }: MailLayout): string {
   // "-- " begins a signature (RFC 3676, 4.3), which mail clients fold away and omit from replies.
-  const signature = ['-- ', ...footer.map((line) => wrap(line))].join('\n');
+  const signature = [
+    '-- ',
+    ...footer.map((line) => (typeof line === 'string' ? wrap(line) : `${wrap(`${line.text}:`)}\n${line.url}`)),
+  ].join('\n');
   return `${[...blocks.map(renderBlock), signature].join('\n\n')}\n`;
 }
 
@@ -25,6 +28,23 @@ function renderBlock(block: MailBlock): string {
       return block.rows.map((row) => wrap(row.filter(Boolean).join(' · '), '- ', '  ')).join('\n');
     case 'button':
       return `${wrap(`${block.text}:`)}\n${block.url}`;
+    case 'rich':
+      return block.text
+        .split('\n')
+        .map((line) => (line === '' ? '' : wrap(line)))
+        .join('\n');
+    case 'picture':
+      return [block.alt, block.url]
+        .filter(Boolean)
+        .map((line) => wrap(line!))
+        .join('\n');
+    case 'cards':
+      return block.cards
+        .map(
+          ({ name, note, price, url }) =>
+            `${wrap([name, price, note].filter(Boolean).join(' · '), '- ', '  ')}\n  ${url}`,
+        )
+        .join('\n');
     case 'list':
       return block.items.map((item) => wrap(item, '- ', '  ')).join('\n');
   }

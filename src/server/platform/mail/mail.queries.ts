@@ -153,3 +153,12 @@ export async function setWaitingAgain(tx: Tx, id: number): Promise<boolean> {
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
+
+/** Whether mails of the portal wait to be sent, which others should let pass. */
+export async function hasDueMails(db: Queryable, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from mail where state = 'waiting' and (next_attempt_at is null or next_attempt_at <= ${at}) limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

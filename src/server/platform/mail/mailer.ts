@@ -96,3 +96,23 @@ export function isPermanentRefusal(error: unknown): boolean {
 function named({ name, address }: Mailbox): { name: string; address: string } {
   return { name: name ?? '', address };
 }
+
+const refusedAnswer = z.object({ responseCode: z.int(), command: z.string().optional() });
+const notConnected = z.union([
+  z.object({ syscall: z.enum(['connect', 'getaddrinfo']) }),
+  z.object({ code: z.literal('EDNS') }),
+]);
+
+/**
+ * What an error of `send` says about the mail. `no_mailbox`: the server knows no such recipient and never will;
+ * `refused`: it took nothing and never will; `later`: it took nothing, perhaps next time; `not_reached`: there was no
+ * connection; `unknown`: the mail may have been taken, so sending it again may send it twice.
+ */
+export function sendingOutcome(error: unknown): 'no_mailbox' | 'refused' | 'later' | 'not_reached' | 'unknown' {
+  const answer = refusedAnswer.safeParse(error).data;
+  if (answer) {
+    if (!isPermanentRefusal(error)) return 'later';
+    return answer.command === 'RCPT TO' ? 'no_mailbox' : 'refused';
+  }
+  return notConnected.safeParse(error).success ? 'not_reached' : 'unknown';
+}

@@ -23,6 +23,7 @@ const listOf = {
   'admin-info-page': 'admin-info-pages',
   'admin-info-page-add': 'admin-info-pages',
   'admin-info-page-history': 'admin-info-pages',
+  'admin-newsletter': 'admin-newsletters',
   'admin-product': 'admin-products',
   'admin-product-add': 'admin-products',
 } as const satisfies Partial<Record<RouteId, RouteId>>;
@@ -118,6 +119,7 @@ function useAllLinks(): AdminLinkGroup[] {
         { id: 'admin-banners', text: t`Bannery`, scope: 'content' },
         { id: 'admin-info-pages', text: t`Informační stránky`, scope: 'content' },
         { id: 'admin-menus', text: t`Menu webu`, scope: 'content' },
+        { id: 'admin-newsletters', text: t`Newslettery`, scope: 'content' },
         { id: 'admin-subscribers', text: t`Odběratelé`, scope: 'content' },
         { id: 'admin-contacts', text: t`Kontakty`, scope: 'settings' },
         { id: 'admin-mail', text: t`E-maily`, scope: 'settings', queues: ['failed_mails'] },

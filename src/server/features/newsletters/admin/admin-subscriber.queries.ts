@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SubscriberQuery } from '#shared/newsletters/admin-contract.ts';
-import type { ConsentSource, SubscriberState } from '#shared/newsletters/limits.ts';
+import type { ConsentSource, SubscriberState, Suppression } from '#shared/newsletters/limits.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
@@ -19,6 +19,8 @@ export interface AdminSubscriber {
   readonly requested_at: Date | null;
   readonly confirmed_at: Date | null;
   readonly wording: string | null;
+  readonly suppression: Suppression | null;
+  readonly suppression_detail: string | null;
 }
 
 function chosen({ q, state, language, category }: Omit<SubscriberQuery, 'page'>) {
@@ -36,6 +38,7 @@ function chosen({ q, state, language, category }: Omit<SubscriberQuery, 'page'>)
 async function read(db: Queryable, query: SubscriberQuery, { limit, offset }: { limit: number; offset: number }) {
   const { rows } = await sql<AdminSubscriber>`
     select s.id, s.email, s.state, s.state_at, s.locale, s.source, s.requested_at, s.confirmed_at, s.wording,
+      s.suppression, s.suppression_detail,
       (select count(*)::int from subscriber_category sc where sc.subscriber_id = s.id) as categories
     from subscriber s where ${chosen(query)}
     order by s.state_at desc, s.id desc limit ${limit} offset ${offset}`.execute(db);

@@ -45,6 +45,8 @@ describe('who may call', () => {
     ['GET', '/api/admin/subscribers', ofContent],
     ['GET', '/api/admin/subscribers.csv', ofContent],
     ['POST', '/api/admin/subscribers/removal', ofContent],
+    ['POST', '/api/admin/subscribers/complaints', ofContent],
+    ['POST', '/api/admin/subscribers/lifted', ofContent],
   ] as const)('%s %s', async (method, url, expected) => {
     const answers = await Promise.all(
       Object.entries(roles).map(async ([role, headers]) => {
@@ -88,6 +90,32 @@ describe('R-9.04 the subscribers', () => {
     expect(headers['content-type']).toContain('text/csv');
     expect(body.trim().split(/\r?\n/)).toHaveLength(2);
     expect(body).toMatch(/anna@karafa\.example.*odebírá.*patička webu/);
+  });
+
+  test('are suppressed after a complaint until that is lifted; the audit log tells', async () => {
+    await save('stiznost@karafa.example', [at.rum]);
+    await confirm(await tokenIn('stiznost@karafa.example'));
+    const { id } = (await stored('stiznost@karafa.example'))!;
+    const complain = (ids: number[]) => post('/api/admin/subscribers/complaints', { ids }, admin.headers);
+    const lift = (ids: number[]) => post('/api/admin/subscribers/lifted', { ids }, admin.headers);
+    expect((await complain([])).statusCode).toBe(422);
+    expect([(await complain([id])).json(), (await complain([id])).json()]).toEqual([
+      { decided: [id] },
+      { decided: [] },
+    ]);
+    expect((await list('state=suppressed')).subscribers).toMatchObject([{ id, suppression: 'complaint' }]);
+    expect([(await lift([id])).json(), (await lift([id])).json()]).toEqual([{ decided: [id] }, { decided: [] }]);
+    expect(await stored('stiznost@karafa.example')).toMatchObject({ state: 'active', suppression: null });
+    const { db } = testing.context;
+    const entries = await db
+      .selectFrom('audit_entry')
+      .where('entity_id', '=', id)
+      .select('action')
+      .orderBy('id')
+      .execute();
+    expect(entries.map(({ action }) => action)).toEqual(['suppress', 'lift']);
+    await remove([id]);
+    await db.deleteFrom('audit_entry').execute();
   });
 
   test('R-9.06 are erased at their request; the audit log does not keep the address', async () => {

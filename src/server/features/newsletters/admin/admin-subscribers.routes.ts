@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { adminSubscribersContract, subscriberQuery, type SubscriberRow } from '#shared/newsletters/admin-contract.ts';
-import type { ConsentSource, SubscriberState } from '#shared/newsletters/limits.ts';
+import type { ConsentSource, SubscriberState, Suppression } from '#shared/newsletters/limits.ts';
 import type { Context } from '#server/context.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
@@ -15,6 +15,7 @@ import {
   subscribersPerPage,
   type AdminSubscriber,
 } from './admin-subscriber.queries.ts';
+import { liftSubscribers, suppressSubscribers } from './suppress-subscribers.ts';
 import { removeSubscribers } from './remove-subscribers.ts';
 
 export function mountAdminSubscribers(app: FastifyInstance, context: Context): void {
@@ -29,6 +30,8 @@ export function mountAdminSubscribers(app: FastifyInstance, context: Context): v
       const { rows, has_more } = adminPage(found, query.page, subscribersPerPage);
       return { subscribers: rows.map(present), counts, total, page: query.page, has_more };
     },
+    suppress: ({ body }, { caller }) => suppressSubscribers(context, caller.accountId, body.ids),
+    lift: ({ body }, { caller }) => liftSubscribers(context, caller.accountId, body.ids),
     remove: async ({ body }, { caller }) => ({ removed: await removeSubscribers(context, caller.accountId, body.ids) }),
   });
   mountCsv(app, {
@@ -64,9 +67,15 @@ const sourceTexts: Record<ConsentSource, MessageDescriptor> = {
   link: msg`odkaz v e-mailu`,
 };
 
+const suppressionTexts: Record<Suppression, MessageDescriptor> = {
+  bounce: msg`schránka neexistuje`,
+  complaint: msg`stížnost`,
+};
+
 const columns: readonly CsvColumn<SubscriberRow>[] = [
   [msg`E-mail`, ({ email }) => email],
   [msg`Stav`, ({ state }, i18n) => i18n._(stateTexts[state])],
+  [msg`Proč je nedoručitelný`, ({ suppression }, i18n) => suppression && i18n._(suppressionTexts[suppression])],
   [msg`Od`, ({ state_at }) => state_at],
   [msg`Jazyk`, ({ locale }) => locale],
   [msg`Kategorie`, ({ categories }) => categories],

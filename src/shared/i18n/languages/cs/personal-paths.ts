@@ -74,6 +74,8 @@ export const personalPaths = {
   'admin-contacts': '/admin/kontakty',
   'admin-administrators': '/admin/spravci',
   'admin-groups': '/admin/skupiny',
+  'admin-newsletters': '/admin/newslettery',
+  'admin-newsletter': '/admin/newslettery/:id',
   'admin-subscribers': '/admin/odberatele',
   'admin-mail': '/admin/e-maily',
   'admin-audit': '/admin/zaznam-zmen',

@@ -75,6 +75,8 @@ export const personalPaths = {
   'admin-contacts': '/admin/kontakte',
   'admin-administrators': '/admin/administratoren',
   'admin-groups': '/admin/gruppen',
+  'admin-newsletters': '/admin/newsletter',
+  'admin-newsletter': '/admin/newsletter/:id',
   'admin-subscribers': '/admin/abonnenten',
   'admin-mail': '/admin/e-mails',
   'admin-audit': '/admin/aenderungen',

@@ -75,6 +75,8 @@ export const personalPaths = {
   'admin-contacts': '/admin/contacts',
   'admin-administrators': '/admin/administrators',
   'admin-groups': '/admin/groups',
+  'admin-newsletters': '/admin/newsletters',
+  'admin-newsletter': '/admin/newsletters/:id',
   'admin-subscribers': '/admin/subscribers',
   'admin-mail': '/admin/mail',
   'admin-audit': '/admin/audit',

@@ -39,6 +39,7 @@ export function useMailKindText(): (kind: string) => string {
     'review.shown': t`Hodnocení znovu zobrazeno`,
     'watchdog.confirm': t`Potvrzení hlídání`,
     'watchdog.found': t`Nález hlídacího psa`,
+    'newsletter.test': t`Zkušební newsletter`,
     'newsletter.confirm': t`Potvrzení odběru newsletteru`,
     'report.received': t`Nahlášení přijato`,
     'report.decided': t`Nahlášení posouzeno`,

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import type { SubscriberRow } from '#shared/newsletters/admin-contract.ts';
-import type { ConsentSource } from '#shared/newsletters/limits.ts';
+import type { ConsentSource, SubscriberState, Suppression } from '#shared/newsletters/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
+import { useDecision } from '#web/features/decisions/use-decision.ts';
 import { BulkBar } from '#web/features/filtered-list/bulk-bar.tsx';
 import { SubscriberStateMark } from '#web/features/newsletter/subscription-state.tsx';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
@@ -15,12 +16,19 @@ import { checkColumn, RowCheck } from '#web/ui/row-check.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
 
-/** The subscribers of the list; those who asked for it can be erased. */
+/** The subscribers of the list: complaints are recorded and suppressions lifted; those who asked for it can be erased. */
 export function SubscriberTable({ subscribers }: { subscribers: readonly SubscriberRow[] }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const selection = useSelection(subscribers.map(({ id }) => id));
   const [isAsked, setIsAsked] = useState(false);
+  const { isDeciding, decide } = useDecision();
+  const chosen = subscribers.filter(({ id }) => selection.has(id));
+  const areChosen = (...states: readonly SubscriberState[]) => chosen.some(({ state }) => states.includes(state));
+  const ids = chosen.map(({ id }) => id);
+  const complain = () => decide(() => browserApi.adminSubscribers.suppress({ body: { ids } }));
+  const lift = () => decide(() => browserApi.adminSubscribers.lift({ body: { ids } }));
+  const suppressed: Record<Suppression, string> = { bounce: t`schránka neexistuje`, complaint: t`stížnost` };
   const sources: Record<ConsentSource, string> = {
     footer: t`patička webu`,
     account: t`účet`,
@@ -29,6 +37,22 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
   return (
     <>
       <BulkBar selection={selection}>
+        <Button
+          size="small"
+          look="secondary"
+          disabled={isDeciding || !areChosen('active', 'unconfirmed')}
+          onClick={() => void complain()}
+        >
+          <Trans>Zaznamenat stížnost</Trans>
+        </Button>
+        <Button
+          size="small"
+          look="secondary"
+          disabled={isDeciding || !areChosen('suppressed')}
+          onClick={() => void lift()}
+        >
+          <Trans>Obnovit odběr</Trans>
+        </Button>
         <Button size="small" look="danger" onClick={() => setIsAsked(true)}>
           <Trans>Smazat</Trans>
         </Button>
@@ -60,6 +84,11 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
             </RowHead>
             <Cell>
               <SubscriberStateMark state={subscriber.state} />
+              {subscriber.suppression && (
+                <span className="block text-sm text-muted" title={subscriber.suppression_detail ?? undefined}>
+                  {suppressed[subscriber.suppression]}
+                </span>
+              )}
             </Cell>
             <Cell isFigure label={<Trans>Od</Trans>}>
               {formatDateTime(subscriber.state_at, locale)}
@@ -77,10 +106,7 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
           </DataRow>
         ))}
       </DataTable>
-      <RemoveDialog
-        subscribers={isAsked ? subscribers.filter(({ id }) => selection.has(id)) : []}
-        onClose={() => setIsAsked(false)}
-      />
+      <RemoveDialog subscribers={isAsked ? chosen : []} onClose={() => setIsAsked(false)} />
     </>
   );
 }

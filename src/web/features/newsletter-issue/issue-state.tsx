@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import type { IssueState } from '#shared/newsletters/issues.ts';
+import { StateMark } from '#web/ui/state-mark.tsx';
+import type { Tone } from '#web/ui/state-tones.ts';
+
+const tones: Record<IssueState, Tone> = {
+  draft: 'neutral',
+  scheduled: 'waiting',
+  sending: 'waiting',
+  paused: 'bad',
+  sent: 'good',
+  stopped: 'neutral',
+};
+
+export function useIssueStateTexts(): Record<IssueState, string> {
+  const { t } = useLingui();
+  return {
+    draft: t`koncept`,
+    scheduled: t`naplánované`,
+    sending: t`odesílá se`,
+    paused: t`pozastavené`,
+    sent: t`odeslané`,
+    stopped: t`ukončené předčasně`,
+  };
+}
+
+export function IssueStateMark({ state }: { state: IssueState }) {
+  return <StateMark tone={tones[state]}>{useIssueStateTexts()[state]}</StateMark>;
+}

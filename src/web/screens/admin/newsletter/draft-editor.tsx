@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
+import type { IssueInput } from '#shared/newsletters/issues-contract.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { useEditedVersion } from '#web/features/edited-version/edited-version.ts';
+import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { IssueActions } from './issue-actions.tsx';
+import type { IssueData } from './issue-data.ts';
+import { IssueForm } from './issue-form.tsx';
+import { IssuePreview } from './issue-preview.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { SendButtons } from './send-buttons.tsx';
+
+/** A draft: the form, how it will look, and what to do with it. */
+export function DraftEditor({ issue, tree }: IssueData) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { reload } = useNavigation();
+  const { id, subjects, preheaders, categories, blocks } = issue;
+  const [draft, setDraft] = useState<IssueInput>({ subjects, preheaders, categories, blocks });
+  const [shown, setShown] = useState<Locale>(subjects[locale] !== '' ? locale : defaultLocale);
+  const [typedNames, setTypedNames] = useState<ReadonlyMap<number, string>>(new Map());
+  const names = new Map([...typedNames, ...issue.listing_names.map((each) => [each.id, each.name] as const)]);
+  const edited = useEditedVersion(issue);
+  /** A field that is out of view cannot take the focus. */
+  const showErrorsIn = (fields: readonly string[]) => {
+    const wrong = locales.filter((lang) => fields.some((field) => field.endsWith(`.${lang}`)));
+    if (wrong.length > 0 && !wrong.includes(shown)) setShown(wrong[0]!);
+  };
+  const form = useGuardedForm(
+    {
+      send: () =>
+        edited.watch(
+          browserApi.adminIssues.change({
+            params: { id },
+            query: { lang: locale },
+            body: { ...draft, version: edited.version },
+          }),
+        ),
+      onDone: () => {
+        showSnackbar({ text: t`Uloženo.`, tone: 'success' });
+        reload();
+      },
+      onFailure: (error) => showErrorsIn(Object.keys((error instanceof ApiError && error.answer.errors) || {})),
+    },
+    draft,
+  );
+  const written = locales.filter((lang) => draft.subjects[lang].trim() !== '');
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <LanguageChoice label={t`Jazyk textu`} shown={shown} onChange={setShown} written={written} />
+        <SendButtons
+          issue={issue}
+          lang={shown}
+          onGaps={(errors) => {
+            showErrorsIn(Object.keys(errors));
+            form.report(errors);
+            showSnackbar({ text: Object.values(errors)[0]?.[0] ?? '', tone: 'error' });
+          }}
+        />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <IssueForm
+          draft={draft}
+          onChange={setDraft}
+          form={form}
+          tree={tree}
+          names={names}
+          onName={(listing, name) => setTypedNames((now) => new Map([...now, [listing, name]]))}
+          shown={shown}
+          edited={edited}
+        />
+        <IssuePreview issue={issue} lang={shown} />
+      </div>
+      <IssueActions issue={issue} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { useAction } from '#web/features/decisions/use-action.ts';
+import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
+import { Pager } from '#web/features/filtered-list/pager.tsx';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { IssueFilters } from './issue-filters.tsx';
+import type { IssueChoice, IssueList } from './issue-list.ts';
+import { IssueTable } from './issue-table.tsx';
+
+/** Issues of the newsletter (R-9.04). */
+export const screen = defineScreen<{ readonly choice: IssueChoice; readonly list: IssueList }>({
+  layout: 'bare',
+  load: async ({ api, query }) => {
+    const choice = chosenFilters(query) as IssueChoice;
+    return { choice, list: await api.adminIssues.list({ query: choice }) };
+  },
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`Newslettery`),
+    alternates: pathsInAllLocales('admin-newsletters'),
+    isIndexed: false,
+  }),
+  Page: function AdminNewslettersPage({ data: { choice, list } }) {
+    const { locale, search } = usePage();
+    const { navigate } = useNavigation();
+    const { isRunning, run } = useAction();
+    const add = () =>
+      run(async () => {
+        const { id } = await browserApi.adminIssues.add({ body: {} });
+        navigate(routePath('admin-newsletter', locale, { id }));
+      });
+    return (
+      <AdminFrame
+        title={<Trans>Newslettery</Trans>}
+        aside={
+          <Button disabled={isRunning} onClick={() => void add()}>
+            <Trans>Napsat newsletter</Trans>
+          </Button>
+        }
+      >
+        <IssueFilters choice={choice} total={list.total} />
+        {list.issues.length > 0 && <IssueTable issues={list.issues} />}
+        {list.issues.length === 0 && search === '' && (
+          <EmptyState pictogram="carafe" title={<Trans>Zatím tu není žádný newsletter</Trans>}>
+            <p>
+              <Trans>Napište první a pošlete ho odběratelům kategorií, o kterých je.</Trans>
+            </p>
+          </EmptyState>
+        )}
+        {list.issues.length === 0 && search !== '' && (
+          <p className="py-10 text-center text-muted">
+            <Trans>Takový newsletter jsme nenašli.</Trans>
+          </p>
+        )}
+        <Pager page={list.page} hasMore={list.has_more} />
+      </AdminFrame>
+    );
+  },
+});

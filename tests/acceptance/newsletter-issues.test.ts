@@ -1,0 +1,104 @@
+import '#shared/i18n/personal-paths.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findViolations } from '#tests/support/accessibility.ts';
+import { useBrowser } from '#tests/support/browser.ts';
+import { query } from '#tests/support/demo-places.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { openAs } from '#tests/support/personal-screens.ts';
+import { buildPicture } from '#tests/support/pictures.ts';
+import { freePort, runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+
+// A product of its own: it sends its mails to a local server.
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let product: RunningProduct;
+let origin: string;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  const port = String(await freePort());
+  origin = `http://127.0.0.1:${port}`;
+  product = await runProduct({
+    PORT: port,
+    PUBLIC_URL: origin,
+    SMTP_URL: mailServer.url,
+    NEWSLETTERS_PER_MINUTE: '6000',
+  });
+});
+afterAll(async () => {
+  await product.end();
+  await mailServer.close();
+});
+const browser = useBrowser(() => origin);
+
+test('R-7.01, R-9.04 an issue is written with a text, a picture and offers, sent to each recipient once, and its clicks are counted', async () => {
+  const page = await openAs(browser, 'admin', '/admin/newslettery');
+  await page.getByRole('button', { name: 'Napsat newsletter' }).click();
+  await page.getByLabel('Předmět (Čeština)').fill('Giny na léto');
+  const add = (kind: string) =>
+    page.getByRole('group', { name: 'Přidat blok' }).getByRole('button', { name: kind }).click();
+  await add('Text');
+  await page.getByLabel('Text (Čeština)').fill('## Jalovec\n\nVybrali jsme [giny](/hledani?q=gin).');
+  await add('Obrázek');
+  const file = { name: 'gin.jpg', mimeType: 'image/jpeg', buffer: await buildPicture(960, 640).jpeg().toBuffer() };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Odebrat obrázek' }).waitFor();
+  await page.getByLabel('Popis obrázku (Čeština)').fill('Sklenka ginu s tonikem');
+  await add('Nabídky');
+  await page.getByLabel('Přidat nabídku').fill('gin');
+  const suggestion = page.getByRole('region', { name: '3. Nabídky' }).getByRole('listitem').first();
+  await suggestion.waitFor();
+  const offer = (await suggestion.innerText()).trim();
+  await page.getByLabel('Přidat nabídku').press('Enter');
+  // A removed block can be put back.
+  await page.getByRole('button', { name: 'Odebrat blok 2. Obrázek' }).press('Enter');
+  await page.getByRole('button', { name: 'Vrátit zpět' }).press('Enter');
+  // The offers come first.
+  await page.getByRole('button', { name: 'Posunout nahoru: 3. Nabídky' }).press('Enter');
+  await page.getByRole('checkbox', { name: /^Lihoviny/ }).press('Space');
+
+  // What is not saved is not sent.
+  await page.getByRole('button', { name: 'Odeslat…' }).click();
+  await page.getByText('Nejdřív prosím uložte změny.').waitFor();
+  await page.getByRole('button', { name: 'Uložit' }).click();
+  await page.getByText('Uloženo.').waitFor();
+  const frame = page.frameLocator('iframe[title^="Náhled"]');
+  await frame.getByText('Jalovec').waitFor();
+  await frame.getByText(offer).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+
+  const recipients = await query(
+    product.database,
+    `select s.email from subscriber s where s.state = 'active' and s.locale = 'cs' and exists (
+       select from subscriber_category c join category_text t on t.category_id = c.category_id and t.locale = 'cs'
+       where c.subscriber_id = s.id and t.name in ('Lihoviny', 'Whisky', 'Rum', 'Gin', 'Ovocné destiláty'))
+     order by s.email`,
+    [],
+  );
+  expect(recipients.length).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Odeslat…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Odeslat newsletter' });
+  await dialog.getByText(`Newsletter dostane ${recipients.length} odběratelů.`).waitFor();
+  await dialog.getByRole('button', { name: 'Odeslat' }).click();
+  // The portal sends other mails as well.
+  const copies = () => mailServer.received.filter(({ subject }) => subject === 'Giny na léto');
+  await expect.poll(() => copies().length).toBe(recipients.length);
+  const received = copies();
+  expect(received.map((mail) => mail.recipients[0]).sort()).toEqual(recipients.map(({ email }) => email));
+  await page.getByText('odeslané', { exact: true }).waitFor();
+
+  const mail = received[0]!;
+  const counted = [...mail.html!.matchAll(/href="([^"]+\/n\/\d+\/\d+)"/g)].map(([, url]) => url!);
+  const followed = await fetch(counted[0]!, {
+    redirect: 'manual',
+    headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
+  });
+  expect([followed.status, followed.headers.get('set-cookie')]).toEqual([302, null]);
+  await page.reload();
+  await page.getByRole('region', { name: 'Odkazy' }).first().waitFor();
+  expect(await page.getByRole('definition').last().innerText()).toBe('1');
+
+  const unsubscribe = mail.headers.find(({ key }) => key === 'list-unsubscribe')!.value.slice(1, -1);
+  await fetch(unsubscribe, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+  expect(
+    await query(product.database, 'select state from subscriber where email = $1', [mail.recipients[0]!]),
+  ).toMatchObject([{ state: 'unsubscribed' }]);
+});
