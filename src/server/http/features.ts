@@ -37,6 +37,7 @@ import {
   mountMessages,
   mountPlainForms,
 } from '#server/features/messages/index.ts';
+import { mountAdminBank } from '#server/features/bank-statements/index.ts';
 import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountAdminPayments, mountPayments, mountPaymentsCsv } from '#server/features/payments/index.ts';
 import {
@@ -111,6 +112,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountCompanyMatch(app, context);
   mountTopping(app, context, subjects);
   mountAdminTopping(app, context);
+  mountAdminBank(app, context, subjects);
   mountMessages(app, context);
   mountAdminMessages(app, context);
   mountAdminHeldMessages(app, context);

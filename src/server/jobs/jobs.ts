@@ -17,6 +17,7 @@ import {
   sendDigest,
   sweepViews,
 } from '#server/features/adverts/index.ts';
+import { fetchFio, matchLines, matchTask } from '#server/features/bank-statements/index.ts';
 import { foldCounters, refreshSearchWords } from '#server/features/catalog/index.ts';
 import { sweepCarts } from '#server/features/cart/index.ts';
 import { announceBanners, bannerJob } from '#server/features/content/index.ts';
@@ -70,6 +71,7 @@ const everyHour = [
   'watchdogs.sweep',
   'newsletters.sweep',
   'currencies.fetch-rates',
+  'bank.fetch',
 ];
 /** Carries out what the privacy page promises (`shared/shop/retention.ts`). */
 const everyNight = [
@@ -96,6 +98,7 @@ const everyMinute = [
   'deals.tell-waiting',
   'reviews.publish-due',
   'payments.sweep',
+  'bank.match',
   'watchdogs.match',
 ];
 
@@ -154,6 +157,8 @@ export async function startJobs(context: Context): Promise<Runner> {
       'watchdogs.sweep': async () => sweepWatchdogs(context),
       'newsletters.sweep': async () => sweepNewsletters(context),
       'currencies.fetch-rates': async () => fetchRatesOfToday(context),
+      'bank.fetch': () => fetchFio(context),
+      [matchTask]: async () => void (await matchLines(context, subjects)),
       'payments.sweep': async () => sweepPayments(context, subjects),
       [cancelPaymentJob.task]: (payload) => cancelAtGateway(context, subjects, cancelPaymentJob.payload.parse(payload)),
       [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),

@@ -12,6 +12,7 @@ import { adminAuditContract } from '../audit/admin-contract.ts';
 import { adminBannersContract } from '../content/banners-contract.ts';
 import { adminInfoPagesContract } from '../content/info-pages-contract.ts';
 import { adminMenusContract } from '../content/menus-contract.ts';
+import { adminBankContract } from '../bank-statements/admin-contract.ts';
 import { cartContract } from '../cart/contract.ts';
 import { advertPreviewContract } from '../catalog/preview-contract.ts';
 import { companiesContract } from '../companies/contract.ts';
@@ -64,6 +65,7 @@ export const personalContract = {
   companyMatch: companyMatchContract,
   managedAdverts: managedAdvertsContract,
   adminAudit: adminAuditContract,
+  adminBank: adminBankContract,
   adminBranches: adminBranchesContract,
   adminCurrencies: adminCurrenciesContract,
   adminDelivery: adminDeliveryContract,

@@ -30,6 +30,9 @@ export const auditActions = [
   'retry',
   'send_back',
   'import',
+  'assign',
+  'ignore',
+  'undo',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -42,6 +45,8 @@ export const auditEntities = [
   'mail',
   'payment',
   'refund',
+  'bank_statement',
+  'bank_line',
   'order',
   'withdrawal',
   'complaint',

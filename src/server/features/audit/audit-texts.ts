@@ -35,6 +35,9 @@ export const actionTexts: Texts<AuditAction> = {
   retry: msg`Nový pokus`,
   send_back: msg`Vrácení peněz`,
   import: msg`Načtení ze souboru`,
+  assign: msg`Přiřazení platby`,
+  ignore: msg`Označení, že nepatří nám`,
+  undo: msg`Vzetí zpět`,
 };
 
 export const entityTexts: Texts<AuditEntity> = {
@@ -46,6 +49,8 @@ export const entityTexts: Texts<AuditEntity> = {
   mail: msg`e-mail`,
   payment: msg`platba`,
   refund: msg`vratka`,
+  bank_statement: msg`výpis z účtu`,
+  bank_line: msg`pohyb na účtu`,
   order: msg`objednávka`,
   withdrawal: msg`odstoupení`,
   complaint: msg`reklamace`,
@@ -80,6 +85,9 @@ export const entityTexts: Texts<AuditEntity> = {
 
 export const fieldTexts: Texts = {
   state: msg`Stav`,
+  file_name: msg`Soubor`,
+  repeated: msg`Známé pohyby`,
+  shares: msg`Přiřazeno`,
   is_on: msg`Zapnuto`,
   is_hidden: msg`Skryto`,
   is_reply_hidden: msg`Odpověď skryta`,

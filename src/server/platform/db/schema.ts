@@ -208,6 +208,60 @@ export interface AuditEntry {
   id: Generated<number>;
 }
 
+export interface BankLine {
+  account: string;
+  amount_minor: number;
+  booked_on: Timestamp;
+  constant_symbol: Generated<string>;
+  counter_account: Generated<string>;
+  counter_name: Generated<string>;
+  currency_code: string;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  is_reversal: Generated<boolean>;
+  key: string;
+  looked_for: Generated<string>;
+  message: Generated<string>;
+  note: Generated<string>;
+  position: number;
+  reason: string | null;
+  specific_symbol: Generated<string>;
+  state: Generated<string>;
+  statement_id: number;
+  suggestion: Generated<Json>;
+  variable_symbol: Generated<string>;
+}
+
+export interface BankShare {
+  actor_id: number | null;
+  amount_minor: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  line_id: number;
+  outcome: string;
+  payment_id: number | null;
+  subject_id: number | null;
+  subject_kind: string | null;
+  variable_symbol: string;
+}
+
+export interface BankStatement {
+  account: string;
+  closing_minor: number | null;
+  currency_code: string;
+  ends_on: Timestamp | null;
+  file_name: Generated<string>;
+  format: string;
+  id: Generated<number>;
+  imported_at: Timestamp;
+  imported_by: number | null;
+  number: Generated<string>;
+  opening_minor: number | null;
+  repeated_lines: Generated<number>;
+  starts_on: Timestamp | null;
+}
+
 export interface Banner {
   group_name: string;
   id: Generated<number>;
@@ -1382,6 +1436,9 @@ export interface DB {
   age_proof: AgeProof;
   age_request: AgeRequest;
   audit_entry: AuditEntry;
+  bank_line: BankLine;
+  bank_share: BankShare;
+  bank_statement: BankStatement;
   banner: Banner;
   banner_day: BannerDay;
   banner_text: BannerText;

@@ -1,0 +1,5 @@
+export { mountAdminBank } from './admin-bank.routes.ts';
+export { readWaitingLines } from './bank-line.queries.ts';
+export { fetchFio } from './fio/fetch-fio.ts';
+export { matchTask } from './import-statements.ts';
+export { matchLines } from './matching/match-lines.ts';
