@@ -17,7 +17,7 @@ import {
   sendDigest,
   sweepViews,
 } from '#server/features/adverts/index.ts';
-import { fetchFio, matchLines, matchTask } from '#server/features/bank-statements/index.ts';
+import { fetchFio, matchLines, matchTask, releaseEndedShares } from '#server/features/bank-statements/index.ts';
 import { foldCounters, refreshSearchWords } from '#server/features/catalog/index.ts';
 import { sweepCarts } from '#server/features/cart/index.ts';
 import { announceBanners, bannerJob } from '#server/features/content/index.ts';
@@ -72,6 +72,7 @@ const everyHour = [
   'newsletters.sweep',
   'currencies.fetch-rates',
   'bank.fetch',
+  'bank.release-ended',
 ];
 /** Carries out what the privacy page promises (`shared/shop/retention.ts`). */
 const everyNight = [
@@ -159,6 +160,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       'currencies.fetch-rates': async () => fetchRatesOfToday(context),
       'bank.fetch': () => fetchFio(context),
       [matchTask]: async () => void (await matchLines(context, subjects)),
+      'bank.release-ended': async () => releaseEndedShares(context),
       'payments.sweep': async () => sweepPayments(context, subjects),
       [cancelPaymentJob.task]: (payload) => cancelAtGateway(context, subjects, cancelPaymentJob.payload.parse(payload)),
       [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),

@@ -227,3 +227,18 @@ export function readWaitingLines(db: Queryable): Promise<Backlog> {
     sql`s.imported_at`,
   );
 }
+
+/**
+ * Transactions that wait for the rest of a payment which nobody awaits any more: the order was cancelled or paid
+ * otherwise.
+ */
+export async function listEndedPartialLines(db: Queryable): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct l.id from bank_line l join bank_share b on b.line_id = l.id
+    where l.state = 'partial' and b.outcome = 'partial' and not exists (
+      select from payment p
+      where p.subject_kind = b.subject_kind and p.subject_id = b.subject_id and p.state in ('created', 'pending')
+        and p.provider in ('bank_transfer', 'cash_on_delivery'))
+    order by l.id limit 1000`.execute(db);
+  return rows.map(({ id }) => id);
+}

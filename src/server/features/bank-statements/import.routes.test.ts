@@ -100,7 +100,7 @@ describe('the import of a statement', () => {
   test.each([
     ['of another account', gpcFile([{ amount: 100 }], { own: '0000002501301193' }), 'Výpis je z jiného účtu'],
     ['of another format', 'datum;částka\n1;2', 'Soubor není výpis ve formátu'],
-    ['without content', '', 'toto pole'],
+    ['without content', '', 'musí být vyplněno'],
     ['above the limit', Buffer.alloc(mostStatementBytes + 1, '0'), 'Výpis je příliš velký'],
   ])('is refused %s', async (_what, file, text) => {
     const answer = await upload(file);

@@ -1,4 +1,5 @@
 import { conflict, FieldError, fieldError, notFound } from '#shared/errors.ts';
+import { plainAmount } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
 import { listPayables, type PaymentSubjects, type Subject } from '#server/features/payments/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
@@ -64,7 +65,7 @@ async function assignLocked(
       state = 'partial';
   const at = context.now();
   await setLineState(tx, line.id, { state, actorId, at });
-  const after = { shares: shares.map(({ symbol, amount }) => `${symbol}: ${amount / 100} ${line.currency_code}`) };
+  const after = { shares: shares.map(({ symbol, amount }) => `${symbol}: ${plainAmount(amount)} ${line.currency_code}`) };
   await recordAudit(tx, [{ actorId, action: 'assign', entity: 'bank_line', entityId: line.id, after }], at);
 }
 

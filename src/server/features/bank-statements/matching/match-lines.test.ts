@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createPayment, recordOverpayment, settleByHand } from '#server/features/payments/index.ts';
+import { recordOverpayment, settleByHand } from '#server/features/payments/index.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
+import { buildAwaitingOrder } from '#tests/support/awaiting-orders.ts';
 import { gpcFile, type GpcItem } from '#tests/support/bank-files.ts';
-import { buildOrder, buildPaidPayment, type BuiltOrder, type OrderOptions } from '#tests/support/order-factories.ts';
+import { buildOrder, buildPaidPayment, type BuiltOrder } from '#tests/support/order-factories.ts';
 import { paymentSubjects } from '#tests/support/payment-subjects.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { importStatements } from '../import-statements.ts';
@@ -16,22 +17,8 @@ beforeAll(async () => {
   clerkId = (await buildAdministrator(testing.context.db, ['orders'])).id;
 });
 
-/** An order of 100 Kč and more that waits for its transfer. */
-async function awaiting(price: number, options: OrderOptions & { payment?: 'bank_transfer' | 'cash_on_delivery' } = {}) {
-  const { db, config } = testing.context;
-  const order = await buildOrder(db, { lines: [{ price }], delivery: 0, ...options });
-  await db.transaction().execute((tx) =>
-    createPayment(tx, config, {
-      subject: { kind: 'order', id: order.id },
-      method: options.payment ?? 'bank_transfer',
-      amount: order.total,
-      currency: 'CZK',
-      variableSymbol: order.number,
-      at: new Date('2026-03-02T10:00:00Z'),
-    }),
-  );
-  return order;
-}
+const awaiting = (price: number, options?: Parameters<typeof buildAwaitingOrder>[2]) =>
+  buildAwaitingOrder(testing.context, price, options);
 
 /** Imports transactions of a day of their own and matches them. */
 async function receive(...items: GpcItem[]) {
