@@ -10,6 +10,7 @@ import { buildConversations } from './conversations.ts';
 import { buildHeldText } from './held-text.ts';
 import { buildNotices } from './notices.ts';
 import { buildWatchdogs } from './watchdogs.ts';
+import { buildBankStatements } from './bank-statements.ts';
 import { buildSubscribers } from './subscribers.ts';
 import { buildContent } from './content.ts';
 import { buildDeals } from './deals.ts';
@@ -132,7 +133,8 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
     administratorId: people.administratorId,
     rows: mergeRows(rows, conversations),
   });
-  return mergeRows(rows, toppings, conversations, heldText, blocks, notices, watchdogs, subscribers, reports);
+  const bank = buildBankStatements(calendar, code, people.administratorId, rows);
+  return mergeRows(rows, bank, toppings, conversations, heldText, blocks, notices, watchdogs, subscribers, reports);
 }
 
 function idsOf(rows: readonly Row[], isWanted: (row: Row) => boolean): number[] {

@@ -136,7 +136,11 @@ export const adminBankContract = {
     upload: true,
     response: z.object({
       statements: z.array(
-        z.object({ id: z.int().nullable().describe('Null: it brought nothing new'), added: z.int(), repeated: z.int() }),
+        z.object({
+          id: z.int().nullable().describe('Null: it brought nothing new'),
+          added: z.int(),
+          repeated: z.int(),
+        }),
       ),
     }),
   }),

@@ -19,7 +19,12 @@ beforeAll(async () => {
 
 const upload = (file: string | Buffer, lang?: string) => uploadStatement(app, headers, file, lang);
 const countLines = async () =>
-  (await testing.context.db.selectFrom('bank_line').select(({ fn }) => fn.countAll<number>().as('n')).execute())[0]!.n;
+  (
+    await testing.context.db
+      .selectFrom('bank_line')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .execute()
+  )[0]!.n;
 const get = async (url: string) => (await app.inject({ url, headers })).json();
 
 describe('the import of a statement', () => {
@@ -35,7 +40,10 @@ describe('the import of a statement', () => {
     expect((await upload(gpcFile(monday, { day: '2026-03-02' }))).json().statements).toEqual([
       { id: null, added: 0, repeated: 3 },
     ]);
-    const week = gpcFile([...monday.map((item) => ({ ...item, day: '2026-03-02' })), { amount: -700, day: '2026-03-03' }]);
+    const week = gpcFile([
+      ...monday.map((item) => ({ ...item, day: '2026-03-02' })),
+      { amount: -700, day: '2026-03-03' },
+    ]);
     expect((await upload(week)).json().statements).toMatchObject([{ added: 1, repeated: 3 }]);
     expect(await countLines()).toBe(4);
 

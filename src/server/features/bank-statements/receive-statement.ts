@@ -18,7 +18,10 @@ export async function receiveStatement(request: FastifyRequest): Promise<{ bytes
     if (file.fieldname !== 'file') throw fieldError('file', 'upload_failed');
     if (bytes.length === 0) throw fieldError('file', 'required');
     // The name is shown to administrators only.
-    const fileName = file.filename.replace(/[\p{Cc}\s]+/gu, ' ').trim().slice(-100);
+    const fileName = file.filename
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+      .slice(-100);
     return { bytes, fileName: fileName === '' ? 'file' : fileName };
   } catch (error) {
     if (error instanceof CodedError) throw error;

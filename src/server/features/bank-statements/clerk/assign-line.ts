@@ -65,7 +65,9 @@ async function assignLocked(
       state = 'partial';
   const at = context.now();
   await setLineState(tx, line.id, { state, actorId, at });
-  const after = { shares: shares.map(({ symbol, amount }) => `${symbol}: ${plainAmount(amount)} ${line.currency_code}`) };
+  const after = {
+    shares: shares.map(({ symbol, amount }) => `${symbol}: ${plainAmount(amount)} ${line.currency_code}`),
+  };
   await recordAudit(tx, [{ actorId, action: 'assign', entity: 'bank_line', entityId: line.id, after }], at);
 }
 

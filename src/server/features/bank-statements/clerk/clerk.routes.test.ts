@@ -88,7 +88,10 @@ describe('a clerk', () => {
     const [first] = await receive({ amount: 30_000, symbol: order.number });
     const [second] = await receive({ amount: 20_000, symbol: order.number });
     await assign(first!.id, { symbol: order.number, amount: 30_000 });
-    expect([await orderOf(order), (await lineOf(first!.id)).state]).toEqual([{ state: 'waiting_for_payment' }, 'partial']);
+    expect([await orderOf(order), (await lineOf(first!.id)).state]).toEqual([
+      { state: 'waiting_for_payment' },
+      'partial',
+    ]);
     const { decided } = (await post('/api/admin/bank-lines/suggestions', { ids: [second!.id] })).json();
     expect(decided).toEqual([second!.id]);
     expect(await orderOf(order)).toEqual({ state: 'paid' });

@@ -34,7 +34,9 @@ export function listLines(db: Queryable, { q, state, order, page }: LineQuery): 
 }
 
 function hasAmount(words: string): RawBuilder<unknown> {
-  const amount = /^\d{1,12}(?:[.,]\d{1,2})?$/.test(words) ? Math.round(Number(words.replace(',', '.')) * 100) : undefined;
+  const amount = /^\d{1,12}(?:[.,]\d{1,2})?$/.test(words)
+    ? Math.round(Number(words.replace(',', '.')) * 100)
+    : undefined;
   return amount === undefined ? sql`false` : sql`abs(l.amount_minor) = ${amount}::bigint`;
 }
 

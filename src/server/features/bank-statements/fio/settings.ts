@@ -4,7 +4,11 @@ const address = 'https://fioapi.fio.cz/v1/rest';
 
 /** Environment variables of the API of Fio banka. */
 export const fioVariables = {
-  FIO_TOKEN: textOf({ what: 'the token of the API of Fio banka, which has 64 characters', least: 64, most: 64 }).optional(),
+  FIO_TOKEN: textOf({
+    what: 'the token of the API of Fio banka, which has 64 characters',
+    least: 64,
+    most: 64,
+  }).optional(),
   FIO_URL: webAddress(address).default(address),
 };
 

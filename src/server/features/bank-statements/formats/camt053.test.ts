@@ -55,14 +55,23 @@ describe('a camt.053 statement', () => {
     ]);
   });
 
-  test.each(['02', '03', '04', '06', '08'])('R-9.03 of version %s: Slovak symbols in the end-to-end reference', (version) => {
-    const inside = details(`<Refs><EndToEndId>/VS2600000123/SS12/KS0308</EndToEndId></Refs>
+  test.each(['02', '03', '04', '06', '08'])(
+    'R-9.03 of version %s: Slovak symbols in the end-to-end reference',
+    (version) => {
+      const inside = details(`<Refs><EndToEndId>/VS2600000123/SS12/KS0308</EndToEndId></Refs>
       <RltdPties><Dbtr><Pty><Nm>Ján</Nm></Pty></Dbtr></RltdPties>`);
-    const status = version === '08' ? '<Sts><Cd>BOOK</Cd></Sts>' : '<Sts>BOOK</Sts>';
-    expect(linesOf(entry('59.90', inside, 'CRDT', status), version)).toMatchObject([
-      { amount: 5990, variableSymbol: '2600000123', specificSymbol: '12', constantSymbol: '0308', counterName: 'Ján' },
-    ]);
-  });
+      const status = version === '08' ? '<Sts><Cd>BOOK</Cd></Sts>' : '<Sts>BOOK</Sts>';
+      expect(linesOf(entry('59.90', inside, 'CRDT', status), version)).toMatchObject([
+        {
+          amount: 5990,
+          variableSymbol: '2600000123',
+          specificSymbol: '12',
+          constantSymbol: '0308',
+          counterName: 'Ján',
+        },
+      ]);
+    },
+  );
 
   test('R-9.03 has a domestic account with the code of its bank', () => {
     const inside = details(`<RltdPties><DbtrAcct><Id><Othr><Id>19-2000145399</Id></Othr></Id></DbtrAcct></RltdPties>

@@ -6,7 +6,9 @@ import { readStatements } from './recognise.ts';
 
 describe('a statement of Fio banka', () => {
   test('R-9.03 is read with its symbols, day and id', () => {
-    const answer = fioAnswer([fioTransaction({ id: 1148734530, amount: 1249.5, symbol: '0026000123', day: '2026-03-05' })]);
+    const answer = fioAnswer([
+      fioTransaction({ id: 1148734530, amount: 1249.5, symbol: '0026000123', day: '2026-03-05' }),
+    ]);
     expect(parseFioJson(JSON.stringify(answer))).toEqual({
       format: 'fio',
       account: 'CZ6508000000192000145399',
@@ -40,7 +42,9 @@ describe('a statement of Fio banka', () => {
     expect(parseFioJson(JSON.stringify(empty)).lines).toEqual([]);
     // Midnight of 5 March 2026 in Prague.
     const old = fioTransaction({ id: 1, amount: -1, day: Date.parse('2026-03-04T23:00:00Z') });
-    expect(parseFioJson(JSON.stringify(fioAnswer([old]))).lines).toMatchObject([{ bookedOn: '2026-03-05', amount: -100 }]);
+    expect(parseFioJson(JSON.stringify(fioAnswer([old]))).lines).toMatchObject([
+      { bookedOn: '2026-03-05', amount: -100 },
+    ]);
   });
 
   test('is refused with the position of the broken transaction', () => {
@@ -64,7 +68,8 @@ describe('a statement of Fio banka', () => {
 test('R-9.03 the format of a file is recognised by its beginning', () => {
   const encode = (text: string) => new TextEncoder().encode(text);
   expect(readStatements(encode(JSON.stringify(fioAnswer([]))))?.[0]?.format).toBe('fio');
-  const camt = '<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt/></BkToCstmrStmt></Document>';
+  const camt =
+    '<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt/></BkToCstmrStmt></Document>';
   expect(readStatements(encode(`\uFEFF${camt}`))?.[0]?.format).toBe('camt053');
   expect(readStatements(encode('datum;částka'))).toBeUndefined();
 });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { BrokenStatement, isDay, minorUnitsOf, plainTextOf, symbolOf, type Statement, type StatementLine } from './statement.ts';
+import {
+  BrokenStatement,
+  isDay,
+  minorUnitsOf,
+  plainTextOf,
+  symbolOf,
+  type Statement,
+  type StatementLine,
+} from './statement.ts';
 
 /**
  * Amounts come as numbers of JSON. Their shortest decimal is what the bank wrote: fifteen digits survive, and no
@@ -95,7 +103,9 @@ function parseTransaction(row: unknown, position: number): StatementLine {
     currency: data.column14 && /^[A-Z]{3}$/.test(data.column14) ? data.column14 : null,
     counterAccount: (account === '' || bank === '' ? account : `${account}/${bank}`).slice(0, 50),
     counterName: plainTextOf(data.column10 ?? ''),
-    constantSymbol: symbolOf(data.column4 ?? '').padStart(4, '0').replace(/^0000$/, ''),
+    constantSymbol: symbolOf(data.column4 ?? '')
+      .padStart(4, '0')
+      .replace(/^0000$/, ''),
     variableSymbol: symbolOf(data.column5 ?? ''),
     specificSymbol: symbolOf(data.column6 ?? ''),
     message: plainTextOf(data.column16 ?? data.column7 ?? data.column25 ?? ''),

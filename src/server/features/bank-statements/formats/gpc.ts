@@ -1,11 +1,4 @@
-import {
-  BrokenStatement,
-  isDay,
-  plainTextOf,
-  symbolOf,
-  type Statement,
-  type StatementLine,
-} from './statement.ts';
+import { BrokenStatement, isDay, plainTextOf, symbolOf, type Statement, type StatementLine } from './statement.ts';
 
 /** The shortest records that hold everything that is read. */
 const headerLength = 114;
@@ -89,7 +82,9 @@ function parseItem(record: string, line: number): StatementLine {
     counterAccount: accountOf(record.slice(19, 35), record.slice(73, 77)),
     counterName: plainTextOf(record.slice(97, 117)),
     variableSymbol: symbolOf(record.slice(61, 71)),
-    constantSymbol: symbolOf(record.slice(77, 81)).padStart(4, '0').replace(/^0000$/, ''),
+    constantSymbol: symbolOf(record.slice(77, 81))
+      .padStart(4, '0')
+      .replace(/^0000$/, ''),
     specificSymbol: symbolOf(record.slice(81, 91)),
     message: '',
     bankId: null,

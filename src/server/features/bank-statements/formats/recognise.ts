@@ -9,7 +9,10 @@ import type { Statement } from './statement.ts';
  * @throws BrokenStatement
  */
 export function readStatements(bytes: Uint8Array): Statement[] | undefined {
-  const beginning = new TextDecoder().decode(bytes.subarray(0, 4000)).replace(/^\uFEFF/, '').trimStart();
+  const beginning = new TextDecoder()
+    .decode(bytes.subarray(0, 4000))
+    .replace(/^\uFEFF/, '')
+    .trimStart();
   if (beginning.startsWith('074')) return parseGpc(bytes);
   if (beginning.startsWith('{')) return [parseFioJson(new TextDecoder().decode(bytes))];
   if (/BkToCstmrStmt|camt\.053/.test(beginning)) return parseCamt053(decodeXml(bytes, beginning));

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { recordOverpayment, settleByHand } from '#server/features/payments/index.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildAwaitingOrder } from '#tests/support/awaiting-orders.ts';
 import { gpcFile, type GpcItem } from '#tests/support/bank-files.ts';
 import { buildOrder, buildPaidPayment, type BuiltOrder } from '#tests/support/order-factories.ts';
+import { untilWaiting } from '#tests/support/lock-waits.ts';
 import { paymentSubjects } from '#tests/support/payment-subjects.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { importStatements } from '../import-statements.ts';
@@ -37,7 +39,11 @@ async function receive(...items: GpcItem[]) {
 }
 
 const orderOf = ({ id }: BuiltOrder) =>
-  testing.context.db.selectFrom('shop_order').where('id', '=', id).select(['state', 'paid_at']).executeTakeFirstOrThrow();
+  testing.context.db
+    .selectFrom('shop_order')
+    .where('id', '=', id)
+    .select(['state', 'paid_at'])
+    .executeTakeFirstOrThrow();
 const sharesOf = ({ id }: BuiltOrder) =>
   testing.context.db
     .selectFrom('bank_share')
@@ -49,7 +55,9 @@ const sharesOf = ({ id }: BuiltOrder) =>
 describe('a transfer', () => {
   test('R-9.03 with the symbol, sum and currency of an order pays it on the day of the statement', async () => {
     const order = await awaiting(120_000);
-    expect(await receive({ amount: order.total, symbol: order.number })).toMatchObject([{ state: 'matched', reason: null }]);
+    expect(await receive({ amount: order.total, symbol: order.number })).toMatchObject([
+      { state: 'matched', reason: null },
+    ]);
     expect(await orderOf(order)).toEqual({ state: 'paid', paid_at: new Date('2026-04-01T12:00:00Z') });
     expect(await sharesOf(order)).toEqual([{ outcome: 'settled', amount_minor: order.total }]);
   });
@@ -59,7 +67,9 @@ describe('a transfer', () => {
     const { context } = testing;
     const subjects = paymentSubjects(context);
     const subject = { kind: 'order', id: order.id } as const;
-    await context.db.transaction().execute((tx) => settleByHand(tx, subjects, { subject, actorId: clerkId, at: new Date() }));
+    await context.db
+      .transaction()
+      .execute((tx) => settleByHand(tx, subjects, { subject, actorId: clerkId, at: new Date() }));
     const item = { amount: order.total, symbol: order.number };
     expect(await receive(item)).toMatchObject([{ state: 'matched' }]);
     expect(await sharesOf(order)).toEqual([{ outcome: 'confirmed', amount_minor: order.total }]);
@@ -107,7 +117,11 @@ describe('a transfer', () => {
     const order = await awaiting(140_000 + days);
     // Swapping equal digits would be no mistake.
     const number = `2677${String(days).padStart(4, '0')}12`;
-    await testing.context.db.updateTable('payment').set({ variable_symbol: number }).where('subject_id', '=', order.id).execute();
+    await testing.context.db
+      .updateTable('payment')
+      .set({ variable_symbol: number })
+      .where('subject_id', '=', order.id)
+      .execute();
     expect(await receive({ amount: order.total, symbol: mistype(number) })).toMatchObject([
       { reason: 'symbol_typo', suggestion: [{ symbol: number, amount: order.total }] },
     ]);
@@ -166,7 +180,11 @@ describe('a transfer', () => {
       { reason: 'several_transfers', suggestion: [{ symbol: order.number, amount: 81_000 }] },
     ]);
     expect(
-      await testing.context.db.selectFrom('bank_line').where('id', '=', first!.id).select(['reason', 'suggestion']).execute(),
+      await testing.context.db
+        .selectFrom('bank_line')
+        .where('id', '=', first!.id)
+        .select(['reason', 'suggestion'])
+        .execute(),
     ).toEqual([{ reason: 'several_transfers', suggestion: [{ symbol: order.number, amount: 100_000 }] }]);
   });
 
@@ -196,11 +214,12 @@ describe('money that has left', () => {
       .values({ payment_id: paymentId, amount_minor: 5000, created_at: new Date() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    expect(await receive({ amount: -5000, symbol: order.number }, { amount: -4000, symbol: order.number })).toMatchObject([
-      { state: 'matched' },
-      { state: 'irrelevant' },
+    expect(
+      await receive({ amount: -5000, symbol: order.number }, { amount: -4000, symbol: order.number }),
+    ).toMatchObject([{ state: 'matched' }, { state: 'irrelevant' }]);
+    expect(await context.db.selectFrom('refund').where('id', '=', id).select('state').execute()).toEqual([
+      { state: 'done' },
     ]);
-    expect(await context.db.selectFrom('refund').where('id', '=', id).select('state').execute()).toEqual([{ state: 'done' }]);
   });
 
   test('R-9.03 sends an overpayment back', async () => {
@@ -238,5 +257,34 @@ test('R-9.03 a statement of 300 transactions is matched whole, also by two worke
   await importStatements(context, { bytes, fileName: 'x.gpc', actorId: clerkId });
   await Promise.all([matchLines(context, paymentSubjects(context)), matchLines(context, paymentSubjects(context))]);
   expect(await context.db.selectFrom('bank_line').where('state', '=', 'new').select('id').execute()).toEqual([]);
-  for (const order of orders) expect(await sharesOf(order)).toEqual([{ outcome: 'settled', amount_minor: order.total }]);
+  for (const order of orders)
+    expect(await sharesOf(order)).toEqual([{ outcome: 'settled', amount_minor: order.total }]);
 }, 60_000);
+
+test('R-9.03 a worker that is killed while it matches books nothing twice and leaves nothing out', async () => {
+  const { context } = testing;
+  const orders: BuiltOrder[] = [];
+  for (let index = 0; index < 6; index += 1) orders.push(await awaiting(300_000 + index));
+  const items = orders.map((order) => ({ amount: order.total, symbol: order.number }));
+  const bytes = new TextEncoder().encode(gpcFile(items, { day: '2026-10-01' }));
+  await importStatements(context, { bytes, fileName: 'x.gpc', actorId: clerkId });
+  // The server rolls back what a killed worker has begun: here the one that waits for the order's lock.
+  await context.db.connection().execute((watching) =>
+    context.db.transaction().execute(async (tx) => {
+      await sql`select from shop_order where id = ${orders[3]!.id} for update`.execute(tx);
+      const run = matchLines(context, paymentSubjects(context));
+      await untilWaiting(watching, 1, run);
+      await Promise.all([
+        expect(run).rejects.toThrow(),
+        sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(watching),
+      ]);
+    }),
+  );
+  expect(await sharesOf(orders[3]!)).toEqual([]);
+  await matchLines(context, paymentSubjects(context));
+  for (const order of orders) {
+    expect(await sharesOf(order)).toEqual([{ outcome: 'settled', amount_minor: order.total }]);
+    expect((await orderOf(order)).state).toBe('paid');
+  }
+});

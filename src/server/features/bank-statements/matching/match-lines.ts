@@ -42,13 +42,21 @@ async function matchOne(
       else await matchReceived(context, tx, subjects, line);
     });
   } catch (error) {
+    if (isOfDatabase(error)) throw error;
     // One transaction must not hold up all others: a clerk decides about it.
     context.log.error('A bank transaction could not be matched', { line: id, error });
     await context.db.transaction().execute(async (tx) => {
       const line = await lockLine(tx, id);
-      if (line?.state === 'new') await setLineState(tx, id, { state: 'waiting', reason: 'undone', actorId: null, at: context.now() });
+      if (line?.state === 'new')
+        await setLineState(tx, id, { state: 'waiting', reason: 'undone', actorId: null, at: context.now() });
     });
   }
+}
+
+/** Nothing is wrong with the transaction, so the job is repeated: a lost connection, a deadlock, a server that stops. */
+function isOfDatabase(error: unknown): boolean {
+  const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
+  return typeof code === 'string' ? /^(08|40|53|57)/.test(code) : /^Connection terminated/.test(String(message));
 }
 
 async function matchReceived(context: Context, tx: Tx, subjects: PaymentSubjects, line: LineRow): Promise<void> {
@@ -88,7 +96,13 @@ async function matchSent(
   const transfer = { variableSymbol: line.variable_symbol, amount, currency: line.currency_code, at };
   const sent = line.variable_symbol === '' ? undefined : await settleSentTransfer(tx, subjects, transfer);
   if (sent) {
-    const share = { lineId: line.id, subject: sent.subject, symbol: line.variable_symbol, amount, paymentId: sent.paymentId };
+    const share = {
+      lineId: line.id,
+      subject: sent.subject,
+      symbol: line.variable_symbol,
+      amount,
+      paymentId: sent.paymentId,
+    };
     await insertShare(tx, { ...share, outcome: 'refund', ...decided });
     await setLineState(tx, line.id, { state: 'matched', ...decided });
     return;

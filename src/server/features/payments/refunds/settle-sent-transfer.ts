@@ -31,7 +31,10 @@ export async function settleSentTransfer(
   if (still?.payment_id !== paymentId || still.refund_id !== found.refund_id) return undefined;
   const refund =
     still.refund_id === null
-      ? await getLockedRefund(tx, await insertRefund(tx, { paymentId, amount, reason: 'overpayment', actorId: null, at }))
+      ? await getLockedRefund(
+          tx,
+          await insertRefund(tx, { paymentId, amount, reason: 'overpayment', actorId: null, at }),
+        )
       : await lockWithSubject(tx, subjects, still.refund_id);
   if (refund?.state !== 'waiting') return undefined;
   await finishLocked(tx, subjects, refund, { at });

@@ -119,7 +119,11 @@ export function AssignForm({ line, onDone }: { line: BankLine; onDone: () => voi
       </div>
       {rows.length < mostShares && (
         <p>
-          <Button look="secondary" size="small" onClick={() => setRows([...rows, { key: nextKey, symbol: '', amount: '' }])}>
+          <Button
+            look="secondary"
+            size="small"
+            onClick={() => setRows([...rows, { key: nextKey, symbol: '', amount: '' }])}
+          >
             <Trans>Rozdělit na další objednávku</Trans>
           </Button>
         </p>

@@ -35,7 +35,9 @@ export const screen = defineScreen<{ readonly choice: LineChoice; readonly list:
         {list.lines.length === 0 && search === '' && (
           <EmptyState pictogram="carafe" title={<Trans>Nic tu na vás nečeká</Trans>}>
             <p>
-              <Trans>Převody, které se k objednávce nepodařilo přiřadit s jistotou, najdete po načtení výpisu tady.</Trans>
+              <Trans>
+                Převody, které se k objednávce nepodařilo přiřadit s jistotou, najdete po načtení výpisu tady.
+              </Trans>
             </p>
             <LinkButton look="secondary" href={routePath('admin-bank-statements', locale)}>
               <Trans>Výpisy z účtu</Trans>

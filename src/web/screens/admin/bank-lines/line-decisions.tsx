@@ -70,8 +70,7 @@ function IgnoreForm({ ids, onDone }: { ids: readonly number[]; onDone: () => voi
   const { t } = useLingui();
   const reportDecided = useDecided();
   const form = useGuardedForm({
-    send: (values) =>
-      browserApi.adminBank.ignore({ body: { ids: [...ids], note: String(values.get('note') ?? '') } }),
+    send: (values) => browserApi.adminBank.ignore({ body: { ids: [...ids], note: String(values.get('note') ?? '') } }),
     onDone: (answer) => {
       onDone();
       reportDecided(answer);

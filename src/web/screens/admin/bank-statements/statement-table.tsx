@@ -61,7 +61,13 @@ export function StatementTable({ statements }: { statements: readonly BankStatem
 
 function StatementName({ statement: { format, number } }: { statement: BankStatement }) {
   const name = formatNames[format];
-  return number === '' ? name : <Trans>{name} č. {number}</Trans>;
+  return number === '' ? (
+    name
+  ) : (
+    <Trans>
+      {name} č. {number}
+    </Trans>
+  );
 }
 
 function Period({ statement: { starts_on: from, ends_on: to } }: { statement: BankStatement }) {
