@@ -38,7 +38,10 @@ export function buildBankStatements(calendar: Calendar, code: ShopCode, actorId:
   );
   const awaited = rows.payment!.filter(({ provider, state }) => provider === 'bank_transfer' && state === 'created');
   const lines = [...paid.map((payment) => matched(payment, rows)), ...waitingLines(awaited, calendar)];
-  const others = otherTransactions.map(({ daysAgo, ...line }) => ({ ...line, at: calendar.daysAgo(daysAgo) }));
+  const others: DemoLine[] = otherTransactions.map(({ daysAgo, ...line }) => ({
+    ...line,
+    at: calendar.daysAgo(daysAgo),
+  }));
   const all = [...lines, ...others];
   const newer = calendar.daysAgo(border);
   return {

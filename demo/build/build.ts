@@ -10,6 +10,7 @@ import { buildConversations } from './conversations.ts';
 import { buildHeldText } from './held-text.ts';
 import { buildNotices } from './notices.ts';
 import { buildWatchdogs } from './watchdogs.ts';
+import { buildPayouts } from './payouts.ts';
 import { buildBankStatements } from './bank-statements.ts';
 import { buildSubscribers } from './subscribers.ts';
 import { buildContent } from './content.ts';
@@ -134,7 +135,20 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
     rows: mergeRows(rows, conversations),
   });
   const bank = buildBankStatements(calendar, code, people.administratorId, rows);
-  return mergeRows(rows, bank, toppings, conversations, heldText, blocks, notices, watchdogs, subscribers, reports);
+  const payouts = buildPayouts(calendar, code, people, rows);
+  return mergeRows(
+    rows,
+    bank,
+    payouts,
+    toppings,
+    conversations,
+    heldText,
+    blocks,
+    notices,
+    watchdogs,
+    subscribers,
+    reports,
+  );
 }
 
 function idsOf(rows: readonly Row[], isWanted: (row: Row) => boolean): number[] {

@@ -165,6 +165,8 @@ export type FieldErrorCode =
   | 'shares_differ'
   | 'symbol_unknown'
   | 'symbol_repeated'
+  | 'nothing_to_pay'
+  | 'payee_account_missing'
   | 'sale_overlaps'
   | VoucherErrorCode
   | OrderErrorCode

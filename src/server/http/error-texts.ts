@@ -185,6 +185,8 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   statement_other_account: msg`Výpis je z jiného účtu, než na který u nás chodí platby.`,
   shares_differ: msg`Součet částí se musí rovnat částce na výpisu.`,
   symbol_unknown: msg`Některému z variabilních symbolů nic neodpovídá.`,
+  nothing_to_pay: msg`Některou z položek mezitím vyplatil nebo zařadil někdo jiný. Načtěte prosím stránku znovu.`,
+  payee_account_missing: msg`U některé z položek neznáme účet příjemce.`,
   symbol_repeated: msg`Každý variabilní symbol zadejte jen jednou.`,
   never_discounted: msg`Zboží této kategorie se zlevňovat nesmí.`,
   sale_overlaps: msg`V té době už je toto zboží v jiné akci. Zvolte prosím jiné dny, nebo ji nejprve ukončete.`,

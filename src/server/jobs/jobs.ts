@@ -41,6 +41,7 @@ import {
   sweepPayments,
   cancelAtGateway,
 } from '#server/features/payments/index.ts';
+import { settleByTransfer } from '#server/features/payouts/index.ts';
 import { removeUnusedPictures } from '#server/features/pictures/index.ts';
 import { startAndEndSales } from '#server/features/products/index.ts';
 import { sweepNewsletters } from '#server/features/newsletters/index.ts';
@@ -159,7 +160,8 @@ export async function startJobs(context: Context): Promise<Runner> {
       'newsletters.sweep': async () => sweepNewsletters(context),
       'currencies.fetch-rates': async () => fetchRatesOfToday(context),
       'bank.fetch': () => fetchFio(context),
-      [matchTask]: async () => void (await matchLines(context, subjects)),
+      [matchTask]: async () =>
+        void (await matchLines(context, subjects, (tx, sent) => settleByTransfer(context, tx, subjects, sent))),
       'bank.release-ended': async () => releaseEndedShares(context),
       'payments.sweep': async () => sweepPayments(context, subjects),
       [cancelPaymentJob.task]: (payload) => cancelAtGateway(context, subjects, cancelPaymentJob.payload.parse(payload)),

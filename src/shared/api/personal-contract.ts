@@ -31,6 +31,7 @@ import { adminMailsContract } from '../mails/admin-contract.ts';
 import { adminOrdersContract } from '../orders/admin-contract.ts';
 import { ordersContract } from '../orders/contract.ts';
 import { adminPaymentsContract } from '../payments/admin-contract.ts';
+import { adminPayoutsContract, payoutsContract } from '../payouts/contract.ts';
 import { paymentsContract } from '../payments/contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
 import { adminSettingsContract } from '../settings/admin-contract.ts';
@@ -78,6 +79,8 @@ export const personalContract = {
   adminMessages: adminMessagesContract,
   adminHeldMessages: adminHeldMessagesContract,
   adminPayments: adminPaymentsContract,
+  adminPayouts: adminPayoutsContract,
+  payouts: payoutsContract,
   adminPickupPoints: adminPickupPointsContract,
   adminRates: adminRatesContract,
   adminReturns: adminReturnsContract,

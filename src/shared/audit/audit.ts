@@ -47,6 +47,7 @@ export const auditEntities = [
   'refund',
   'bank_statement',
   'bank_line',
+  'payout_batch',
   'order',
   'withdrawal',
   'complaint',

@@ -51,6 +51,7 @@ export const entityTexts: Texts<AuditEntity> = {
   refund: msg`vratka`,
   bank_statement: msg`výpis z účtu`,
   bank_line: msg`pohyb na účtu`,
+  payout_batch: msg`výplatní dávka`,
   order: msg`objednávka`,
   withdrawal: msg`odstoupení`,
   complaint: msg`reklamace`,
@@ -86,6 +87,9 @@ export const entityTexts: Texts<AuditEntity> = {
 export const fieldTexts: Texts = {
   state: msg`Stav`,
   file_name: msg`Soubor`,
+  influencers: msg`Influenceři`,
+  refunds: msg`Vratky`,
+  due_on: msg`Splatnost`,
   repeated: msg`Známé pohyby`,
   shares: msg`Přiřazeno`,
   is_on: msg`Zapnuto`,

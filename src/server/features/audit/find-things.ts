@@ -154,6 +154,10 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
       path: routePath('admin-bank-statement', lang, { id }),
       scope: 'orders',
     })),
+    payout_batch: placed(
+      idsOf('payout_batch').map((id) => ({ id, name: String(id) })),
+      ({ id }) => ({ path: routePath('admin-payout', lang, { id }), scope: 'orders' }),
+    ),
     bank_line: placed(bankLines, ({ name }) => ({
       path: `${routePath('admin-bank-lines', lang)}?state=all&q=${encodeURIComponent(name)}`,
       scope: 'orders',

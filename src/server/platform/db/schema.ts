@@ -1010,6 +1010,41 @@ export interface PaymentWebhook {
   received_at: Timestamp;
 }
 
+export interface Payout {
+  account_id: number | null;
+  amount_minor: number;
+  bank_account: string;
+  batch_id: number;
+  id: Generated<number>;
+  paid_at: Timestamp | null;
+  recipient: string;
+  refund_id: number | null;
+  state: Generated<string>;
+  variable_symbol: string;
+}
+
+export interface PayoutAccount {
+  account_id: number;
+  bank_account: string;
+  changed_at: Timestamp;
+}
+
+export interface PayoutBatch {
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  created_by: number | null;
+  currency_code: string;
+  due_on: Timestamp;
+  exported_at: Timestamp | null;
+  id: Generated<number>;
+  state: Generated<string>;
+}
+
+export interface PayoutEntry {
+  entry_id: number;
+  payout_id: number;
+}
+
 export interface PickupPoint {
   carrier_id: number;
   city: string;
@@ -1509,6 +1544,10 @@ export interface DB {
   payment_method: PaymentMethod;
   payment_method_text: PaymentMethodText;
   payment_webhook: PaymentWebhook;
+  payout: Payout;
+  payout_account: PayoutAccount;
+  payout_batch: PayoutBatch;
+  payout_entry: PayoutEntry;
   pickup_point: PickupPoint;
   picture: Picture;
   price_history: PriceHistory;

@@ -9,7 +9,10 @@ import { judgeLine } from './judge-line.ts';
 const batch = 100;
 
 /** What else money that has left may concern; returns whether it was that. */
-export type OutgoingMatcher = (tx: Tx, line: LineRow) => Promise<boolean>;
+export type OutgoingMatcher = (
+  tx: Tx,
+  sent: { readonly symbol: string; readonly amount: number; readonly currency: string },
+) => Promise<boolean>;
 
 /**
  * Matches transactions that no job has matched yet, each in its own transaction: after a crash the next run continues
@@ -93,30 +96,15 @@ async function matchSent(
     await setLineState(tx, line.id, { state: 'waiting', reason: 'reversal', ...decided });
     return;
   }
-  const transfer = { variableSymbol: line.variable_symbol, amount, currency: line.currency_code, at };
-  const sent = line.variable_symbol === '' ? undefined : await settleSentTransfer(tx, subjects, transfer);
-  if (sent) {
-    const share = {
-      lineId: line.id,
-      subject: sent.subject,
-      symbol: line.variable_symbol,
-      amount,
-      paymentId: sent.paymentId,
-    };
-    await insertShare(tx, { ...share, outcome: 'refund', ...decided });
-    await setLineState(tx, line.id, { state: 'matched', ...decided });
-    return;
-  }
-  const isMatched = await matchOutgoing(tx, line);
-  if (isMatched)
-    await insertShare(tx, {
-      lineId: line.id,
-      subject: null,
-      symbol: line.variable_symbol,
-      amount,
-      outcome: 'payout',
-      paymentId: null,
-      ...decided,
-    });
-  await setLineState(tx, line.id, { state: isMatched ? 'matched' : 'irrelevant', ...decided });
+  const { variable_symbol: symbol, currency_code: currency } = line;
+  const own = { lineId: line.id, symbol, amount, ...decided };
+  // A payment of a batch first: it may be the refund that has the same symbol.
+  const isMatched = symbol !== '' && (await matchOutgoing(tx, { symbol, amount, currency }));
+  const sent =
+    isMatched || symbol === ''
+      ? undefined
+      : await settleSentTransfer(tx, subjects, { variableSymbol: symbol, amount, currency, at });
+  if (isMatched) await insertShare(tx, { ...own, subject: null, outcome: 'payout', paymentId: null });
+  if (sent) await insertShare(tx, { ...own, ...sent, outcome: 'refund' });
+  await setLineState(tx, line.id, { state: isMatched || sent ? 'matched' : 'irrelevant', ...decided });
 }

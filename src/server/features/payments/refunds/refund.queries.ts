@@ -221,3 +221,14 @@ export async function findSentTransfers(
     order by payment_id, refund_id`.execute(db);
   return rows;
 }
+
+/** Locks payments and the payments of refunds, in the order of their ids. */
+export async function lockPaymentsOf(
+  tx: Tx,
+  { refundIds, paymentIds }: { readonly refundIds: readonly number[]; readonly paymentIds: readonly number[] },
+): Promise<void> {
+  await sql`
+    select from payment where id = any(${[...paymentIds]}::bigint[])
+      or id in (select payment_id from refund where id = any(${[...refundIds]}::bigint[]))
+    order by id for update`.execute(tx);
+}

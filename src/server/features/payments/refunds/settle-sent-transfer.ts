@@ -40,3 +40,28 @@ export async function settleSentTransfer(
   await finishLocked(tx, subjects, refund, { at });
   return { subject, paymentId };
 }
+
+/**
+ * Completes a refund that was sent with a batch of payments; one that is completed already stays. The caller holds no
+ * lock of payments.
+ */
+export async function completeRefund(
+  tx: Tx,
+  subjects: PaymentSubjects,
+  { id, at, actorId }: { readonly id: number; readonly at: Date; readonly actorId?: number | undefined },
+): Promise<void> {
+  const refund = await lockWithSubject(tx, subjects, id);
+  if (refund?.state === 'waiting')
+    await finishLocked(tx, subjects, refund, { at, ...(actorId !== undefined && { actorId }) });
+}
+
+/**
+ * Requests the refund of an overpayment that an administrator sends by transfer; its payment is locked.
+ * @returns the refund's id
+ */
+export function requestOverpaymentRefund(
+  tx: Tx,
+  refund: { readonly paymentId: number; readonly amount: number; readonly actorId: number; readonly at: Date },
+): Promise<number> {
+  return insertRefund(tx, { ...refund, reason: 'overpayment' });
+}

@@ -53,6 +53,8 @@ export const personalPaths = {
   'admin-held-messages': '/admin/zadrzene-zpravy',
   'admin-returns': '/admin/vraceni',
   'admin-payments': '/admin/platby',
+  'admin-payouts': '/admin/vyplaty',
+  'admin-payout': '/admin/vyplaty/:id',
   'admin-bank-lines': '/admin/platby-k-prirazeni',
   'admin-bank-statements': '/admin/vypisy',
   'admin-bank-statement': '/admin/vypisy/:id',

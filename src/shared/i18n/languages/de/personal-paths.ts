@@ -54,6 +54,8 @@ export const personalPaths = {
   'admin-held-messages': '/admin/zurueckgehaltene-nachrichten',
   'admin-returns': '/admin/ruecksendungen',
   'admin-payments': '/admin/zahlungen',
+  'admin-payouts': '/admin/auszahlungen',
+  'admin-payout': '/admin/auszahlungen/:id',
   'admin-bank-lines': '/admin/kontobewegungen',
   'admin-bank-statements': '/admin/kontoauszuege',
   'admin-bank-statement': '/admin/kontoauszuege/:id',

@@ -54,6 +54,8 @@ export const personalPaths = {
   'admin-held-messages': '/admin/held-messages',
   'admin-returns': '/admin/returns',
   'admin-payments': '/admin/payments',
+  'admin-payouts': '/admin/payouts',
+  'admin-payout': '/admin/payouts/:id',
   'admin-bank-lines': '/admin/bank-transactions',
   'admin-bank-statements': '/admin/bank-statements',
   'admin-bank-statement': '/admin/bank-statements/:id',
