@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { phoneLength, usernamePattern } from '#shared/accounts/limits.ts';
+import { formatNames } from '#shared/bank-statements/bank-lines.ts';
 import { piecesPerLine } from '#shared/cart/limits.ts';
 import { typedUnits, type TypedUnit } from '#shared/contract/fields.ts';
 import { exampleSpan } from '#shared/delivery/opening-hours.ts';
@@ -179,7 +180,7 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   ean_invalid: msg`Kontrolní číslice EAN nesouhlasí.`,
   not_cheaper: msg`Cena v akci musí být nižší než běžná.`,
   not_above_sale: msg`Běžná cena musí být vyšší než cena v akci. Nejprve prosím změňte nebo ukončete akci.`,
-  statement_unknown: msg`Soubor není výpis ve formátu GPC, camt.053 ani JSON Fio banky.`,
+  statement_unknown: msg`Soubor není výpis ve formátu GPC, ${{ camt: formatNames.camt053 }} ani JSON Fio banky.`,
   statement_broken: msg`Soubor je poškozený, proto jsme z něj nic nenačetli.`,
   statement_too_long: msg`Výpis je příliš velký. Stáhněte si prosím z banky výpis za kratší období.`,
   statement_other_account: msg`Výpis je z jiného účtu, než na který u nás chodí platby.`,

@@ -4,6 +4,8 @@
 export const statementFormats = ['gpc', 'camt053', 'fio'] as const;
 export type StatementFormat = (typeof statementFormats)[number];
 
+export const formatNames: Readonly<Record<StatementFormat, string>> = { gpc: 'GPC', camt053: 'camt.053', fio: 'Fio' };
+
 /**
  * `new`: a job has yet to match it; `waiting`: a clerk decides; `partial`: assigned, but the order waits for the rest;
  * `ignored`: not for the shop; `irrelevant`: money that left and concerns no refund or payout.

@@ -9,3 +9,6 @@ export type PayoutState = (typeof payoutStates)[number];
 export const candidateKinds = ['influencers', 'refunds'] as const;
 
 export const mostPayouts = 200;
+
+/** How a domestic account is written, for the help of its field. */
+export const exampleAccount = '19-2000145399/0800';

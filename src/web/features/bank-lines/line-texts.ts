@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LineReason, LineState, ShareOutcome, StatementFormat } from '#shared/bank-statements/bank-lines.ts';
+import type { LineReason, LineState, ShareOutcome } from '#shared/bank-statements/bank-lines.ts';
 import type { Tone } from '#web/ui/state-tones.ts';
 
 export function useLineStateTexts(): Record<LineState, string> {
@@ -56,9 +56,3 @@ export function useOutcomeTexts(): Record<ShareOutcome, string> {
     payout: t`výplata`,
   };
 }
-
-export const formatNames: Readonly<Record<StatementFormat, string>> = {
-  gpc: 'GPC',
-  camt053: 'camt.053',
-  fio: 'Fio',
-};

@@ -26,7 +26,7 @@ const payoutTones: Readonly<Record<PayoutState, Tone>> = { waiting: 'waiting', p
 export function PayoutStateMark({ state }: { state: PayoutState }) {
   const { t } = useLingui();
   const texts: Record<PayoutState, string> = {
-    waiting: t`čeká na odeslání`,
+    waiting: t({ message: 'čeká na odeslání', context: 'payout' }),
     paid: t({ message: 'odesláno', context: 'payout' }),
     cancelled: t({ message: 'zrušeno', context: 'payout' }),
   };

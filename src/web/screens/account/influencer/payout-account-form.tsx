@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { exampleAccount } from '#shared/payouts/payouts.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { CancelButton } from '#web/features/unsaved-changes/form-dialog.tsx';
@@ -27,7 +28,7 @@ export function PayoutAccountForm({ account, onDone }: { account: string | null;
       <TextField
         name="bank_account"
         label={t`Číslo účtu`}
-        help={t`S kódem banky, například 19-2000145399/0800, nebo IBAN.`}
+        help={t`S kódem banky, například ${exampleAccount}, nebo IBAN.`}
         defaultValue={account ?? ''}
         required
         maxLength={50}

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import { formatNames } from '#shared/bank-statements/bank-lines.ts';
 import type { adminBankContract, BankStatement } from '#shared/bank-statements/admin-contract.ts';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { LineCells, lineColumns } from '#web/features/bank-lines/line-cells.tsx';
-import { formatNames } from '#web/features/bank-lines/line-texts.ts';
 import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { useChargedText } from '#web/features/price/charged-price.tsx';

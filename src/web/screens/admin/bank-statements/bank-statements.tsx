@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import { formatNames } from '#shared/bank-statements/bank-lines.ts';
 import type { adminBankContract } from '#shared/bank-statements/admin-contract.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
@@ -50,7 +51,7 @@ export const screen = defineScreen<List>({
         ) : (
           <EmptyState pictogram="carafe" title={<Trans>Zatím tu není žádný výpis</Trans>}>
             <p>
-              <Trans>Stáhněte ho z internetového bankovnictví ve formátu GPC nebo camt.053 a načtěte ho tady.</Trans>
+              <Trans>Stáhněte ho z internetového bankovnictví ve formátu GPC nebo {formatNames.camt053} a načtěte ho tady.</Trans>
             </p>
           </EmptyState>
         )}

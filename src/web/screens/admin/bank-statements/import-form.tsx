@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { mostStatementMegabytes } from '#shared/bank-statements/bank-lines.ts';
+import { formatNames, mostStatementMegabytes } from '#shared/bank-statements/bank-lines.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { CancelButton } from '#web/features/unsaved-changes/form-dialog.tsx';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
@@ -33,7 +33,7 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
         type="file"
         accept=".gpc,.abo,.xml,.json,.txt"
         label={t`Soubor z banky`}
-        help={t`GPC (ABO), camt.053 nebo JSON Fio banky, nejvýše ${mostStatementMegabytes} MB.`}
+        help={t`GPC (ABO), ${formatNames.camt053} nebo JSON Fio banky, nejvýše ${mostStatementMegabytes} MB.`}
         required
         errors={form.errorsOf('file')}
       />

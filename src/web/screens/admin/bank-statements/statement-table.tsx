@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatNames } from '#shared/bank-statements/bank-lines.ts';
 import type { BankStatement } from '#shared/bank-statements/admin-contract.ts';
 import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { formatNames } from '#web/features/bank-lines/line-texts.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
