@@ -42,7 +42,7 @@ export function buildBankStatements(calendar: Calendar, code: ShopCode, actorId:
     ...line,
     at: calendar.daysAgo(daysAgo),
   }));
-  const all = [...lines, ...others];
+  const all = [...lines, ...others].toSorted((one, other) => one.at.localeCompare(other.at));
   const newer = calendar.daysAgo(border);
   return {
     bank_statement: statements,

@@ -17,7 +17,13 @@ import {
   sendDigest,
   sweepViews,
 } from '#server/features/adverts/index.ts';
-import { fetchFio, matchLines, matchTask, releaseEndedShares } from '#server/features/bank-statements/index.ts';
+import {
+  deleteOldStatements,
+  fetchFio,
+  matchLines,
+  matchTask,
+  releaseEndedShares,
+} from '#server/features/bank-statements/index.ts';
 import { foldCounters, refreshSearchWords } from '#server/features/catalog/index.ts';
 import { sweepCarts } from '#server/features/cart/index.ts';
 import { announceBanners, bannerJob } from '#server/features/content/index.ts';
@@ -84,6 +90,7 @@ const everyNight = [
   'returns.forget',
   'reports.forget',
   'paid-services.forget',
+  'bank.delete-old',
   'messages.forget-frauds',
   'mail.delete-old',
 ];
@@ -162,6 +169,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       'bank.fetch': () => fetchFio(context),
       [matchTask]: async () =>
         void (await matchLines(context, subjects, (tx, sent) => settleByTransfer(context, tx, subjects, sent))),
+      'bank.delete-old': () => deleteOldStatements(context),
       'bank.release-ended': async () => releaseEndedShares(context),
       'payments.sweep': async () => sweepPayments(context, subjects),
       [cancelPaymentJob.task]: (payload) => cancelAtGateway(context, subjects, cancelPaymentJob.payload.parse(payload)),

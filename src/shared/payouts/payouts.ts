@@ -10,5 +10,8 @@ export const candidateKinds = ['influencers', 'refunds'] as const;
 
 export const mostPayouts = 200;
 
+/** What influencers must have earned at least to be offered, in minor units of the shop's currency. */
+export const minimums = { CZK: [20_000, 50_000, 100_000], EUR: [1000, 2000, 5000] } as const;
+
 /** How a domestic account is written, for the help of its field. */
 export const exampleAccount = '19-2000145399/0800';

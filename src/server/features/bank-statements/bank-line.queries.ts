@@ -242,3 +242,18 @@ export async function listEndedPartialLines(db: Queryable): Promise<number[]> {
     order by l.id limit 1000`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** @returns how many were deleted */
+export async function deleteOldLines(db: Queryable, before: Date, limit: number): Promise<number> {
+  const day = before.toISOString().slice(0, 10);
+  const { numAffectedRows = 0n } = await sql`
+    delete from bank_line where id in (
+      select id from bank_line where booked_on < ${day}::date and state <> 'new' order by booked_on limit ${limit}
+      for update skip locked)`.execute(db);
+  return Number(numAffectedRows);
+}
+
+export async function deleteEmptyStatements(db: Queryable): Promise<void> {
+  await sql`delete from bank_statement s where not exists (
+    select from bank_line l where l.statement_id = s.id)`.execute(db);
+}

@@ -7,6 +7,7 @@ import { queuePaid } from './mails.ts';
 import { releaseMargins } from './margin.queries.ts';
 import {
   findExported,
+  listCompletedRefunds,
   listPayouts,
   lockBatch,
   setBatchState,
@@ -27,8 +28,12 @@ export async function exportBatch({ db, now }: Context, { id, actorId }: Actor):
     if (batch.state === 'exported' || batch.state === 'paid') return;
     if (batch.state !== 'prepared') throw conflict();
     const at = now();
-    await setBatchState(tx, id, { state: 'exported', exportedAt: at });
-    await audit(tx, batch, { actorId, at, state: 'exported' });
+    // What was sent by hand meanwhile must not leave twice.
+    const sent = await listCompletedRefunds(tx, id);
+    await setPayoutState(tx, sent, { state: 'cancelled' });
+    const state = sent.length < batch.payouts ? 'exported' : 'cancelled';
+    await setBatchState(tx, id, state === 'exported' ? { state, exportedAt: at } : { state, closedAt: at });
+    await audit(tx, batch, { actorId, at, state });
   });
 }
 
@@ -107,7 +112,8 @@ async function settle(
 
 async function closePaid({ now }: Context, tx: Tx, id: number): Promise<void> {
   const payouts = await listPayouts(tx, id);
-  if (payouts.every(({ state }) => state === 'paid')) await setBatchState(tx, id, { state: 'paid', closedAt: now() });
+  if (payouts.every(({ state }) => state !== 'waiting'))
+    await setBatchState(tx, id, { state: 'paid', closedAt: now() });
 }
 
 async function audit(

@@ -25,7 +25,7 @@ async function readBatches(db: Queryable, rest: RawBuilder<unknown>): Promise<Ba
     cross join lateral (
       select coalesce(sum(amount_minor), 0)::bigint as total_minor, count(*)::int as payouts,
         count(*) filter (where state = 'paid')::int as paid
-      from payout where batch_id = b.id) p
+      from payout where batch_id = b.id and (state <> 'cancelled' or b.state = 'cancelled')) p
     ${rest}`.execute(db);
   return rows;
 }
@@ -113,6 +113,15 @@ export function findExported(
   );
 }
 
+/** Refunds of a batch that were completed otherwise since. */
+export async function listCompletedRefunds(db: Queryable, batchId: number): Promise<number[]> {
+  const rows = await readPayouts(
+    db,
+    sql`p.batch_id = ${batchId}::bigint and p.state = 'waiting' and r.state <> 'waiting'`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 interface NewPayout {
   readonly batchId: number;
   readonly accountId: number | null;
@@ -143,7 +152,8 @@ export async function setPayoutState(
   if (ids.length === 0) return;
   await tx
     .updateTable('payout')
-    .set({ state, paid_at: paidAt })
+    // A cancelled payment no longer keeps its refund from being cancelled, too.
+    .set({ state, paid_at: paidAt, ...(state === 'cancelled' && { refund_id: null }) })
     .where('id', 'in', [...ids])
     .execute();
 }

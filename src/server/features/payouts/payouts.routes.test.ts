@@ -175,6 +175,19 @@ describe('a refund', () => {
     expect(await refundState(refund.id)).toBe('done');
   });
 
+  test('R-9.03 that an administrator has sent by hand meanwhile leaves its batch, and a cancelled batch lets it go', async () => {
+    const [byHand, other] = [await buildWaitingRefund(), await buildWaitingRefund()];
+    const { id } = (await create({ refunds: [byHand.id, other.id] })).json();
+    await post('/api/admin/refunds/confirmation', { ids: [byHand.id] });
+    await act(id, 'export');
+    const { batch, payouts } = await batchOf(id);
+    expect(batch).toMatchObject({ state: 'exported', payouts: 1, total: { amount: 5000 } });
+    expect(payouts.map(({ state }: { state: string }) => state)).toEqual(['cancelled', 'waiting']);
+    expect((await file(id, 'order.kpc')).body).toContain('00000000005000');
+    await act(id, 'cancellation');
+    expect((await post('/api/admin/refunds/cancellation', { ids: [other.id] })).json().decided).toEqual([other.id]);
+  });
+
   test('R-9.03 of an overpayment goes to the account that it came from', async () => {
     const { context } = testing;
     const order = await buildOrder(context.db, { lines: [{ price: 50_000 }], order: { state: 'cancelled' } });

@@ -8,6 +8,7 @@ import { buildAwaitingOrder } from '#tests/support/awaiting-orders.ts';
 import { gpcFile, uploadStatement, type GpcItem } from '#tests/support/bank-files.ts';
 import type { BuiltOrder } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { deleteOldStatements } from '../forget-statements.ts';
 import { matchLines } from '../matching/match-lines.ts';
 import { releaseEndedShares } from '../matching/release-ended-shares.ts';
 
@@ -205,6 +206,17 @@ describe('a clerk', () => {
     const { count } = queues.find(({ queue }: { queue: string }) => queue === 'bank_lines');
     const { lines } = await get('/api/admin/bank-lines');
     expect(count).toBe(lines.length);
+  });
+
+  test('transactions are deleted ten years after the end of their year', async () => {
+    const [line] = await receive({ amount: 12 });
+    await post('/api/admin/bank-lines/ignored', { ids: [line!.id], note: 'x' });
+    const at = (iso: string) => ({ ...testing.context, now: () => new Date(iso) });
+    await deleteOldStatements(at('2036-12-31T00:00:00Z'));
+    expect(await lineOf(line!.id)).toBeDefined();
+    await deleteOldStatements(at('2037-01-01T00:00:00Z'));
+    expect(await lineOf(line!.id)).toBeUndefined();
+    expect((await get('/api/admin/bank-statements')).statements).toEqual([]);
   });
 
   test('R-9.03 two clerks at once assign a transfer once', async () => {

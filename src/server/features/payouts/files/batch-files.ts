@@ -28,7 +28,8 @@ async function getExported({ db }: Context, id: number): Promise<Exported> {
   const batch = await findBatch(db, id);
   if (!batch) throw notFound();
   if (batch.exported_at === null || batch.state === 'cancelled') throw conflict();
-  return { batch, payouts: await listPayouts(db, id), at: batch.exported_at };
+  const payouts = (await listPayouts(db, id)).filter(({ state }) => state !== 'cancelled');
+  return { batch, payouts, at: batch.exported_at };
 }
 
 /** A payment order in the ABO format (KPC). @throws not_found, conflict */

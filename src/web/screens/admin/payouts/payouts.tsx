@@ -1,8 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
+import { minimums } from '#shared/payouts/payouts.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { StateChips } from '#web/features/filtered-list/state-chips.tsx';
+import { useShopMoney } from '#web/features/form/shop-money.ts';
 import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
 import { ListTabs } from '#web/features/filtered-list/list-tabs.tsx';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
@@ -68,8 +71,45 @@ function Batches({ data: { list } }: { data: Extract<PayoutsData, { view: 'batch
   );
 }
 
+/** Small sums may wait until they are worth a transfer. */
+function MinimumChips({ minimum }: { minimum: CandidateChoice['minimum'] }) {
+  const { t } = useLingui();
+  const { currency, text } = useShopMoney();
+  const sums = currency.code === 'CZK' ? minimums.CZK : minimums.EUR;
+  return (
+    <StateChips
+      resetParams={[]}
+      filter={{
+        name: 'minimum',
+        label: t`Nejméně`,
+        value: minimum,
+        options: [
+          { value: '', text: t`bez omezení` },
+          ...sums.map((sum) => ({ value: sum, text: t`od ${text(sum)}` })),
+        ],
+      }}
+    />
+  );
+}
+
 function Candidates({ data: { list, choice } }: { data: Extract<PayoutsData, { view: 'candidates' }> }) {
-  if (list.candidates.length > 0) return <CandidateTable key={choice.kind} candidates={list.candidates} />;
+  const chips = choice.kind !== 'refunds' && <MinimumChips minimum={choice.minimum} />;
+  if (list.candidates.length > 0)
+    return (
+      <>
+        {chips}
+        <CandidateTable key={choice.kind} candidates={list.candidates} />
+      </>
+    );
+  if (choice.minimum !== undefined)
+    return (
+      <>
+        {chips}
+        <p className="py-10 text-center text-muted">
+          <Trans>Tolik zatím nikdo k výplatě nemá.</Trans>
+        </p>
+      </>
+    );
   return (
     <EmptyState pictogram="carafe" title={<Trans>Vše je vyplaceno</Trans>}>
       <p>
