@@ -254,5 +254,9 @@ export function listBankLineNames(db: Queryable, ids: Ids): Promise<NamedRow[]> 
   if (ids.length === 0) return Promise.resolve([]);
   const name = sql<string>`coalesce(nullif(variable_symbol, ''), nullif(counter_name, ''), nullif(counter_account, ''),
     (abs(amount_minor) / 100.0)::numeric(15, 2)::text)`;
-  return db.selectFrom('bank_line').where('id', 'in', ids).select(['id', name.as('name')]).execute();
+  return db
+    .selectFrom('bank_line')
+    .where('id', 'in', ids)
+    .select(['id', name.as('name')])
+    .execute();
 }

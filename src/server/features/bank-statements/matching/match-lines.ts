@@ -59,7 +59,7 @@ async function matchOne(
 /** Nothing is wrong with the transaction, so the job is repeated: a lost connection, a deadlock, a server that stops. */
 function isOfDatabase(error: unknown): boolean {
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
-  return typeof code === 'string' ? /^(08|40|53|57)/.test(code) : /^Connection terminated/.test(String(message));
+  return typeof code === 'string' ? /^(08|40|53|57)/.test(code) : String(message).startsWith('Connection terminated');
 }
 
 async function matchReceived(context: Context, tx: Tx, subjects: PaymentSubjects, line: LineRow): Promise<void> {

@@ -51,7 +51,9 @@ export const screen = defineScreen<List>({
         ) : (
           <EmptyState pictogram="carafe" title={<Trans>Zatím tu není žádný výpis</Trans>}>
             <p>
-              <Trans>Stáhněte ho z internetového bankovnictví ve formátu GPC nebo {formatNames.camt053} a načtěte ho tady.</Trans>
+              <Trans>
+                Stáhněte ho z internetového bankovnictví ve formátu GPC nebo {formatNames.camt053} a načtěte ho tady.
+              </Trans>
             </p>
           </EmptyState>
         )}
