@@ -288,3 +288,25 @@ test('R-9.03 a worker that is killed while it matches books nothing twice and le
     expect((await orderOf(order)).state).toBe('paid');
   }
 });
+
+test('R-9.03 an import that is killed leaves nothing, and is repeated whole', async () => {
+  const { context } = testing;
+  const bytes = new TextEncoder().encode(gpcFile([{ amount: 1 }, { amount: 2 }], { day: '2026-11-01' }));
+  const file = { bytes, fileName: 'x.gpc', actorId: clerkId };
+  const countStatements = async () => (await context.db.selectFrom('bank_statement').select('id').execute()).length;
+  const before = await countStatements();
+  await context.db.connection().execute((watching) =>
+    context.db.transaction().execute(async (tx) => {
+      await sql`lock table bank_line in access exclusive mode`.execute(tx);
+      const run = importStatements(context, file);
+      await untilWaiting(watching, 1, run);
+      await Promise.all([
+        expect(run).rejects.toThrow(),
+        sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(watching),
+      ]);
+    }),
+  );
+  expect(await countStatements()).toBe(before);
+  expect(await importStatements(context, file)).toMatchObject([{ added: 2, repeated: 0 }]);
+});
