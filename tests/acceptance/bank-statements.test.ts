@@ -1,12 +1,11 @@
 import '#shared/i18n/personal-paths.ts';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { routePath } from '#shared/i18n/paths.ts';
-import { readConfig } from '#server/config.ts';
 import { openDatabase, type Database } from '#server/platform/db/db.ts';
 import { findViolations } from '#tests/support/accessibility.ts';
-import { buildAwaitingOrder } from '#tests/support/awaiting-orders.ts';
 import { gpcFile } from '#tests/support/bank-files.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { buildOrderAmongOthers } from '#tests/support/order-factories.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
 
 const browser = useBrowser();
@@ -18,11 +17,24 @@ beforeAll(() => {
 });
 
 test('R-9.03 a clerk imports a statement; a transfer with a typing mistake is assigned by hand', async () => {
-  const context = { db: database.db, config: readConfig({}) };
-  const number = `97${String(Date.now()).slice(-8)}`;
-  const order = await buildAwaitingOrder(context, 765_400, {
-    order: { number, variable_symbol: number, cart_id: Number(number), last_name: 'Převodová' },
-  });
+  const { db } = database;
+  const order = await buildOrderAmongOthers(db, { lines: [{ price: 765_400 }], order: { last_name: 'Převodová' } });
+  const { number } = order;
+  const at = new Date();
+  await db
+    .insertInto('payment')
+    .values({
+      key: `acceptance-bank-${number}`,
+      subject_kind: 'order',
+      subject_id: order.id,
+      provider: 'bank_transfer',
+      amount_minor: order.total,
+      currency_code: 'CZK',
+      variable_symbol: number,
+      created_at: at,
+      changed_at: at,
+    })
+    .execute();
   const cookies = await loginCookies(browser.origin, 'admin');
   const page = await browser.visit(routePath('admin-bank-statements', 'cs'), { cookies });
   await hydrated(page);

@@ -26,7 +26,11 @@ export function LineTable({ lines }: { lines: readonly BankLine[] }) {
       <DataTable
         isList
         label={t`Pohyby na účtu`}
-        columns={[...(hasChoice ? [checkColumn(selection, waiting)] : []), ...lineColumns, { title: '' }]}
+        columns={[
+          ...(hasChoice ? [checkColumn(selection, waiting)] : []),
+          ...lineColumns,
+          { title: <Trans>Rozhodnutí</Trans> },
+        ]}
       >
         {lines.map((line) => (
           <DataRow key={line.id}>

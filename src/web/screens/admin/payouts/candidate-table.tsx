@@ -38,7 +38,7 @@ export function CandidateTable({ candidates }: { candidates: readonly PayoutCand
         columns={[
           checkColumn(selection, payable),
           { title: <Trans>Příjemce</Trans> },
-          { title: isRefund ? <Trans>Variabilní symbol</Trans> : '' },
+          ...(isRefund ? [{ title: <Trans>Variabilní symbol</Trans> }] : []),
           { title: <Trans>Účet</Trans> },
           { title: <Trans>Od</Trans>, isFigure: true },
           { title: <Trans>Částka</Trans>, isFigure: true },
@@ -63,15 +63,17 @@ export function CandidateTable({ candidates }: { candidates: readonly PayoutCand
                 </span>
               )}
             </RowHead>
-            <Cell>
-              {candidate.order_id === null ? (
-                candidate.symbol
-              ) : (
-                <a href={routePath('admin-order', locale, { id: candidate.order_id })} className="tabular-nums">
-                  {candidate.symbol}
-                </a>
-              )}
-            </Cell>
+            {isRefund && (
+              <Cell>
+                {candidate.order_id === null ? (
+                  candidate.symbol
+                ) : (
+                  <a href={routePath('admin-order', locale, { id: candidate.order_id })} className="tabular-nums">
+                    {candidate.symbol}
+                  </a>
+                )}
+              </Cell>
+            )}
             <Cell>
               {candidate.bank_account === null ? (
                 <span className="text-burgundy-text">
