@@ -44,6 +44,7 @@ test('R-9.03 a clerk imports a statement; a transfer with a typing mistake is as
     dialog
       .getByLabel('Soubor z banky')
       .setInputFiles({ name: 'vypis.gpc', mimeType: 'text/plain', buffer: Buffer.from(content) });
+  browser.expectTrouble(/422/);
   await choose('datum;částka');
   await dialog.getByRole('button', { name: 'Načíst výpis' }).click();
   await dialog.getByText('Soubor není výpis').first().waitFor();
