@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import type { PaymentSubjects } from '#server/features/payments/index.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
-import { listShares } from './bank-line.queries.ts';
+import { listShares } from './bank-share.queries.ts';
 import { presentLine, presentStatement } from './bank-presenter.ts';
 import { findStatement, listStatements, statementsPerPage } from './bank-statement.queries.ts';
 import { assignLine, assignSuggested } from './clerk/assign-line.ts';

@@ -1,5 +1,5 @@
 import type { BankLine, BankStatement } from '#shared/bank-statements/admin-contract.ts';
-import type { ShareRow } from './bank-line.queries.ts';
+import type { ShareRow } from './bank-share.queries.ts';
 import type { StatementRow } from './bank-statement.queries.ts';
 import type { ListedLine } from './clerk/line-list.queries.ts';
 import { isUndoable } from './clerk/undoable.ts';

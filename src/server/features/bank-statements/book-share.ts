@@ -10,13 +10,8 @@ import {
   type Subject,
 } from '#server/features/payments/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import {
-  insertShare,
-  isConfirmedByBank,
-  listPartialShares,
-  settlePartialShares,
-  type LineRow,
-} from './bank-line.queries.ts';
+import { type LineRow } from './bank-line.queries.ts';
+import { insertShare, isConfirmedByBank, listPartialShares, settlePartialShares } from './bank-share.queries.ts';
 
 interface Booking {
   readonly line: LineRow;

@@ -2,7 +2,8 @@ import { conflict, notFound, notUndoable } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { deleteOverpayment, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
-import { deleteShares, listShares, lockLine, setLineState, type ShareRow } from '../bank-line.queries.ts';
+import { lockLine, setLineState } from '../bank-line.queries.ts';
+import { deleteShares, listShares, type ShareRow } from '../bank-share.queries.ts';
 import { isUndoable } from './undoable.ts';
 
 /**

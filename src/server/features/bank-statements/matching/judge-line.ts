@@ -3,11 +3,11 @@ import { listPayables, type PayableRow } from '#server/features/payments/index.t
 import type { Queryable } from '#server/platform/db/db.ts';
 import {
   hasTwinOfOtherFormat,
-  isConfirmedByBank,
   listUnmatchedOfSymbol,
   type LineRow,
   type SuggestedShare,
 } from '../bank-line.queries.ts';
+import { isConfirmedByBank } from '../bank-share.queries.ts';
 import {
   listAwaitedOfPayers,
   listAwaitedOfSum,

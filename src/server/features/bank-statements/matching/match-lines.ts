@@ -2,7 +2,8 @@ import type { Context } from '#server/context.ts';
 import { settleSentTransfer, type PaymentSubjects } from '#server/features/payments/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
-import { insertShare, listNewLines, lockLine, setLineState, type LineRow } from '../bank-line.queries.ts';
+import { listNewLines, lockLine, setLineState, type LineRow } from '../bank-line.queries.ts';
+import { insertShare } from '../bank-share.queries.ts';
 import { bookShare } from '../book-share.ts';
 import { judgeLine } from './judge-line.ts';
 

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts';
-import { deleteShares, listEndedPartialLines, listShares, lockLine, setLineState } from '../bank-line.queries.ts';
+import { listEndedPartialLines, lockLine, setLineState } from '../bank-line.queries.ts';
+import { deleteShares, listShares } from '../bank-share.queries.ts';
 
 /**
  * Parts of a payment whose order was cancelled or paid otherwise wait for a clerk again, who decides where the money
