@@ -1,5 +1,5 @@
 // The directions of docs/architecture.md as rules. tests/architecture plants errors to prove that each rule fires.
-export const features = ['settings', 'reference-data', 'companies', 'pictures', 'branches', 'reasons', 'accounts', 'age-proofs', 'listings', 'adverts', 'stock', 'products', 'catalog', 'favourites', 'content', 'delivery', 'payments', 'vouchers', 'cart', 'orders', 'paid-services', 'verification', 'topping', 'messages', 'deals', 'reviews', 'watchdogs', 'newsletters', 'reports', 'returns', 'mails', 'audit', 'admin-tasks'];
+export const features = ['settings', 'reference-data', 'companies', 'pictures', 'branches', 'reasons', 'accounts', 'age-proofs', 'listings', 'adverts', 'stock', 'products', 'catalog', 'favourites', 'content', 'delivery', 'payments', 'vouchers', 'cart', 'orders', 'paid-services', 'verification', 'topping', 'bank-statements', 'payouts', 'messages', 'deals', 'reviews', 'watchdogs', 'newsletters', 'reports', 'returns', 'mails', 'audit', 'admin-tasks'];
 
 export default {
   forbidden: [
@@ -36,7 +36,7 @@ export default {
       name: 'others-import-entry-points',
       severity: 'error',
       from: { path: '^(src/server/(?!features/)|demo/|bench/)' },
-      to: { path: '^src/server/features/[^/]+/', pathNot: ['^src/server/features/[^/]+/index\\.ts$', '^src/server/features/(payments/gateways/settings|age-proofs/settings|accounts/notifications/push-settings)\\.ts$'] },
+      to: { path: '^src/server/features/[^/]+/', pathNot: ['^src/server/features/[^/]+/index\\.ts$', '^src/server/features/(payments/gateways/settings|age-proofs/settings|accounts/notifications/push-settings|bank-statements/fio/settings)\\.ts$'] },
     },
     ...features.slice(0, -1).map((feature, index) => ({
       name: `features-keep-their-order-${feature}`,

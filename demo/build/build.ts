@@ -10,6 +10,8 @@ import { buildConversations } from './conversations.ts';
 import { buildHeldText } from './held-text.ts';
 import { buildNotices } from './notices.ts';
 import { buildWatchdogs } from './watchdogs.ts';
+import { buildPayouts } from './payouts.ts';
+import { buildBankStatements } from './bank-statements.ts';
 import { buildSubscribers } from './subscribers.ts';
 import { buildNewsletters } from './newsletters.ts';
 import { buildContent } from './content.ts';
@@ -134,8 +136,12 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
     administratorId: people.administratorId,
     rows: mergeRows(rows, conversations),
   });
+  const bank = buildBankStatements(calendar, code, people.administratorId, rows);
+  const payouts = buildPayouts(calendar, code, people, rows);
   return mergeRows(
     rows,
+    bank,
+    payouts,
     toppings,
     conversations,
     heldText,

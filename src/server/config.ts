@@ -16,6 +16,7 @@ import {
   withoutEndSlash,
 } from './config-fields.ts';
 import { ageProviderNeeds, ageProviderVariables, readAgeProviders } from './features/age-proofs/settings.ts';
+import { fioVariables, readFioSettings } from './features/bank-statements/fio/settings.ts';
 import { pushNeeds, pushVariables, readPushSettings } from './features/accounts/notifications/push-settings.ts';
 import { gatewayNeeds, gatewayVariables, readGatewaySettings } from './features/payments/gateways/settings.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
@@ -52,6 +53,7 @@ const environment = z.object({
   BANK_RECIPIENT: textOf({ what: 'a name of at most 70 characters, e.g. Karafa s.r.o.', most: 70 }).default(
     'Karafa s.r.o.',
   ),
+  ...fioVariables,
   ...gatewayVariables,
   ...ageProviderVariables,
   ...pushVariables,
@@ -192,7 +194,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** Central banks' lists of the day. */
     exchangeRates: { cnbUrl: values.CNB_RATES_URL, ecbUrl: values.ECB_RATES_URL },
     shop: shops[values.SHOP],
-    bank: { iban: values.BANK_IBAN ?? demoIbans[values.SHOP], recipient: values.BANK_RECIPIENT },
+    bank: {
+      iban: values.BANK_IBAN ?? demoIbans[values.SHOP],
+      recipient: values.BANK_RECIPIENT,
+      fio: readFioSettings(values),
+    },
     /** Each undefined where it is not configured; cards are then paid through the built-in test gateway. */
     gateways: readGatewaySettings(values),
     /** Providers that confirm ages; none by default. */

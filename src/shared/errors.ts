@@ -43,6 +43,7 @@ export const errorStatus = {
   unpaid_share: 409,
   group_has_members: 409,
   already_paid: 409,
+  not_undoable: 409,
   invoice_address_missing: 409,
   not_cancellable: 409,
   too_many_rows: 422,
@@ -168,6 +169,15 @@ export type FieldErrorCode =
   | 'not_cheaper'
   | 'not_above_sale'
   | 'never_discounted'
+  | 'statement_unknown'
+  | 'statement_broken'
+  | 'statement_too_long'
+  | 'statement_other_account'
+  | 'shares_differ'
+  | 'symbol_unknown'
+  | 'symbol_repeated'
+  | 'nothing_to_pay'
+  | 'payee_account_missing'
   | 'sale_overlaps'
   | VoucherErrorCode
   | OrderErrorCode
@@ -234,13 +244,14 @@ export type UploadErrorCode =
 
 /**
  * An error with details that its message adds: the time from which it is possible, the minimum sum (formatted), the
- * maximum number of pieces, or the sale whose price is the limit (formatted).
+ * maximum number of pieces, the broken line of a file, or the sale whose price is the limit (formatted).
  */
 export interface DetailedFieldError {
   readonly error: FieldErrorCode;
   readonly from?: Date;
   readonly sum?: string;
   readonly pieces?: number;
+  readonly line?: number;
   readonly sale?: { readonly price: string; readonly starts_at: Date; readonly ends_at: Date };
 }
 
@@ -323,6 +334,8 @@ export const unpaidPieces = () => new CodedError('unpaid_pieces');
 /** More pieces of one product than all guests together may hold without payment. */
 export const unpaidShare = () => new CodedError('unpaid_share');
 export const groupHasMembers = () => new CodedError('group_has_members');
+/** A bank transaction has paid for something, or its overpayment was sent back. */
+export const notUndoable = () => new CodedError('not_undoable');
 export const alreadyPaid = () => new CodedError('already_paid');
 /** Every payment is invoiced, and an invoice needs an address. */
 export const invoiceAddressMissing = () => new CodedError('invoice_address_missing');

@@ -231,6 +231,8 @@ const adminLists = [
   'adverts to review',
   'brands',
   'orders',
+  'payments to assign',
+  'bank statements',
   'overpayments',
   'refunds',
   'webhooks of gateways',

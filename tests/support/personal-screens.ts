@@ -320,6 +320,29 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'admin',
     path: (locale) => routePath('admin-newsletter', locale, { id: 3 }),
   },
+  'administration: payments to assign': { account: 'admin', path: (locale) => routePath('admin-bank-lines', locale) },
+  'administration: all bank transactions': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-bank-lines', locale)}?state=all`,
+  },
+  'administration: bank statements': { account: 'admin', path: (locale) => routePath('admin-bank-statements', locale) },
+  'administration: a bank statement': {
+    account: 'admin',
+    path: (locale) => routePath('admin-bank-statement', locale, { id: 1 }),
+  },
+  'administration: margins to pay': { account: 'admin', path: (locale) => routePath('admin-payouts', locale) },
+  'administration: refunds to pay': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-payouts', locale)}?kind=refunds`,
+  },
+  'administration: payout batches': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-payouts', locale)}?view=batches`,
+  },
+  'administration: a payout batch': {
+    account: 'admin',
+    path: (locale) => routePath('admin-payout', locale, { id: 1 }),
+  },
   'administration: subscribers': { account: 'admin', path: (locale) => routePath('admin-subscribers', locale) },
   'administration: vouchers': { account: 'admin', path: (locale) => routePath('admin-vouchers', locale) },
   'administration: a voucher': {

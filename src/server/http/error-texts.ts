@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { phoneLength, usernamePattern } from '#shared/accounts/limits.ts';
+import { formatNames } from '#shared/bank-statements/bank-lines.ts';
 import { piecesPerLine } from '#shared/cart/limits.ts';
 import { typedUnits, type TypedUnit } from '#shared/contract/fields.ts';
 import { exampleSpan } from '#shared/delivery/opening-hours.ts';
@@ -56,6 +57,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   unpaid_pieces: msg`Bez zaplacení můžete mít objednáno nejvýše ${{ pieces: unpaidLimit.pieces }} kusů jednoho zboží. Snižte prosím počet, nebo nám napište a domluvíme se.`,
   unpaid_share: msg`Větší část tohoto zboží je teď rezervována pro objednávky, které čekají na zaplacení. Snižte prosím počet kusů, nebo to zkuste později. Po přihlášení k účtu můžete objednat hned.`,
   group_has_members: msg`Skupina má členy. Nejprve je prosím přeřaďte jinam.`,
+  not_undoable: msg`Tuto platbu už vzít zpět nelze, peníze se započetly nebo odešly. Vraťte je prosím u objednávky vratkou.`,
   already_paid: msg`Tato objednávka už je zaplacená.`,
   invoice_address_missing: msg`Nejprve prosím doplňte fakturační adresu: bez ní vám nemůžeme vystavit doklad.`,
   not_cancellable: msg`Tuto objednávku už zrušit nelze. Napište nám prosím.`,
@@ -189,6 +191,15 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   ean_invalid: msg`Kontrolní číslice EAN nesouhlasí.`,
   not_cheaper: msg`Cena v akci musí být nižší než běžná.`,
   not_above_sale: msg`Běžná cena musí být vyšší než cena v akci. Nejprve prosím změňte nebo ukončete akci.`,
+  statement_unknown: msg`Soubor není výpis ve formátu GPC, ${{ camt: formatNames.camt053 }} ani JSON Fio banky.`,
+  statement_broken: msg`Soubor je poškozený, proto jsme z něj nic nenačetli.`,
+  statement_too_long: msg`Výpis je příliš velký. Stáhněte si prosím z banky výpis za kratší období.`,
+  statement_other_account: msg`Výpis je z jiného účtu, než na který u nás chodí platby.`,
+  shares_differ: msg`Součet částí se musí rovnat částce na výpisu.`,
+  symbol_unknown: msg`Některému z variabilních symbolů nic neodpovídá.`,
+  nothing_to_pay: msg`Některou z položek mezitím vyplatil nebo zařadil někdo jiný. Načtěte prosím stránku znovu.`,
+  payee_account_missing: msg`U některé z položek neznáme účet příjemce.`,
+  symbol_repeated: msg`Každý variabilní symbol zadejte jen jednou.`,
   never_discounted: msg`Zboží této kategorie se zlevňovat nesmí.`,
   sale_overlaps: msg`V té době už je toto zboží v jiné akci. Zvolte prosím jiné dny, nebo ji nejprve ukončete.`,
 };

@@ -38,6 +38,8 @@ import {
   mountMessages,
   mountPlainForms,
 } from '#server/features/messages/index.ts';
+import { mountAdminBank } from '#server/features/bank-statements/index.ts';
+import { mountAdminPayouts, mountPayouts } from '#server/features/payouts/index.ts';
 import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountAdminPayments, mountPayments, mountPaymentsCsv } from '#server/features/payments/index.ts';
 import {
@@ -119,6 +121,9 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountCompanyMatch(app, context);
   mountTopping(app, context, subjects);
   mountAdminTopping(app, context);
+  mountAdminBank(app, context, subjects);
+  mountPayouts(app, context);
+  mountAdminPayouts(app, context, subjects);
   mountMessages(app, context);
   mountAdminMessages(app, context);
   mountAdminHeldMessages(app, context);

@@ -17,6 +17,13 @@ import {
   sendDigest,
   sweepViews,
 } from '#server/features/adverts/index.ts';
+import {
+  deleteOldStatements,
+  fetchFio,
+  matchLines,
+  matchTask,
+  releaseEndedShares,
+} from '#server/features/bank-statements/index.ts';
 import { foldCounters, refreshSearchWords } from '#server/features/catalog/index.ts';
 import { sweepCarts } from '#server/features/cart/index.ts';
 import { announceBanners, bannerJob } from '#server/features/content/index.ts';
@@ -40,6 +47,7 @@ import {
   sweepPayments,
   cancelAtGateway,
 } from '#server/features/payments/index.ts';
+import { settleByTransfer } from '#server/features/payouts/index.ts';
 import { removeUnusedPictures } from '#server/features/pictures/index.ts';
 import { startAndEndSales } from '#server/features/products/index.ts';
 import { issuesJob, sendIssues, sweepNewsletters } from '#server/features/newsletters/index.ts';
@@ -70,6 +78,8 @@ const everyHour = [
   'watchdogs.sweep',
   'newsletters.sweep',
   'currencies.fetch-rates',
+  'bank.fetch',
+  'bank.release-ended',
 ];
 /** Carries out what the privacy page promises (`shared/shop/retention.ts`). */
 const everyNight = [
@@ -80,6 +90,7 @@ const everyNight = [
   'returns.forget',
   'reports.forget',
   'paid-services.forget',
+  'bank.delete-old',
   'messages.forget-frauds',
   'mail.delete-old',
 ];
@@ -96,6 +107,7 @@ const everyMinute = [
   'deals.tell-waiting',
   'reviews.publish-due',
   'payments.sweep',
+  'bank.match',
   'watchdogs.match',
   issuesJob.task,
 ];
@@ -156,6 +168,11 @@ export async function startJobs(context: Context): Promise<Runner> {
       [issuesJob.task]: async () => sendIssues(mailing),
       'newsletters.sweep': async () => sweepNewsletters(context),
       'currencies.fetch-rates': async () => fetchRatesOfToday(context),
+      'bank.fetch': () => fetchFio(context),
+      [matchTask]: async () =>
+        void (await matchLines(context, subjects, (tx, sent) => settleByTransfer(context, tx, subjects, sent))),
+      'bank.delete-old': () => deleteOldStatements(context),
+      'bank.release-ended': async () => releaseEndedShares(context),
       'payments.sweep': async () => sweepPayments(context, subjects),
       [cancelPaymentJob.task]: (payload) => cancelAtGateway(context, subjects, cancelPaymentJob.payload.parse(payload)),
       [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),

@@ -29,6 +29,7 @@ export const queueRules = {
   late_pickups: { scopes: ['orders'], dueHours: 0 },
   late_transfers: { scopes: ['orders'], dueHours: 0 },
   missing_cash: { scopes: ['orders'], dueHours: 14 * day },
+  bank_lines: { scopes: ['orders'], dueHours: 2 * day },
   overpayments: { scopes: ['orders'], dueHours: 5 * day },
   waiting_refunds: { scopes: ['orders'], dueHours: 3 * day },
   withdrawals: { scopes: ['orders'], dueHours: 10 * day },

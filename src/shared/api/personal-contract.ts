@@ -13,6 +13,7 @@ import { adminAuditContract } from '../audit/admin-contract.ts';
 import { adminBannersContract } from '../content/banners-contract.ts';
 import { adminInfoPagesContract } from '../content/info-pages-contract.ts';
 import { adminMenusContract } from '../content/menus-contract.ts';
+import { adminBankContract } from '../bank-statements/admin-contract.ts';
 import { cartContract } from '../cart/contract.ts';
 import { advertPreviewContract } from '../catalog/preview-contract.ts';
 import { companiesContract } from '../companies/contract.ts';
@@ -31,6 +32,7 @@ import { adminMailsContract } from '../mails/admin-contract.ts';
 import { adminOrdersContract } from '../orders/admin-contract.ts';
 import { ordersContract } from '../orders/contract.ts';
 import { adminPaymentsContract } from '../payments/admin-contract.ts';
+import { adminPayoutsContract, payoutsContract } from '../payouts/contract.ts';
 import { paymentsContract } from '../payments/contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
 import { adminSettingsContract } from '../settings/admin-contract.ts';
@@ -67,6 +69,7 @@ export const personalContract = {
   companyMatch: companyMatchContract,
   managedAdverts: managedAdvertsContract,
   adminAudit: adminAuditContract,
+  adminBank: adminBankContract,
   adminBranches: adminBranchesContract,
   adminCurrencies: adminCurrenciesContract,
   adminDelivery: adminDeliveryContract,
@@ -79,6 +82,8 @@ export const personalContract = {
   adminMessages: adminMessagesContract,
   adminHeldMessages: adminHeldMessagesContract,
   adminPayments: adminPaymentsContract,
+  adminPayouts: adminPayoutsContract,
+  payouts: payoutsContract,
   adminPickupPoints: adminPickupPointsContract,
   adminRates: adminRatesContract,
   adminReturns: adminReturnsContract,

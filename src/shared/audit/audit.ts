@@ -41,6 +41,9 @@ export const auditActions = [
   'stop',
   'suppress',
   'lift',
+  'assign',
+  'ignore',
+  'undo',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -54,6 +57,9 @@ export const auditEntities = [
   'mail',
   'payment',
   'refund',
+  'bank_statement',
+  'bank_line',
+  'payout_batch',
   'order',
   'withdrawal',
   'complaint',

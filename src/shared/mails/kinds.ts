@@ -73,6 +73,7 @@ export const mailKinds = [
   'topping.rejected', // an administrator rejects a topping, with the reason
   'topping.ending', // a day before a topping ends
   'topping.ended', // a topping has ended, with its effect
+  'payout.paid', // the margin of an influencer was sent to the bank account
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];

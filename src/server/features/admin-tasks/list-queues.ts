@@ -3,6 +3,7 @@ import type { WaitingQueue } from '#shared/admin-tasks/admin-contract.ts';
 import { mayWorkOn, queueRules, type TaskQueue } from '#shared/admin-tasks/queues.ts';
 import type { Context } from '#server/context.ts';
 import { readQueue, readUnreviewed } from '#server/features/adverts/index.ts';
+import { readWaitingLines } from '#server/features/bank-statements/index.ts';
 import { readHeldTexts, readShopUnread } from '#server/features/messages/index.ts';
 import { readOrderTasks } from '#server/features/orders/index.ts';
 import { readOpenOverpayments, readRefundsForPeople } from '#server/features/payments/index.ts';
@@ -69,6 +70,7 @@ const readers: readonly Reader[] = [
   one('held_texts', readHeldTexts),
   one('shop_conversations', readShopUnread),
   { queues: ['new_orders', 'begun_orders', 'late_pickups', 'late_transfers', 'missing_cash'], read: readOrders },
+  one('bank_lines', readWaitingLines),
   one('overpayments', readOpenOverpayments),
   one('waiting_refunds', readRefundsForPeople),
   one('withdrawals', readWaitingWithdrawals),

@@ -46,6 +46,9 @@ export const actionTexts: Texts<AuditAction> = {
   stop: msg`Ukončení`,
   suppress: msg`Záznam stížnosti`,
   lift: msg`Obnovení odběru`,
+  assign: msg`Přiřazení platby`,
+  ignore: msg`Označení, že nepatří nám`,
+  undo: msg`Vzetí zpět`,
 };
 
 export const entityTexts: Texts<AuditEntity> = {
@@ -58,6 +61,9 @@ export const entityTexts: Texts<AuditEntity> = {
   mail: msg`e-mail`,
   payment: msg`platba`,
   refund: msg`vratka`,
+  bank_statement: msg`výpis z účtu`,
+  bank_line: msg`pohyb na účtu`,
+  payout_batch: msg`výplatní dávka`,
   order: msg`objednávka`,
   withdrawal: msg`odstoupení`,
   complaint: msg`reklamace`,
@@ -93,6 +99,12 @@ export const entityTexts: Texts<AuditEntity> = {
 
 export const fieldTexts: Texts = {
   state: msg`Stav`,
+  file_name: msg`Soubor`,
+  influencers: msg`Influenceři`,
+  refunds: msg`Vratky`,
+  due_on: msg`Splatnost`,
+  repeated: msg`Známé pohyby`,
+  shares: msg`Přiřazeno`,
   is_on: msg`Zapnuto`,
   is_hidden: msg`Skryto`,
   is_reply_hidden: msg`Odpověď skryta`,

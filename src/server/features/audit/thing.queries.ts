@@ -250,3 +250,25 @@ export async function listIssueNames(db: Queryable, ids: Ids, lang: Locale): Pro
     where i.id = any(${[...ids]}::integer[])`.execute(db);
   return rows;
 }
+
+/** Bank statements by their file, or by the time when they were fetched. */
+export function listBankStatementNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('bank_statement')
+    .where('id', 'in', ids)
+    .select(['id', sql<string>`coalesce(nullif(file_name, ''), ends_on::text, number)`.as('name')])
+    .execute();
+}
+
+/** Bank transactions by what they are found by: the symbol, else the other side. */
+export function listBankLineNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  const name = sql<string>`coalesce(nullif(variable_symbol, ''), nullif(counter_name, ''), nullif(counter_account, ''),
+    (abs(amount_minor) / 100.0)::numeric(15, 2)::text)`;
+  return db
+    .selectFrom('bank_line')
+    .where('id', 'in', ids)
+    .select(['id', name.as('name')])
+    .execute();
+}

@@ -8,9 +8,12 @@ export { isPayableByHand, sumOverpayment, wasTransferAwaited } from './payment.q
 export { cancelOpenPayments } from './cancel-payments.ts';
 export { cancelPaymentJob, cancelAtGateway } from './cancel-at-gateway.ts';
 export { settleByHand } from './settle-by-hand.ts';
+export { deleteOverpayment } from './overpayments/decide-overpayments.ts';
+export { listPayables, type PayableRow } from './payable.queries.ts';
+export { completeRefund, requestOverpaymentRefund, settleSentTransfer } from './refunds/settle-sent-transfer.ts';
 export { recordOverpayment } from './overpayments/record-overpayment.ts';
 export { refundReasonText } from './refunds/refund-reason.ts';
-export { eraseRefundAccounts } from './refunds/refund.queries.ts';
+export { eraseRefundAccounts, lockPaymentsOf } from './refunds/refund.queries.ts';
 export { requestRefund } from './refunds/request-refund.ts';
 export { refundJob, sendRefund } from './refunds/send-refund.ts';
 export { sweepPayments } from './sweep-payments.ts';

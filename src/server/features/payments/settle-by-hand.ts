@@ -18,7 +18,13 @@ export async function settleByHand(
     actorId,
     at,
     paidAt,
-  }: { readonly subject: Subject; readonly actorId: number; readonly at: Date; readonly paidAt?: Date | undefined },
+  }: {
+    readonly subject: Subject;
+    /** Missing: a bank statement, and no person. */
+    readonly actorId?: number | undefined;
+    readonly at: Date;
+    readonly paidAt?: Date | undefined;
+  },
 ): Promise<'settled' | 'overpayment'> {
   await subjects[subject.kind].lock(tx, subject.id);
   const payment = await findUnpaidByHand(tx, subject);

@@ -12,8 +12,12 @@ export function detailedErrorText(locale: Locale, said: MessageDescriptor, error
   return helps ? `${i18n._(said)} ${i18n._(helps)}` : i18n._(said);
 }
 
-function whatHelps({ from, sum, pieces, sale }: DetailedFieldError, locale: Locale): MessageDescriptor | undefined {
+function whatHelps(
+  { from, sum, pieces, line, sale }: DetailedFieldError,
+  locale: Locale,
+): MessageDescriptor | undefined {
   if (pieces !== undefined) return msg`Skladem je ${{ pieces }} ks.`;
+  if (line !== undefined) return msg`První chyba je na řádku ${{ line }}.`;
   if (from) return msg`Platí od ${{ day: formatDate(from, locale) }}.`;
   if (sum !== undefined) return msg`Platí pro nákup alespoň za ${{ sum }}.`;
   if (!sale) return undefined;

@@ -222,6 +222,60 @@ export interface AuditEntry {
   id: Generated<number>;
 }
 
+export interface BankLine {
+  account: string;
+  amount_minor: number;
+  booked_on: Timestamp;
+  constant_symbol: Generated<string>;
+  counter_account: Generated<string>;
+  counter_name: Generated<string>;
+  currency_code: string;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  is_reversal: Generated<boolean>;
+  key: string;
+  looked_for: Generated<string>;
+  message: Generated<string>;
+  note: Generated<string>;
+  position: number;
+  reason: string | null;
+  specific_symbol: Generated<string>;
+  state: Generated<string>;
+  statement_id: number;
+  suggestion: Generated<Json>;
+  variable_symbol: Generated<string>;
+}
+
+export interface BankShare {
+  actor_id: number | null;
+  amount_minor: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  line_id: number;
+  outcome: string;
+  payment_id: number | null;
+  subject_id: number | null;
+  subject_kind: string | null;
+  variable_symbol: string;
+}
+
+export interface BankStatement {
+  account: string;
+  closing_minor: number | null;
+  currency_code: string;
+  ends_on: Timestamp | null;
+  file_name: Generated<string>;
+  format: string;
+  id: Generated<number>;
+  imported_at: Timestamp;
+  imported_by: number | null;
+  number: Generated<string>;
+  opening_minor: number | null;
+  repeated_lines: Generated<number>;
+  starts_on: Timestamp | null;
+}
+
 export interface Banner {
   group_name: string;
   id: Generated<number>;
@@ -1024,6 +1078,41 @@ export interface PaymentWebhook {
   received_at: Timestamp;
 }
 
+export interface Payout {
+  account_id: number | null;
+  amount_minor: number;
+  bank_account: string;
+  batch_id: number;
+  id: Generated<number>;
+  paid_at: Timestamp | null;
+  recipient: string;
+  refund_id: number | null;
+  state: Generated<string>;
+  variable_symbol: string;
+}
+
+export interface PayoutAccount {
+  account_id: number;
+  bank_account: string;
+  changed_at: Timestamp;
+}
+
+export interface PayoutBatch {
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  created_by: number | null;
+  currency_code: string;
+  due_on: Timestamp;
+  exported_at: Timestamp | null;
+  id: Generated<number>;
+  state: Generated<string>;
+}
+
+export interface PayoutEntry {
+  entry_id: number;
+  payout_id: number;
+}
+
 export interface PickupPoint {
   carrier_id: number;
   city: string;
@@ -1453,6 +1542,9 @@ export interface DB {
   age_proof: AgeProof;
   age_request: AgeRequest;
   audit_entry: AuditEntry;
+  bank_line: BankLine;
+  bank_share: BankShare;
+  bank_statement: BankStatement;
   banner: Banner;
   banner_day: BannerDay;
   banner_text: BannerText;
@@ -1529,6 +1621,10 @@ export interface DB {
   payment_method: PaymentMethod;
   payment_method_text: PaymentMethodText;
   payment_webhook: PaymentWebhook;
+  payout: Payout;
+  payout_account: PayoutAccount;
+  payout_batch: PayoutBatch;
+  payout_entry: PayoutEntry;
   pickup_point: PickupPoint;
   picture: Picture;
   price_history: PriceHistory;

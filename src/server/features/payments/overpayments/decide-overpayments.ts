@@ -45,17 +45,49 @@ export function deleteOverpayments(
   subjects: PaymentSubjects,
   { ids, actorId }: Decision,
 ): Promise<number[]> {
-  return decideEach(context, subjects, ids, async (tx, waiting, payment) => {
-    if (!waiting.is_written_down) return false;
-    const at = context.now();
-    const { id, amount_minor: amount } = waiting;
-    const { subject_kind: kind, subject_id: subjectId, variable_symbol } = payment;
-    await subjects[kind].overpaymentCancelled(tx, subjectId, { amount, at, actorId });
-    await deletePayment(tx, id);
-    const before = { amount: amountOf(waiting), variable_symbol };
-    await recordAudit(tx, [{ actorId, action: 'delete', entity: 'payment', entityId: id, before }], at);
-    return true;
-  });
+  const at = context.now();
+  return decideEach(context, subjects, ids, (tx, waiting, payment) =>
+    deleteWaiting(tx, subjects, { waiting, payment, actorId, at }),
+  );
+}
+
+/**
+ * Deletes an overpayment that was recorded by hand or by a bank statement, within the caller's transaction, which holds
+ * the subject's lock.
+ * @returns false when it was sent back, or is about to be
+ */
+export async function deleteOverpayment(
+  tx: Tx,
+  subjects: PaymentSubjects,
+  { id, actorId, at }: { readonly id: number; readonly actorId: number; readonly at: Date },
+): Promise<boolean> {
+  const payment = await findPayment(tx, id);
+  const [waiting] = await lockWaitingOverpayment(tx, [id]);
+  return payment !== undefined && waiting !== undefined
+    ? deleteWaiting(tx, subjects, { waiting, payment, actorId, at })
+    : false;
+}
+
+interface Deletion {
+  readonly waiting: WaitingOverpaymentRow;
+  readonly payment: PaymentRow;
+  readonly actorId: number;
+  readonly at: Date;
+}
+
+async function deleteWaiting(
+  tx: Tx,
+  subjects: PaymentSubjects,
+  { waiting, payment, actorId, at }: Deletion,
+): Promise<boolean> {
+  if (!waiting.is_written_down) return false;
+  const { id, amount_minor: amount } = waiting;
+  const { subject_kind: kind, subject_id: subjectId, variable_symbol } = payment;
+  await subjects[kind].overpaymentCancelled(tx, subjectId, { amount, at, actorId });
+  await deletePayment(tx, id);
+  const before = { amount: amountOf(waiting), variable_symbol };
+  await recordAudit(tx, [{ actorId, action: 'delete', entity: 'payment', entityId: id, before }], at);
+  return true;
 }
 
 /**

@@ -195,3 +195,40 @@ export async function eraseRefundAccounts(
     tx,
   );
 }
+
+export interface SentTransferRow {
+  /** Null: an overpayment for which no refund was requested. */
+  readonly refund_id: number | null;
+  readonly payment_id: number;
+  readonly subject_kind: Subject['kind'];
+  readonly subject_id: number;
+}
+
+/** Refunds and overpayments that an administrator sends by transfer and that have exactly this sum. */
+export async function findSentTransfers(
+  db: Queryable,
+  { variableSymbol, amount, currency }: { variableSymbol: string; amount: number; currency: string },
+): Promise<SentTransferRow[]> {
+  const isOne = sql`p.variable_symbol = ${variableSymbol} and p.currency_code = ${currency} and not ${isAtGateway}`;
+  const { rows } = await sql<SentTransferRow>`
+    select r.id as refund_id, p.id as payment_id, p.subject_kind, p.subject_id
+    from payment p join refund r on r.payment_id = p.id
+    where ${isOne} and r.amount_minor = ${amount} and r.state = 'waiting'
+    union all
+    select null, p.id, p.subject_kind, p.subject_id from payment p
+    where ${isOne} and p.amount_minor = ${amount} and p.is_overpayment and p.overpayment_settled_at is null
+      and not exists (select from refund r where r.payment_id = p.id)
+    order by payment_id, refund_id`.execute(db);
+  return rows;
+}
+
+/** Locks payments and the payments of refunds, in the order of their ids. */
+export async function lockPaymentsOf(
+  tx: Tx,
+  { refundIds, paymentIds }: { readonly refundIds: readonly number[]; readonly paymentIds: readonly number[] },
+): Promise<void> {
+  await sql`
+    select from payment where id = any(${[...paymentIds]}::bigint[])
+      or id in (select payment_id from refund where id = any(${[...refundIds]}::bigint[]))
+    order by id for update`.execute(tx);
+}

@@ -14,6 +14,7 @@ type ListId =
   | 'admin-mail'
   | 'admin-orders'
   | 'admin-payments'
+  | 'admin-bank-lines'
   | 'admin-returns';
 
 /** The list that shows what waits in each queue, with its filter. */
@@ -34,6 +35,7 @@ const lists: Readonly<Record<TaskQueue, readonly [route: ListId, filter: string]
   late_pickups: ['admin-orders', '?task=pickup_late&sort=oldest'],
   late_transfers: ['admin-orders', '?task=transfer_late&sort=oldest'],
   missing_cash: ['admin-orders', '?task=cash_missing&sort=oldest'],
+  bank_lines: ['admin-bank-lines', ''],
   overpayments: ['admin-payments', '?view=overpayment&state=waiting'],
   waiting_refunds: ['admin-payments', '?view=refunds&state=for_people'],
   withdrawals: ['admin-returns', '?kind=withdrawal&state=open'],

@@ -105,6 +105,9 @@ export const queueTexts: Readonly<Record<TaskQueue, (count: number) => ReactNode
       other="dobírek bez potvrzené platby"
     />
   ),
+  bank_lines: (count) => (
+    <Plural value={count} one="platba k přiřazení" few="platby k přiřazení" other="plateb k přiřazení" />
+  ),
   overpayments: (count) => (
     <Plural value={count} one="přeplatek k vrácení" few="přeplatky k vrácení" other="přeplatků k vrácení" />
   ),

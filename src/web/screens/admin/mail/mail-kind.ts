@@ -77,6 +77,7 @@ export function useMailKindText(): (kind: string) => string {
     'topping.approved': t`Topování schváleno`,
     'topping.rejected': t`Topování zamítnuto`,
     'topping.ending': t`Topování zítra skončí`,
+    'payout.paid': t`Marže vyplacena`,
     'topping.ended': t`Topování skončilo`,
   };
   const byKind = new Map<string, string>(Object.entries(texts));

@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { Country } from '#shared/reference-data/contract.ts';
+import type { BankLine } from '#shared/bank-statements/admin-contract.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { Labelled } from '#web/features/order/order-lines.tsx';
@@ -11,13 +12,20 @@ import { RenewLink } from '#web/features/order/renew-link.tsx';
 import { useRefundReasonText, useRefundStepTexts } from '#web/features/order/refund-reason.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
+import { BankLines } from './bank-lines.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { useReportChange } from './order-changes.tsx';
 import { OverpaymentForm } from './overpayment-form.tsx';
 import { TrackingForm } from './tracking-form.tsx';
 
+interface OrderFactsProps {
+  readonly data: AdminOrder;
+  readonly bankLines: readonly BankLine[];
+  readonly countries: readonly Country[];
+}
+
 /** Buyer, addresses, payment, and the locations of the pieces. */
-export function OrderFacts({ data, countries }: { data: AdminOrder; countries: readonly Country[] }) {
+export function OrderFacts({ data, bankLines, countries }: OrderFactsProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const text = useChargedText();
@@ -128,6 +136,7 @@ export function OrderFacts({ data, countries }: { data: AdminOrder; countries: r
             </Fact>
           ))}
         </Facts>
+        <BankLines order={order} lines={bankLines} />
         {data.may_have_overpayment && <OverpaymentForm data={data} />}
       </Labelled>
       {order.note && (

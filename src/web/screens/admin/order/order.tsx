@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { Country } from '#shared/reference-data/contract.ts';
+import type { BankLine } from '#shared/bank-statements/admin-contract.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { OrderLines } from '#web/features/order/order-lines.tsx';
@@ -20,6 +21,7 @@ import { RefundPart } from './refund-part.tsx';
 interface Data {
   readonly order: AdminOrder;
   readonly returns: ReturnsOfOrder;
+  readonly bankLines: readonly BankLine[];
   readonly countries: readonly Country[];
   readonly neighbours: Neighbours;
 }
@@ -29,20 +31,21 @@ export const screen = defineScreen<Data>({
   layout: 'bare',
   load: async ({ api, locale, params: { id }, query }) => {
     const { page: _, ...filter } = chosenFilters(query);
-    const [order, returns, countries, neighbours] = await Promise.all([
+    const [order, returns, { lines: bankLines }, countries, neighbours] = await Promise.all([
       api.adminOrders.get({ params: { id: Number(id) }, query: { lang: locale } }),
       api.adminReturns.ofOrder({ params: { id: Number(id) } }),
+      api.adminBank.ofOrder({ params: { id: Number(id) } }),
       api.lists.countries({ params: { locale } }),
       api.adminOrders.neighbours({ params: { id: Number(id) }, query: filter }),
     ]);
-    return { order, returns, countries, neighbours };
+    return { order, returns, bankLines, countries, neighbours };
   },
   head: ({ order: { order } }, { i18n }) => ({
     title: i18n._(msg`Objednávka ${{ number: order.number }}`),
     alternates: mapLocales((locale) => routePath('admin-order', locale, { id: order.id })),
     isIndexed: false,
   }),
-  Page: function AdminOrderPage({ data: { order: data, returns, countries, neighbours } }) {
+  Page: function AdminOrderPage({ data: { order: data, returns, bankLines, countries, neighbours } }) {
     const { order } = data;
     return (
       <AdminFrame title={<Trans>Objednávka {order.number}</Trans>} aside={<OrderNavigation neighbours={neighbours} />}>
@@ -61,7 +64,7 @@ export const screen = defineScreen<Data>({
                 <OrderHistory data={data} />
               </div>
               <div className="flex flex-col gap-6">
-                <OrderFacts data={data} countries={countries} />
+                <OrderFacts data={data} bankLines={bankLines} countries={countries} />
                 {data.refundable.amount > 0 && <RefundPart data={data} />}
               </div>
             </div>

@@ -1,0 +1,19 @@
+import type { Context } from '#server/context.ts';
+import { listEndedPartialLines, lockLine, setLineState } from '../bank-line.queries.ts';
+import { deleteShares, listShares } from '../bank-share.queries.ts';
+
+/**
+ * Parts of a payment whose order was cancelled or paid otherwise wait for a clerk again, who decides where the money
+ * belongs. A transaction that has also paid for something else stays with what it paid.
+ */
+export async function releaseEndedShares({ db, now }: Context): Promise<void> {
+  for (const id of await listEndedPartialLines(db))
+    await db.transaction().execute(async (tx) => {
+      const line = await lockLine(tx, id);
+      const shares = await listShares(tx, [id]);
+      if (line?.state !== 'partial' || shares.some(({ outcome }) => outcome !== 'partial')) return;
+      await deleteShares(tx, id);
+      const suggestion = shares.map(({ variable_symbol: symbol, amount_minor: amount }) => ({ symbol, amount }));
+      await setLineState(tx, id, { state: 'waiting', reason: 'order_ended', suggestion, actorId: null, at: now() });
+    });
+}

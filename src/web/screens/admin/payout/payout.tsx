@@ -1,0 +1,87 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import { formatDate } from '#shared/i18n/dates.ts';
+import { mapLocales, routePath } from '#shared/i18n/paths.ts';
+import type { adminPayoutsContract, Payout } from '#shared/payouts/contract.ts';
+import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { AccountNumber, BatchStateMark, PayoutStateMark } from '#web/features/payouts/payout-states.tsx';
+import { ChargedPrice } from '#web/features/price/charged-price.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
+import { BatchActions } from './batch-actions.tsx';
+
+/** A batch of payments: its files for the bank, and what was sent (R-6.04, R-9.03). */
+export const screen = defineScreen<CallAnswer<(typeof adminPayoutsContract)['get']>>({
+  layout: 'bare',
+  load: ({ api, params: { id } }) => api.adminPayouts.get({ params: { id: Number(id) } }),
+  head: ({ batch: { id } }, { i18n }) => ({
+    title: i18n._(msg`Výplatní dávka ${{ id }}`),
+    alternates: mapLocales((locale) => routePath('admin-payout', locale, { id })),
+    isIndexed: false,
+  }),
+  Page: function AdminPayoutPage({ data }) {
+    const { locale } = usePage();
+    const { batch, payouts } = data;
+    return (
+      <AdminFrame title={<Trans>Výplatní dávka {batch.id}</Trans>} aside={<BatchStateMark state={batch.state} />}>
+        <p className="mb-3 text-sm text-muted">
+          <Trans>
+            Celkem <ChargedPrice money={batch.total} />, splatnost {formatDate(batch.due_on, locale)}
+          </Trans>
+        </p>
+        <BatchActions data={data} />
+        <PayoutTable payouts={payouts} />
+      </AdminFrame>
+    );
+  },
+});
+
+function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  return (
+    <DataTable
+      isList
+      label={t`Platby v dávce`}
+      columns={[
+        { title: <Trans>Příjemce</Trans> },
+        { title: <Trans>Účet</Trans> },
+        { title: <Trans>Variabilní symbol</Trans> },
+        { title: <Trans>Částka</Trans>, isFigure: true },
+        { title: <Trans>Stav</Trans> },
+      ]}
+    >
+      {payouts.map((payout) => (
+        <DataRow key={payout.id}>
+          <RowHead>
+            <span className="font-semibold">{payout.recipient}</span>
+            <span className="block text-sm font-normal text-muted">
+              {payout.account_id === null ? <Trans>vratka</Trans> : <Trans>marže</Trans>}
+            </span>
+          </RowHead>
+          <Cell>
+            <AccountNumber iban={payout.bank_account} />
+          </Cell>
+          <Cell label={<Trans>Variabilní symbol</Trans>}>
+            {payout.order_id === null ? (
+              <span className="tabular-nums">{payout.variable_symbol}</span>
+            ) : (
+              <a href={routePath('admin-order', locale, { id: payout.order_id })} className="tabular-nums">
+                {payout.variable_symbol}
+              </a>
+            )}
+          </Cell>
+          <Cell isFigure>
+            <ChargedPrice money={payout.amount} />
+          </Cell>
+          <Cell>
+            <PayoutStateMark state={payout.state} />
+            {payout.paid_at && <span className="block text-sm text-muted">{formatDate(payout.paid_at, locale)}</span>}
+          </Cell>
+        </DataRow>
+      ))}
+    </DataTable>
+  );
+}
