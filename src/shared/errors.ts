@@ -15,6 +15,7 @@ export const errorStatus = {
   favourites_full: 409,
   banners_full: 409,
   page_linked: 409,
+  post_unfinished: 409,
   watchdogs_full: 409,
   watchdog_in_stock: 409,
   already_exists: 409,
@@ -118,6 +119,7 @@ export type FieldErrorCode =
   | 'category_has_children'
   | 'package_unfit'
   | 'picture_unknown'
+  | 'picture_without_alt'
   | 'own_target'
   | 'own_report'
   | 'in_future'
@@ -295,6 +297,8 @@ export const cartChanged = () => new CodedError('cart_changed');
 export const toppingUnavailable = () => new CodedError('topping_unavailable');
 /** A menu links to the page that is to be deleted. */
 export const pageLinked = () => new CodedError('page_linked');
+/** A language of a post that is to be public lacks its title, perex or text. */
+export const postUnfinished = () => new CodedError('post_unfinished');
 /** A group has as many banners as an administrator can keep in order. */
 export const bannersFull = () => new CodedError('banners_full');
 export const favouritesFull = () => new CodedError('favourites_full');

@@ -22,6 +22,7 @@ import { mountAdvertPreview, mountCatalog } from '#server/features/catalog/index
 import { mountCompanies } from '#server/features/companies/index.ts';
 import {
   mountAdminBanners,
+  mountAdminBlog,
   mountAdminInfoPages,
   mountAdminMenus,
   mountContent,
@@ -93,6 +94,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminMenus(app, context);
   mountAdminBanners(app, context);
   mountAdminInfoPages(app, context);
+  mountAdminBlog(app, context);
   mountDelivery(app, context);
   mountPayments(app, context, subjects);
   mountAdminPayments(app, context, subjects);

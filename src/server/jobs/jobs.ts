@@ -19,7 +19,7 @@ import {
 } from '#server/features/adverts/index.ts';
 import { foldCounters, refreshSearchWords } from '#server/features/catalog/index.ts';
 import { sweepCarts } from '#server/features/cart/index.ts';
-import { announceBanners, bannerJob } from '#server/features/content/index.ts';
+import { announceBanners, announcePosts, bannerJob, postJob } from '#server/features/content/index.ts';
 import { endDeals, tellWaiting } from '#server/features/deals/index.ts';
 import { brandWordsJob, sweepBrands } from '#server/features/listings/index.ts';
 import { forgetFrauds, mailUnread } from '#server/features/messages/index.ts';
@@ -164,6 +164,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       [pushJob.task]: (payload) => sendPush(context, pushJob.payload.parse(payload)),
       [returnLinkJob.task]: (payload) => sendReturnLink(context, returnLinkJob.payload.parse(payload)),
       [bannerJob]: () => announceBanners(context.db),
+      [postJob]: () => announcePosts(context.db),
       [mailJob.task]: (payload) => sendMail(mailing, mailJob.payload.parse(payload).id),
     },
     parsedCronItems: parseCronItems([

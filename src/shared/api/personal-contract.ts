@@ -10,6 +10,7 @@ import { managedAdvertsContract } from '../adverts/managed-contract.ts';
 import { advertsContract } from '../adverts/contract.ts';
 import { adminAuditContract } from '../audit/admin-contract.ts';
 import { adminBannersContract } from '../content/banners-contract.ts';
+import { adminBlogContract } from '../content/blog-contract.ts';
 import { adminInfoPagesContract } from '../content/info-pages-contract.ts';
 import { adminMenusContract } from '../content/menus-contract.ts';
 import { cartContract } from '../cart/contract.ts';
@@ -70,6 +71,7 @@ export const personalContract = {
   adminGroups: adminGroupsContract,
   adminMails: adminMailsContract,
   adminBanners: adminBannersContract,
+  adminBlog: adminBlogContract,
   adminInfoPages: adminInfoPagesContract,
   adminMenus: adminMenusContract,
   adminMaintenance: adminMaintenanceContract,

@@ -62,6 +62,7 @@ export const auditEntities = [
   'banner',
   'intro_popup',
   'info_page',
+  'blog_post',
   'review',
   'held_text',
   'subscriber',

@@ -16,6 +16,7 @@ import {
   listAccountNames,
   listBannerNames,
   listInfoPageNames,
+  listPostNames,
   listAdvertRows,
   listBrandNames,
   listBranchNames,
@@ -97,6 +98,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     toppings,
     banners,
     infoPages,
+    posts,
     names,
   ] = await Promise.all([
     listAccountNames(db, idsOf('account')),
@@ -125,6 +127,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     listServiceNumbers(db, idsOf('topping')),
     listBannerNames(db, idsOf('banner'), lang),
     listInfoPageNames(db, idsOf('info_page'), lang),
+    listPostNames(db, idsOf('blog_post'), lang),
     findPointedNames(db, rows, lang),
   ]);
   const settingsPlace = (route: SettingsRoute) => () => ({ path: routePath(route, lang), scope: 'settings' as const });
@@ -159,6 +162,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     sale: placed(products, productPlace),
     banner: placed(banners, ({ id }) => ({ path: routePath('admin-banner', lang, { id }), scope: 'content' })),
     info_page: placed(infoPages, ({ id }) => ({ path: routePath('admin-info-page', lang, { id }), scope: 'content' })),
+    blog_post: placed(posts, ({ id }) => ({ path: routePath('admin-blog-post', lang, { id }), scope: 'content' })),
     // There is only one of each, so they need no name.
     contacts: new Map(),
     exchange_rates: new Map(),

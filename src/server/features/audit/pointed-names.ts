@@ -6,6 +6,7 @@ import type { AuditRow } from './audit.queries.ts';
 import {
   listAccountNames,
   listBannerNames,
+  listBlogCategoryNames,
   listBranchNames,
   listBrandNames,
   listCategoryNames,
@@ -39,6 +40,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
   category_id: listCategoryNames,
   copy_of: listProductNames,
   banner_ids: listBannerNames,
+  blog_category_id: listBlogCategoryNames,
   package_id: async (db, ids, lang) =>
     (await listPackageRows(db, ids)).map(({ id, ...pack }) => ({ id, name: packageLabel(pack, lang) })),
   // Referred to by its code.

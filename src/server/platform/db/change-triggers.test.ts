@@ -13,6 +13,8 @@ const notPublic: Record<string, string> = {
   advert_day: 'its owner alone sees it',
   banner_day: 'administrators alone see it; a click must not drop the page with the banner',
   info_page_revision: 'administrators alone see it',
+  blog_post_revision: 'administrators alone see it',
+  blog_post_text_picture: 'keeps pictures; the texts that show them tell themselves',
   advert_event: 'its owner and administrators alone see it',
   advert_revision: 'its owner and administrators alone see it',
   advert_revision_picture: 'its owner and administrators alone see it',

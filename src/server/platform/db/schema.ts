@@ -250,8 +250,16 @@ export interface BlogPost {
   id: Generated<number>;
   is_published: Generated<boolean>;
   picture_id: number | null;
-  published_at: Timestamp;
+  published_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface BlogPostRevision {
+  blog_post_id: number;
+  id: Generated<number>;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  texts: Json;
 }
 
 export interface BlogPostText {
@@ -259,10 +267,17 @@ export interface BlogPostText {
   body: string;
   locale: string;
   perex: string;
+  seo_description: Generated<string>;
+  seo_title: Generated<string>;
   slug: string;
   title: string;
   title_words: Generated<string>;
   words: Generated<string>;
+}
+
+export interface BlogPostTextPicture {
+  blog_post_id: number;
+  picture_id: number;
 }
 
 export interface Branch {
@@ -1388,7 +1403,9 @@ export interface DB {
   blog_category: BlogCategory;
   blog_category_text: BlogCategoryText;
   blog_post: BlogPost;
+  blog_post_revision: BlogPostRevision;
   blog_post_text: BlogPostText;
+  blog_post_text_picture: BlogPostTextPicture;
   branch: Branch;
   branch_closure: BranchClosure;
   brand: Brand;

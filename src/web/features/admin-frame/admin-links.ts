@@ -20,6 +20,10 @@ const listOf = {
   'admin-banner': 'admin-banners',
   'admin-banner-add': 'admin-banners',
   'admin-intro': 'admin-banners',
+  'admin-blog-post': 'admin-blog',
+  'admin-blog-post-add': 'admin-blog',
+  'admin-blog-post-history': 'admin-blog',
+  'admin-blog-post-preview': 'admin-blog',
   'admin-info-page': 'admin-info-pages',
   'admin-info-page-add': 'admin-info-pages',
   'admin-info-page-history': 'admin-info-pages',
@@ -115,6 +119,7 @@ function useAllLinks(): AdminLinkGroup[] {
       icon: 'document',
       links: [
         { id: 'admin-banners', text: t`Bannery`, scope: 'content' },
+        { id: 'admin-blog', text: t`Blog`, scope: 'content' },
         { id: 'admin-info-pages', text: t`Informační stránky`, scope: 'content' },
         { id: 'admin-menus', text: t`Menu webu`, scope: 'content' },
         { id: 'admin-subscribers', text: t`Odběratelé`, scope: 'content' },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { BlogCategory } from '#shared/content/contract.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import { anyId } from './any-id.ts';
+import { anyId } from '../any-id.ts';
 
 export interface PostRow {
   id: number;
@@ -22,6 +22,8 @@ export interface PostFilter {
   readonly categoryId?: number | undefined;
   /** Leaves out the categories that may not be advertised (R-11.01). */
   readonly isTeaser?: boolean;
+  /** For administrators: posts in any state. */
+  readonly isPreview?: boolean;
 }
 
 /** Categories that have a name in the language, with the number of their public posts in it. */
@@ -73,12 +75,18 @@ export async function countPosts(db: Queryable, filter: PostFilter): Promise<num
   return posts;
 }
 
-export type FullPostRow = PostRow & { body: string; author: string; updated_at: Date };
+export type FullPostRow = PostRow & {
+  body: string;
+  seo_title: string;
+  seo_description: string;
+  author: string;
+  updated_at: Date;
+};
 
 export function findPost(db: Queryable, filter: PostFilter, id: number): Promise<FullPostRow | undefined> {
   return selectPosts(db, filter)
     .where('post.id', '=', anyId(id))
-    .select(['text.body', 'post.author', 'post.updated_at'])
+    .select(['text.body', 'text.seo_title', 'text.seo_description', 'post.author', 'post.updated_at'])
     .executeTakeFirst();
 }
 
@@ -87,13 +95,14 @@ export function listPostSlugs(db: Queryable, id: number): Promise<{ locale: stri
   return db.selectFrom('blog_post_text').where('blog_post_id', '=', anyId(id)).select(['locale', 'slug']).execute();
 }
 
-function publicPosts(db: Queryable, { locale, now, categoryId, isTeaser }: PostFilter) {
+function publicPosts(db: Queryable, { locale, now, categoryId, isTeaser, isPreview }: PostFilter) {
   return db
     .selectFrom('blog_post as post')
     .innerJoin('blog_post_text as text', 'text.blog_post_id', 'post.id')
     .where('text.locale', '=', locale)
-    .where('post.is_published', '=', true)
-    .where('post.published_at', '<=', now)
+    .$if(isPreview !== true, (query) =>
+      query.where('post.is_published', '=', true).where('post.published_at', '<=', now),
+    )
     .$if(categoryId !== undefined, (query) => query.where('post.blog_category_id', '=', anyId(categoryId!)))
     .$if(isTeaser === true, (query) =>
       query.where('post.blog_category_id', 'in', (of) =>
@@ -114,7 +123,8 @@ function selectPosts(db: Queryable, filter: PostFilter) {
       'text.perex',
       'post.blog_category_id as category_id',
       'category.name as category_name',
-      'post.published_at',
+      // The preview of a draft shows today's date.
+      sql<Date>`coalesce(post.published_at, ${filter.now}::timestamptz)`.as('published_at'),
       'picture.key as picture_key',
       sql<number>`cardinality(regexp_split_to_array(btrim(text.body), '\\s+'))`.as('words'),
     ]);

@@ -1,9 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AdminInfoPage, InfoPageRevision } from '#shared/content/info-pages-contract.ts';
 import { formatDateTime } from '#shared/i18n/dates.ts';
-import { routePath } from '#shared/i18n/paths.ts';
-import { browserApi } from '#web/api/browser-api.ts';
 import { ConfirmDialog } from '#web/features/decisions/confirm-dialog.tsx';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
@@ -11,24 +8,26 @@ import { Button } from '#web/ui/button.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
 interface RestoreButtonProps {
-  readonly page: AdminInfoPage;
-  readonly revision: InfoPageRevision;
+  readonly savedAt: string;
+  readonly restore: () => Promise<unknown>;
+  /** What becomes as it was. */
+  readonly effect: (time: string) => ReactNode;
 }
 
 /** Makes an earlier version the current one, after a question. Nothing is lost: the current one stays in the history. */
-export function RestoreButton({ page: { id, version }, revision }: RestoreButtonProps) {
+export function RestoreButton({ savedAt, restore, effect }: RestoreButtonProps) {
   const { t } = useLingui();
-  const { locale } = usePage();
+  const { locale, path } = usePage();
   const { navigate } = useNavigation();
   const { isRunning, run } = useAction();
   const [isAsked, setIsAsked] = useState(false);
-  const time = formatDateTime(revision.saved_at, locale);
-  const restore = () =>
+  const time = formatDateTime(savedAt, locale);
+  const confirm = () =>
     run(async () => {
-      await browserApi.adminInfoPages.restore({ params: { id }, body: { revision: revision.id, version } });
+      await restore();
       setIsAsked(false);
       showSnackbar({ text: t`Verze je obnovená.`, tone: 'success' });
-      navigate(routePath('admin-info-page-history', locale, { id }));
+      navigate(path);
     });
   return (
     <div className="mb-4">
@@ -41,9 +40,9 @@ export function RestoreButton({ page: { id, version }, revision }: RestoreButton
         title={t`Obnovit verzi`}
         action={t`Obnovit`}
         isBusy={isRunning}
-        onConfirm={() => void restore()}
+        onConfirm={() => void confirm()}
       >
-        <Trans>Stránka bude ve všech jazycích znovu taková jako {time}. Nynější texty zůstanou v historii.</Trans>
+        {effect(time)}
       </ConfirmDialog>
     </div>
   );

@@ -1,14 +1,14 @@
-import type { InfoPageRevision } from '#shared/content/info-pages-contract.ts';
+import type { RevisionRow as PresentedRow } from '#shared/content/revisions-contract.ts';
 import type { FullRevisionRow, RevisionRow } from './revision.queries.ts';
 
 export function saverOf({ account_id: id, username }: Pick<RevisionRow, 'account_id' | 'username'>) {
   return id === null ? null : { id, username: username ?? '' };
 }
 
-export function presentRevisionRow(row: RevisionRow): Omit<InfoPageRevision, 'texts'> {
+export function presentRevisionRow(row: RevisionRow): PresentedRow {
   return { id: row.id, saved_at: row.saved_at.toISOString(), saved_by: saverOf(row) };
 }
 
-export function presentRevision(row: FullRevisionRow): InfoPageRevision {
+export function presentRevision<Texts>(row: FullRevisionRow<Texts>): PresentedRow & { texts: Texts } {
   return { ...presentRevisionRow(row), texts: row.texts };
 }

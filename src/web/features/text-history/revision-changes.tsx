@@ -1,31 +1,37 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { InfoPageRevision } from '#shared/content/info-pages-contract.ts';
-import { languages, locales } from '#shared/i18n/locales.ts';
+import { Trans } from '@lingui/react/macro';
+import { languages, locales, type Locale } from '#shared/i18n/locales.ts';
 import { lazyPart } from '#web/page/i18n.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
 
-interface RevisionChangesProps {
-  readonly revision: InfoPageRevision;
-  readonly previous: InfoPageRevision | null;
+export interface ComparedPart<Part extends string> {
+  readonly part: Part;
+  readonly label: string;
+  /** Not prose, such as an address: compared as a whole. */
+  readonly isCode?: boolean;
 }
 
+interface RevisionChangesProps<Part extends string> {
+  readonly parts: readonly ComparedPart<Part>[];
+  readonly texts: Texts<Part>;
+  readonly previous: Texts<Part> | undefined;
+}
+
+type Texts<Part extends string> = Readonly<Record<Locale, Readonly<Record<Part, string>>>>;
+
 const loadWords = lazyPart(() => import('#web/features/edited-version/changed-words.tsx'));
-const parts = ['title', 'slug', 'perex', 'body'] as const;
 
 /** What a version changed, language by language, with the changed words marked. */
-export function RevisionChanges({ revision, previous }: RevisionChangesProps) {
-  const { t } = useLingui();
+export function RevisionChanges<Part extends string>({ parts, texts, previous }: RevisionChangesProps<Part>) {
   const words = useChunk(loadWords, true);
-  const names = { title: t`Nadpis`, slug: t`Adresa stránky`, perex: t`Úvodní text`, body: t`Text` };
-  if (previous === null)
+  if (previous === undefined)
     return (
       <p className="text-muted">
         <Trans>Nejstarší uložená verze: není s čím ji porovnat.</Trans>
       </p>
     );
   const changed = locales.flatMap((lang) => {
-    const [before, after] = [previous.texts[lang], revision.texts[lang]];
-    const fields = parts.filter((part) => before[part] !== after[part]);
+    const [before, after] = [previous[lang], texts[lang]];
+    const fields = parts.filter(({ part }) => before[part] !== after[part]);
     return fields.length > 0 ? [{ lang, before, after, fields }] : [];
   });
   return (
@@ -46,11 +52,11 @@ export function RevisionChanges({ revision, previous }: RevisionChangesProps) {
                 </th>
               </tr>
             </thead>
-            {fields.map((part) => (
+            {fields.map(({ part, label, isCode = false }) => (
               <tbody key={part} className="align-top">
                 <tr className="border-t border-line">
                   <th scope="rowgroup" colSpan={2} className="pt-2 text-left font-semibold">
-                    {names[part]}
+                    {label}
                   </th>
                 </tr>
                 <tr>
@@ -61,7 +67,7 @@ export function RevisionChanges({ revision, previous }: RevisionChangesProps) {
                           before={before[part]}
                           after={after[part]}
                           version={version}
-                          isProse={part !== 'slug'}
+                          isProse={!isCode}
                         />
                       ) : (
                         { before, after }[version][part]

@@ -1,10 +1,10 @@
 import type { BlogCard, BlogPost } from '#shared/content/contract.ts';
 import { wordsPerMinute } from '#shared/content/limits.ts';
-import type { Locale } from '#shared/i18n/locales.ts';
+import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { boundWords } from '#server/platform/i18n/bound-words.ts';
 import type { FullPostRow, PostRow } from './blog.queries.ts';
-import { renderMarkdown } from './markdown.ts';
-import { slugsOf } from './text-slugs.ts';
+import { renderMarkdown } from '../markdown.ts';
+import { slugsOf } from '../text-slugs.ts';
 
 export function presentBlogCard(post: PostRow, locale: Locale): BlogCard {
   return {
@@ -29,6 +29,9 @@ export function presentBlogPost(
   return {
     ...presentBlogCard(post, locale),
     slugs: slugsOf(slugs, post.slug),
+    languages: locales.filter((each) => slugs.some((text) => text.locale === each)),
+    seo_title: post.seo_title,
+    seo_description: post.seo_description,
     html,
     headings: [...headings],
     author: post.author,
