@@ -91,6 +91,7 @@ const tables = [
   'blog_category_text',
   'blog_post',
   'blog_post_text',
+  'blog_post_revision',
   'document',
 ] as const;
 

@@ -287,6 +287,35 @@ export const personalScreens: Record<string, PersonalScreen> = {
   'administration: a banner': { account: 'admin', path: (locale) => routePath('admin-banner', locale, { id: 1 }) },
   'administration: a new banner': { account: 'admin', path: (locale) => routePath('admin-banner-add', locale) },
   'administration: intro popup': { account: 'admin', path: (locale) => routePath('admin-intro', locale) },
+  'administration: blog': { account: 'admin', path: (locale) => routePath('admin-blog', locale) },
+  'administration: blog without a match': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-blog', locale)}?q=zzzz`,
+  },
+  'administration: a blog post': {
+    account: 'admin',
+    path: (locale) => routePath('admin-blog-post', locale, { id: 14 }),
+  },
+  'administration: a scheduled blog post': {
+    account: 'admin',
+    path: (locale) => routePath('admin-blog-post', locale, { id: 15 }),
+  },
+  'administration: a draft of a blog post': {
+    account: 'admin',
+    path: (locale) => routePath('admin-blog-post', locale, { id: 16 }),
+  },
+  'administration: a new blog post': {
+    account: 'admin',
+    path: (locale) => routePath('admin-blog-post-add', locale),
+  },
+  'administration: history of a blog post': {
+    account: 'admin',
+    path: (locale) => routePath('admin-blog-post-history', locale, { id: 15 }),
+  },
+  'administration: preview of a blog post': {
+    account: 'admin',
+    path: (locale) => routePath('admin-blog-post-preview', locale, { id: 15 }),
+  },
   'administration: info pages': { account: 'admin', path: (locale) => routePath('admin-info-pages', locale) },
   'administration: an info page': {
     account: 'admin',
