@@ -93,6 +93,8 @@ const tables = [
   'blog_post_text',
   'blog_post_revision',
   'document',
+  'document_text',
+  'document_file',
 ] as const;
 
 interface LoadOptions {
@@ -108,7 +110,7 @@ export async function loadDemo(tx: Tx, { shop, now, files }: LoadOptions): Promi
   const calendar = createCalendar(now);
   const documents = await makeDocuments(calendar, demoShops[shop]);
   for (const { key, body } of documents.files) await files.put(key, body);
-  await insertRows(tx, { ...buildDemo(calendar, shop), document: documents.rows });
+  await insertRows(tx, { ...buildDemo(calendar, shop), ...documents.rows });
   // The demo's listings are no news for the demo's watchdogs.
   await run(tx, 'delete from listing_event');
   await moveSequences(tx);

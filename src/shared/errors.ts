@@ -16,6 +16,7 @@ export const errorStatus = {
   banners_full: 409,
   page_linked: 409,
   post_unfinished: 409,
+  documents_full: 409,
   watchdogs_full: 409,
   watchdog_in_stock: 409,
   already_exists: 409,
@@ -120,6 +121,7 @@ export type FieldErrorCode =
   | 'package_unfit'
   | 'picture_unknown'
   | 'picture_without_alt'
+  | 'document_unknown'
   | 'own_target'
   | 'own_report'
   | 'in_future'
@@ -213,11 +215,12 @@ export type OrderErrorCode =
   | 'cash_over_limit'
   | 'pickup_needs_online_payment';
 
-/** Why an uploaded picture is refused. */
+/** Why an uploaded picture or document is refused. */
 export type UploadErrorCode =
   | 'upload_failed'
   | 'file_too_large'
   | 'file_kind_unknown'
+  | 'document_not_pdf'
   | 'picture_broken'
   | 'picture_animated'
   | 'picture_too_many_pixels'
@@ -299,6 +302,8 @@ export const toppingUnavailable = () => new CodedError('topping_unavailable');
 export const pageLinked = () => new CodedError('page_linked');
 /** A language of a post that is to be public lacks its title, perex or text. */
 export const postUnfinished = () => new CodedError('post_unfinished');
+/** There are as many documents as an administrator can keep in order. */
+export const documentsFull = () => new CodedError('documents_full');
 /** A group has as many banners as an administrator can keep in order. */
 export const bannersFull = () => new CodedError('banners_full');
 export const favouritesFull = () => new CodedError('favourites_full');

@@ -26,6 +26,8 @@ const rowsOfPaths: readonly (readonly [beginning: string, query: string])[] = [
   ['/api/admin/products', `select id from listing where kind = 'product'`],
   ['/api/admin/blog/{id}/revisions/', 'select blog_post_id as id, id as revision from blog_post_revision order by id'],
   ['/api/admin/blog/{id}', 'select id from blog_post order by id'],
+  ['/api/admin/documents/files/', `select id || '.pdf' as file from document_file`],
+  ['/api/admin/documents', 'select id, id as ids from document'],
   ['/api/admin/info-pages/{id}', 'select info_page_id as id, id as revision from info_page_revision order by id'],
   ['/api/admin/banners', 'select id, id as ids, group_name as group from banner'],
   ['/api/banners', 'select id from banner'],

@@ -316,6 +316,15 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'admin',
     path: (locale) => routePath('admin-blog-post-preview', locale, { id: 15 }),
   },
+  'administration: documents': { account: 'admin', path: (locale) => routePath('admin-documents', locale) },
+  'administration: a document': {
+    account: 'admin',
+    path: (locale) => routePath('admin-document', locale, { id: 1 }),
+  },
+  'administration: a new document': {
+    account: 'admin',
+    path: (locale) => routePath('admin-document-add', locale),
+  },
   'administration: info pages': { account: 'admin', path: (locale) => routePath('admin-info-pages', locale) },
   'administration: an info page': {
     account: 'admin',

@@ -23,6 +23,7 @@ import { mountCompanies } from '#server/features/companies/index.ts';
 import {
   mountAdminBanners,
   mountAdminBlog,
+  mountAdminDocuments,
   mountAdminInfoPages,
   mountAdminMenus,
   mountContent,
@@ -95,6 +96,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminBanners(app, context);
   mountAdminInfoPages(app, context);
   mountAdminBlog(app, context);
+  mountAdminDocuments(app, context);
   mountDelivery(app, context);
   mountPayments(app, context, subjects);
   mountAdminPayments(app, context, subjects);

@@ -11,6 +11,7 @@ import { advertsContract } from '../adverts/contract.ts';
 import { adminAuditContract } from '../audit/admin-contract.ts';
 import { adminBannersContract } from '../content/banners-contract.ts';
 import { adminBlogContract } from '../content/blog-contract.ts';
+import { adminDocumentsContract, documentUploadContract } from '../content/documents-contract.ts';
 import { adminInfoPagesContract } from '../content/info-pages-contract.ts';
 import { adminMenusContract } from '../content/menus-contract.ts';
 import { cartContract } from '../cart/contract.ts';
@@ -72,6 +73,8 @@ export const personalContract = {
   adminMails: adminMailsContract,
   adminBanners: adminBannersContract,
   adminBlog: adminBlogContract,
+  adminDocuments: adminDocumentsContract,
+  documentUpload: documentUploadContract,
   adminInfoPages: adminInfoPagesContract,
   adminMenus: adminMenusContract,
   adminMaintenance: adminMaintenanceContract,

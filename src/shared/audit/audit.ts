@@ -63,6 +63,7 @@ export const auditEntities = [
   'intro_popup',
   'info_page',
   'blog_post',
+  'document',
   'review',
   'held_text',
   'subscriber',

@@ -15,6 +15,7 @@ import { findRemovedNames } from './removed-names.ts';
 import {
   listAccountNames,
   listBannerNames,
+  listDocumentNames,
   listInfoPageNames,
   listPostNames,
   listAdvertRows,
@@ -99,6 +100,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     banners,
     infoPages,
     posts,
+    documents,
     names,
   ] = await Promise.all([
     listAccountNames(db, idsOf('account')),
@@ -128,6 +130,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     listBannerNames(db, idsOf('banner'), lang),
     listInfoPageNames(db, idsOf('info_page'), lang),
     listPostNames(db, idsOf('blog_post'), lang),
+    listDocumentNames(db, idsOf('document'), lang),
     findPointedNames(db, rows, lang),
   ]);
   const settingsPlace = (route: SettingsRoute) => () => ({ path: routePath(route, lang), scope: 'settings' as const });
@@ -163,6 +166,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     banner: placed(banners, ({ id }) => ({ path: routePath('admin-banner', lang, { id }), scope: 'content' })),
     info_page: placed(infoPages, ({ id }) => ({ path: routePath('admin-info-page', lang, { id }), scope: 'content' })),
     blog_post: placed(posts, ({ id }) => ({ path: routePath('admin-blog-post', lang, { id }), scope: 'content' })),
+    document: placed(documents, ({ id }) => ({ path: routePath('admin-document', lang, { id }), scope: 'content' })),
     // There is only one of each, so they need no name.
     contacts: new Map(),
     exchange_rates: new Map(),

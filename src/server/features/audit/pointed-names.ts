@@ -7,6 +7,7 @@ import {
   listAccountNames,
   listBannerNames,
   listBlogCategoryNames,
+  listDocumentNames,
   listBranchNames,
   listBrandNames,
   listCategoryNames,
@@ -41,6 +42,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
   copy_of: listProductNames,
   banner_ids: listBannerNames,
   blog_category_id: listBlogCategoryNames,
+  document_ids: listDocumentNames,
   package_id: async (db, ids, lang) =>
     (await listPackageRows(db, ids)).map(({ id, ...pack }) => ({ id, name: packageLabel(pack, lang) })),
   // Referred to by its code.

@@ -249,6 +249,15 @@ export function listBlogCategoryNames(db: Queryable, ids: Ids, lang: Locale): Pr
     .execute();
 }
 
+/** Titles of documents in a language, or in the first one that they have. */
+export async function listDocumentNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<NamedRow>`
+    select distinct on (document_id) document_id as id, title as name from document_text
+    where document_id = any (${[...ids]}::integer[]) order by document_id, (locale = ${lang}) desc, locale`.execute(db);
+  return rows;
+}
+
 /** Titles of info pages in a language. */
 export function listInfoPageNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
   if (ids.length === 0) return Promise.resolve([]);

@@ -13,6 +13,7 @@ const notPublic: Record<string, string> = {
   advert_day: 'its owner alone sees it',
   banner_day: 'administrators alone see it; a click must not drop the page with the banner',
   info_page_revision: 'administrators alone see it',
+  document_file: 'administrators alone see it; the current ones are in document_text',
   blog_post_revision: 'administrators alone see it',
   blog_post_text_picture: 'keeps pictures; the texts that show them tell themselves',
   advert_event: 'its owner and administrators alone see it',

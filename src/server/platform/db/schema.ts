@@ -499,13 +499,27 @@ export interface Deal {
 }
 
 export interface Document {
-  bytes: number;
-  description: Generated<string>;
-  file_key: string;
   id: Generated<number>;
   is_published: Generated<boolean>;
-  locale: string;
   position: Generated<number>;
+}
+
+export interface DocumentFile {
+  bytes: number;
+  document_text_id: number | null;
+  id: Generated<number>;
+  key: string;
+  uploaded_at: Timestamp;
+  uploaded_by: number | null;
+}
+
+export interface DocumentText {
+  bytes: number;
+  description: Generated<string>;
+  document_id: number;
+  file_key: string;
+  id: Generated<number>;
+  locale: string;
   title: string;
   updated_at: Generated<Timestamp>;
 }
@@ -1427,6 +1441,8 @@ export interface DB {
   currency: Currency;
   deal: Deal;
   document: Document;
+  document_file: DocumentFile;
+  document_text: DocumentText;
   email_change: EmailChange;
   email_link: EmailLink;
   exchange_rates: ExchangeRate;

@@ -21,7 +21,8 @@ export function mountDocumentFiles(app: FastifyInstance, { db, files }: Context)
         .headers({
           'content-type': 'application/pdf',
           'content-disposition': `inline; filename="${documentFileName(document)}"`,
-          'cache-control': 'public, max-age=3600',
+          // A replaced file keeps its address.
+          'cache-control': 'public, max-age=60',
           'x-content-type-options': 'nosniff',
           'last-modified': document.updated_at.toUTCString(),
         })

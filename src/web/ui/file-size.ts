@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts';
-import { decimalText } from '#web/ui/numbers.ts';
+import { decimalText } from './numbers.ts';
 
 /** `84 kB`, `1,2 MB` (English: `1.2 MB`), with a no-break space; decimal units. */
 export function formatFileSize(bytes: number, locale: Locale): string {
