@@ -156,6 +156,8 @@ export type FieldErrorCode =
   | 'link_gone'
   | 'not_advertised'
   | 'link_repeated'
+  | 'category_gone'
+  | 'category_repeated'
   | 'title_repeated'
   | 'ean_invalid'
   | 'not_cheaper'

@@ -325,6 +325,7 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'admin',
     path: (locale) => routePath('admin-document-add', locale),
   },
+  'administration: settings': { account: 'admin', path: (locale) => routePath('admin-settings', locale) },
   'administration: info pages': { account: 'admin', path: (locale) => routePath('admin-info-pages', locale) },
   'administration: an info page': {
     account: 'admin',

@@ -177,6 +177,8 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   ends_before_start: msg`Konec musí být později než začátek.`,
   not_advertised: msg`Tabák a další zboží, které se nesmí propagovat, do banneru nepatří. Vyberte prosím jiný cíl.`,
   link_gone: msg`Stránka, na kterou odkaz vede, už neexistuje nebo není veřejná.`,
+  category_gone: msg`Tato kategorie už neexistuje.`,
+  category_repeated: msg`Tato kategorie už v seznamu je.`,
   link_repeated: msg`Na stejnou stránku už v tomto menu vede jiný odkaz.`,
   title_repeated: msg`Stejný nadpis má už jiná skupina.`,
   end_needed: msg`Bez času konce se údržba sama nevypne. Doplňte ho prosím.`,

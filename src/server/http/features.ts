@@ -24,6 +24,7 @@ import {
   mountAdminBanners,
   mountAdminBlog,
   mountAdminDocuments,
+  mountAdminFeatured,
   mountAdminInfoPages,
   mountAdminMenus,
   mountContent,
@@ -96,6 +97,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminBanners(app, context);
   mountAdminInfoPages(app, context);
   mountAdminBlog(app, context);
+  mountAdminFeatured(app, context);
   mountAdminDocuments(app, context);
   mountDelivery(app, context);
   mountPayments(app, context, subjects);

@@ -12,6 +12,7 @@ import { adminAuditContract } from '../audit/admin-contract.ts';
 import { adminBannersContract } from '../content/banners-contract.ts';
 import { adminBlogContract } from '../content/blog-contract.ts';
 import { adminDocumentsContract, documentUploadContract } from '../content/documents-contract.ts';
+import { adminFeaturedContract } from '../content/featured-contract.ts';
 import { adminInfoPagesContract } from '../content/info-pages-contract.ts';
 import { adminMenusContract } from '../content/menus-contract.ts';
 import { cartContract } from '../cart/contract.ts';
@@ -75,6 +76,7 @@ export const personalContract = {
   adminBlog: adminBlogContract,
   adminDocuments: adminDocumentsContract,
   documentUpload: documentUploadContract,
+  adminFeatured: adminFeaturedContract,
   adminInfoPages: adminInfoPagesContract,
   adminMenus: adminMenusContract,
   adminMaintenance: adminMaintenanceContract,

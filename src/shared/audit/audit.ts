@@ -59,6 +59,7 @@ export const auditEntities = [
   'contacts',
   'maintenance',
   'menus',
+  'featured_categories',
   'banner',
   'intro_popup',
   'info_page',

@@ -34,3 +34,6 @@ export const documentLimits = { title: 120, description: 300 } as const;
 
 /** What a list that people sort by hand has room for. */
 export const documentsMost = 100;
+
+/** Categories that the home page has room for. */
+export const featuredMost = 12;

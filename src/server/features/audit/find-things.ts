@@ -172,6 +172,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     exchange_rates: new Map(),
     maintenance: new Map(),
     menus: new Map(),
+    featured_categories: new Map(),
     intro_popup: new Map(),
     review: placed(reviews, ({ account_id: id }) => ({
       path: routePath('admin-account', lang, { id }),

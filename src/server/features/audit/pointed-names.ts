@@ -41,6 +41,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
   category_id: listCategoryNames,
   copy_of: listProductNames,
   banner_ids: listBannerNames,
+  category_ids: listCategoryNames,
   blog_category_id: listBlogCategoryNames,
   document_ids: listDocumentNames,
   package_id: async (db, ids, lang) =>

@@ -135,6 +135,7 @@ function useAllLinks(): AdminLinkGroup[] {
       title: t`Nastavení`,
       icon: 'settings',
       links: [
+        { id: 'admin-settings', text: t`Nastavení portálu`, scope: 'settings' },
         { id: 'admin-delivery', text: t`Doprava`, scope: 'settings' },
         { id: 'admin-pickup-points', text: t`Výdejní místa`, scope: 'settings' },
         { id: 'admin-payment-methods', text: t`Způsoby platby`, scope: 'settings' },

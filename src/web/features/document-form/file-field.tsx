@@ -84,7 +84,7 @@ export function FileField(props: FileFieldProps) {
             {isNew ? (
               <Trans>Nový soubor, {size}</Trans>
             ) : (
-              <a href={address}>
+              <a href={address} className="underline">
                 <Trans>PDF, {size}</Trans>
               </a>
             )}

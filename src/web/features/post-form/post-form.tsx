@@ -76,32 +76,34 @@ export function PostForm<Answer>({ post, edited, categories, send, onDone }: Pos
             onTake={(row) => setPicture(row.picture_key)}
           />
         )}
-        <div className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
-          <SelectField
-            name="category_id"
-            label={t`Rubrika`}
-            help={isPromoted ? undefined : t`Články této rubriky se nepropagují: na úvodní stránce se neukážou.`}
-            value={categoryId}
-            onChange={({ target }) => setCategoryId(Number(target.value))}
-            errors={form.errorsOf('category_id')}
-            required
-          >
-            {categories.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            name="author"
-            label={t`Autor`}
-            help={t`Jméno, které čtenáři uvidí pod nadpisem.`}
-            defaultValue={post?.author}
-            maxLength={postLimits.author}
-            errors={form.errorsOf('author')}
-            autoComplete="off"
-            required
-          />
+        <div className="grid gap-x-6 gap-y-4 tablet:grid-cols-2">
+          <div className="flex flex-col gap-4">
+            <SelectField
+              name="category_id"
+              label={t`Rubrika`}
+              help={isPromoted ? undefined : t`Články této rubriky se nepropagují: na úvodní stránce se neukážou.`}
+              value={categoryId}
+              onChange={({ target }) => setCategoryId(Number(target.value))}
+              errors={form.errorsOf('category_id')}
+              required
+            >
+              {categories.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              name="author"
+              label={t`Autor`}
+              help={t`Jméno, které čtenáři uvidí pod nadpisem.`}
+              defaultValue={post?.author}
+              maxLength={postLimits.author}
+              errors={form.errorsOf('author')}
+              autoComplete="off"
+              required
+            />
+          </div>
           <PictureField
             name="picture_key"
             label={t`Titulní obrázek`}

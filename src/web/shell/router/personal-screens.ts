@@ -93,6 +93,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'admin-documents': () => import('#web/screens/admin/documents/documents.tsx'),
   'admin-document': () => import('#web/screens/admin/document/document.tsx'),
   'admin-document-add': () => import('#web/screens/admin/document-add/document-add.tsx'),
+  'admin-settings': () => import('#web/screens/admin/settings/settings.tsx'),
   'admin-info-pages': () => import('#web/screens/admin/info-pages/info-pages.tsx'),
   'admin-info-page': () => import('#web/screens/admin/info-page/info-page.tsx'),
   'admin-info-page-history': () => import('#web/screens/admin/info-page-history/info-page-history.tsx'),

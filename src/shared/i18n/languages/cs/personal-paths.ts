@@ -72,6 +72,7 @@ export const personalPaths = {
   'admin-documents': '/admin/dokumenty',
   'admin-document': '/admin/dokumenty/:id',
   'admin-document-add': '/admin/dokumenty/pridat',
+  'admin-settings': '/admin/nastaveni',
   'admin-info-pages': '/admin/informace',
   'admin-info-page': '/admin/informace/:id',
   'admin-info-page-history': '/admin/informace/:id/historie',

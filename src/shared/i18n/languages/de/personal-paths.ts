@@ -73,6 +73,7 @@ export const personalPaths = {
   'admin-documents': '/admin/dokumente',
   'admin-document': '/admin/dokumente/:id',
   'admin-document-add': '/admin/dokumente/hinzufuegen',
+  'admin-settings': '/admin/einstellungen',
   'admin-info-pages': '/admin/infoseiten',
   'admin-info-page': '/admin/infoseiten/:id',
   'admin-info-page-history': '/admin/infoseiten/:id/verlauf',

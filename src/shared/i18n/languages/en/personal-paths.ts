@@ -73,6 +73,7 @@ export const personalPaths = {
   'admin-documents': '/admin/documents',
   'admin-document': '/admin/documents/:id',
   'admin-document-add': '/admin/documents/add',
+  'admin-settings': '/admin/settings',
   'admin-info-pages': '/admin/info-pages',
   'admin-info-page': '/admin/info-pages/:id',
   'admin-info-page-history': '/admin/info-pages/:id/history',

@@ -43,7 +43,12 @@ export function DocumentVersions({ versions }: { versions: readonly DocumentVers
                 </StateMark>
               </Cell>
               <Cell>
-                <a href={version.url} download aria-label={t`Stáhnout soubor (${language}, ${time})`}>
+                <a
+                  href={version.url}
+                  download
+                  className="underline"
+                  aria-label={t`Stáhnout soubor (${language}, ${time})`}
+                >
                   <Trans>Stáhnout, {size}</Trans>
                 </a>
               </Cell>
