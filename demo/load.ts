@@ -95,6 +95,8 @@ const tables = [
   'document',
   'document_text',
   'document_file',
+  'mail_text',
+  'mail_text_revision',
 ] as const;
 
 interface LoadOptions {

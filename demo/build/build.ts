@@ -11,6 +11,7 @@ import { buildHeldText } from './held-text.ts';
 import { buildNotices } from './notices.ts';
 import { buildWatchdogs } from './watchdogs.ts';
 import { buildSubscribers } from './subscribers.ts';
+import { buildMailTexts } from './mail-texts.ts';
 import { buildContent } from './content.ts';
 import { buildDeals } from './deals.ts';
 import { reviewDeals } from './deal-reviews.ts';
@@ -39,6 +40,7 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
   const delivery = buildDelivery(calendar, demo.shop);
   const pages = mergeRows(
     buildContent(calendar, album, demo, people.administratorId),
+    buildMailTexts(calendar, people.administratorId),
     buildSettings(calendar, album, demo),
   );
   const rows = mergeRows(

@@ -122,6 +122,8 @@ export type FieldErrorCode =
   | 'picture_unknown'
   | 'picture_without_alt'
   | 'document_unknown'
+  | 'mail_variable_unknown'
+  | 'mail_variable_missing'
   | 'own_target'
   | 'own_report'
   | 'in_future'

@@ -28,6 +28,10 @@ const rowsOfPaths: readonly (readonly [beginning: string, query: string])[] = [
   ['/api/admin/blog/{id}', 'select id from blog_post order by id'],
   ['/api/admin/documents/files/', `select id || '.pdf' as file from document_file`],
   ['/api/admin/documents', 'select id, id as ids from document'],
+  [
+    '/api/admin/mail-texts/{kind}',
+    `select t.kind, r.id as revision from mail_text t join mail_text_revision r on r.mail_text_id = t.id`,
+  ],
   ['/api/admin/info-pages/{id}', 'select info_page_id as id, id as revision from info_page_revision order by id'],
   ['/api/admin/banners', 'select id, id as ids, group_name as group from banner'],
   ['/api/banners', 'select id from banner'],

@@ -326,6 +326,15 @@ export const personalScreens: Record<string, PersonalScreen> = {
     path: (locale) => routePath('admin-document-add', locale),
   },
   'administration: settings': { account: 'admin', path: (locale) => routePath('admin-settings', locale) },
+  'administration: mail texts': { account: 'admin', path: (locale) => routePath('admin-mail-texts', locale) },
+  'administration: a mail text': {
+    account: 'admin',
+    path: (locale) => routePath('admin-mail-text', locale, { kind: 'order.placed' }),
+  },
+  'administration: history of a mail text': {
+    account: 'admin',
+    path: (locale) => routePath('admin-mail-text-history', locale, { kind: 'order.placed' }),
+  },
   'administration: info pages': { account: 'admin', path: (locale) => routePath('admin-info-pages', locale) },
   'administration: an info page': {
     account: 'admin',

@@ -127,6 +127,8 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   own_target: msg`Sami sobě psát nemůžete.`,
   own_report: msg`Svůj vlastní obsah nahlásit nemůžete. Upravit nebo smazat ho můžete sami.`,
   picture_unknown: msg`Některý z obrázků už u nás není. Nahrajte ho prosím znovu.`,
+  mail_variable_unknown: msg`Text používá proměnnou, kterou tento e-mail nemá, nebo nedopsanou závorku.`,
+  mail_variable_missing: msg`V textu chybí některá z proměnných tohoto e-mailu. Napište ji prosím do předmětu nebo do úvodního odstavce.`,
   document_unknown: msg`Nahraný soubor už u nás není. Nahrajte ho prosím znovu.`,
   picture_without_alt: msg`Některý obrázek v textu nemá popis. Napište ho do hranatých závorek před adresu obrázku.`,
   in_future: msg`Rok nemůže být v budoucnosti.`,

@@ -40,7 +40,7 @@ import {
   mountMessages,
   mountPlainForms,
 } from '#server/features/messages/index.ts';
-import { mountAdminMails } from '#server/features/mails/index.ts';
+import { mountAdminMails, mountAdminMailTexts } from '#server/features/mails/index.ts';
 import { mountAdminPayments, mountPayments, mountPaymentsCsv } from '#server/features/payments/index.ts';
 import {
   mountAdminReports,
@@ -136,6 +136,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountReturns(app, context);
   mountAdminReturns(app, context);
   mountAdminMails(app, context);
+  mountAdminMailTexts(app, context);
   mountAdminAudit(app, context);
   mountAuditCsv(app, context);
   mountAdminTasks(app, context);

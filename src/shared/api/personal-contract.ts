@@ -29,6 +29,7 @@ import { notificationsContract } from '../accounts/notifications-contract.ts';
 import { noticesContract } from '../accounts/notices-contract.ts';
 import { adminMessagesContract, messagesContract } from '../messages/contract.ts';
 import { adminHeldMessagesContract } from '../messages/held-contract.ts';
+import { adminMailTextsContract } from '../mails/text-contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
 import { adminOrdersContract } from '../orders/admin-contract.ts';
 import { ordersContract } from '../orders/contract.ts';
@@ -71,6 +72,7 @@ export const personalContract = {
   adminCurrencies: adminCurrenciesContract,
   adminDelivery: adminDeliveryContract,
   adminGroups: adminGroupsContract,
+  adminMailTexts: adminMailTextsContract,
   adminMails: adminMailsContract,
   adminBanners: adminBannersContract,
   adminBlog: adminBlogContract,

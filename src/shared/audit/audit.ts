@@ -40,6 +40,7 @@ export const auditEntities = [
   'brand',
   'rejection_reason',
   'mail',
+  'mail_text',
   'payment',
   'refund',
   'order',

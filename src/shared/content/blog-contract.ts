@@ -16,7 +16,7 @@ import {
 import { blogPost } from './contract.ts';
 import { pageSlugPattern } from './limits.ts';
 import { postLimits, postStates } from './posts.ts';
-import { revisionList, revisionRow, saver } from './revisions-contract.ts';
+import { revisionList, revisionRow, saver } from '../contract/revisions.ts';
 
 const content = { scope: 'content' } as const;
 const id = z.object({ id: smallIdField });

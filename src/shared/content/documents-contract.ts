@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { byLocale, localeField, plainLine, smallId, smallIdField, versionField } from '../contract/fields.ts';
 import { documentLimits, documentsMost } from './limits.ts';
-import { saver } from './revisions-contract.ts';
+import { saver } from '../contract/revisions.ts';
 
 const content = { scope: 'content' } as const;
 const id = z.object({ id: smallIdField });

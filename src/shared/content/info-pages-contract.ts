@@ -12,7 +12,7 @@ import {
 } from '../contract/fields.ts';
 import { textHeading } from './contract.ts';
 import { infoPageLimits, pageSlugPattern } from './limits.ts';
-import { revisionList, revisionRow, saver } from './revisions-contract.ts';
+import { revisionList, revisionRow, saver } from '../contract/revisions.ts';
 
 const content = { scope: 'content' } as const;
 const id = z.object({ id: smallIdField });

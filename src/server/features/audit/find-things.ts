@@ -171,6 +171,8 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     contacts: new Map(),
     exchange_rates: new Map(),
     maintenance: new Map(),
+    // Its kind is in the entry.
+    mail_text: new Map(),
     menus: new Map(),
     featured_categories: new Map(),
     intro_popup: new Map(),

@@ -30,6 +30,8 @@ const notPublic: Record<string, string> = {
   login_token: 'its owner alone sees it',
   mail_preference: 'its owner alone sees it',
   mail: 'administrators alone see it',
+  mail_text: 'mails show it, no page',
+  mail_text_revision: 'administrators alone see it',
   password_reset: 'nobody sees it',
   push_subscription: 'its owner alone sees it',
   recovery_code: 'nobody sees it',

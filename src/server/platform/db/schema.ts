@@ -793,6 +793,21 @@ export interface MailPreference {
   unwanted_push: Generated<string[]>;
 }
 
+export interface MailText {
+  id: Generated<number>;
+  kind: string;
+  texts: Json;
+  updated_at: Timestamp;
+}
+
+export interface MailTextRevision {
+  id: Generated<number>;
+  mail_text_id: number;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  texts: Json;
+}
+
 export interface Message {
   author_id: number | null;
   client_key: string;
@@ -1468,6 +1483,8 @@ export interface DB {
   login_token: LoginToken;
   mail: Mail;
   mail_preference: MailPreference;
+  mail_text: MailText;
+  mail_text_revision: MailTextRevision;
   message: Message;
   message_counter: MessageCounter;
   message_picture: MessagePicture;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RevisionList, RevisionRow } from '#shared/content/revisions-contract.ts';
+import type { RevisionList, RevisionRow } from '#shared/contract/revisions.ts';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { changedQuery } from '#web/features/filtered-list/list-query.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';

@@ -6,8 +6,8 @@ import type { Context } from '#server/context.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { withCurrent } from '#server/platform/db/row-version.ts';
-import { presentRevision, presentRevisionRow } from '../revisions/revision-presenter.ts';
-import { findRevisions, listRevisions, revisionsPerList } from '../revisions/revision.queries.ts';
+import { presentRevision, presentRevisionRow } from '#server/platform/revisions/revision-presenter.ts';
+import { findRevisions, listRevisions, revisionsPerList } from '#server/platform/revisions/revision.queries.ts';
 import {
   countAdminPosts,
   findStoredPost,

@@ -1,4 +1,4 @@
-import type { RevisionRow as PresentedRow } from '#shared/content/revisions-contract.ts';
+import type { RevisionRow as PresentedRow } from '#shared/contract/revisions.ts';
 import type { FullRevisionRow, RevisionRow } from './revision.queries.ts';
 
 export function saverOf({ account_id: id, username }: Pick<RevisionRow, 'account_id' | 'username'>) {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import type { Queryable, Tx } from '../db/db.ts';
 
 /** The histories of texts: the table of the saved versions, and its column that names what they belong to. */
 const histories = {
   info_page: { table: 'info_page_revision', owner: 'info_page_id' },
   blog_post: { table: 'blog_post_revision', owner: 'blog_post_id' },
+  mail_text: { table: 'mail_text_revision', owner: 'mail_text_id' },
 } as const;
 export type History = keyof typeof histories;
 
