@@ -1,6 +1,6 @@
 export { composeMail, type ComposedMail, type MailContent } from './compose-mail.ts';
 export type { MailBlock } from './mail-layout.ts';
-export { withChanges, writeMail } from './write-mail.ts';
+export { writeMail } from './write-mail.ts';
 export { queueMail, type MailMessage } from './queue-mail.ts';
 export { deleteOldMails } from './delete-old-mails.queries.ts';
 export { resendMail } from './resend-mail.ts';

@@ -29,7 +29,7 @@ export async function writeMail(
 }
 
 /** Puts the changed texts in their places. */
-export function withChanges(content: MailContent, changed: MailText, values: Values): MailContent {
+function withChanges(content: MailContent, changed: MailText, values: Values): MailContent {
   const subject = changed.subject === '' ? undefined : fillIn(changed.subject, values);
   const intro = changed.intro === '' ? undefined : fillIn(changed.intro, values);
   return {

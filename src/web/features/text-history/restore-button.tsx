@@ -11,11 +11,11 @@ interface RestoreButtonProps {
   readonly savedAt: string;
   readonly restore: () => Promise<unknown>;
   /** What becomes as it was. */
-  readonly effect: (time: string) => ReactNode;
+  readonly renderEffect: (time: string) => ReactNode;
 }
 
 /** Makes an earlier version the current one, after a question. Nothing is lost: the current one stays in the history. */
-export function RestoreButton({ savedAt, restore, effect }: RestoreButtonProps) {
+export function RestoreButton({ savedAt, restore, renderEffect }: RestoreButtonProps) {
   const { t } = useLingui();
   const { locale, path } = usePage();
   const { navigate } = useNavigation();
@@ -42,7 +42,7 @@ export function RestoreButton({ savedAt, restore, effect }: RestoreButtonProps) 
         isBusy={isRunning}
         onConfirm={() => void confirm()}
       >
-        {effect(time)}
+        {renderEffect(time)}
       </ConfirmDialog>
     </div>
   );

@@ -13,13 +13,13 @@ interface TextHistoryProps {
   readonly shown: RevisionRow;
   readonly restore: () => Promise<unknown>;
   /** What becomes as it was at a time. */
-  readonly restoreEffect: (time: string) => ReactNode;
+  readonly renderRestoreEffect: (time: string) => ReactNode;
   /** The changes of the chosen version. */
   readonly children: ReactNode;
 }
 
 /** The saved versions of texts beside what the chosen one changed, and the way back to it. */
-export function TextHistory({ list, shown, restore, restoreEffect, children }: TextHistoryProps) {
+export function TextHistory({ list, shown, restore, renderRestoreEffect, children }: TextHistoryProps) {
   const { t } = useLingui();
   const { locale, path, search } = usePage();
   const newest = list.page === 1 ? list.revisions[0]?.id : undefined;
@@ -51,7 +51,9 @@ export function TextHistory({ list, shown, restore, restoreEffect, children }: T
         <Pager page={list.page} hasMore={list.has_more} />
       </nav>
       <section aria-label={t`Změny této verze`} className="min-w-0">
-        {shown.id !== newest && <RestoreButton savedAt={shown.saved_at} restore={restore} effect={restoreEffect} />}
+        {shown.id !== newest && (
+          <RestoreButton savedAt={shown.saved_at} restore={restore} renderEffect={renderRestoreEffect} />
+        )}
         {children}
       </section>
     </div>

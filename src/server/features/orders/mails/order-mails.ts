@@ -11,7 +11,7 @@ import { pickupAt } from '#server/features/delivery/index.ts';
 import { bankAccountOf } from '#server/features/payments/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { composeMail, queueMail, writeMail, type ComposedMail, type MailContent } from '#server/platform/mail/index.ts';
+import { composeMail, queueMail, writeMail, type MailContent } from '#server/platform/mail/index.ts';
 import { daysAfterPayment } from '../lifecycle/awaited-payment.ts';
 import { awaitsTransfer } from '../order-policy.ts';
 import { forEachOrder } from '../lifecycle/for-each-order.ts';
@@ -59,10 +59,6 @@ export async function queueOrderMail(
     ...(!again && { dedupeKey: dedupeKey(kind, row) }),
     attachments: attachmentsOf(kind, order),
   });
-}
-
-export function composeOrderMail(order: MailedOrder, kind: OrderMail): ComposedMail {
-  return composeMail(order.i18n, order.locale, contentOf(order, kind));
 }
 
 function contentOf(order: MailedOrder, kind: OrderMail): MailContent {

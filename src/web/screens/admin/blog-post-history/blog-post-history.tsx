@@ -65,7 +65,7 @@ export const screen = defineScreen<Data>({
                 body: { revision: shown.revision.id, version: post.version },
               })
             }
-            restoreEffect={(time) => (
+            renderRestoreEffect={(time) => (
               <Trans>Texty budou ve všech jazycích znovu takové jako {time}. Nynější texty zůstanou v historii.</Trans>
             )}
           >

@@ -64,7 +64,7 @@ export const screen = defineScreen<Data>({
                 body: { revision: shown.revision.id, version: page.version },
               })
             }
-            restoreEffect={(time) => (
+            renderRestoreEffect={(time) => (
               <Trans>Stránka bude ve všech jazycích znovu taková jako {time}. Nynější texty zůstanou v historii.</Trans>
             )}
           >
