@@ -87,7 +87,7 @@ const samples: Readonly<Record<string, string>> = {
   days: '60',
   email: 'jana@example.com',
   hours: '24',
-  method: 'Comgate',
+  method: 'Google Pay',
   minutes: '60',
   name: 'Rum Zacapa 23',
   number: '2026000123',

@@ -34,15 +34,18 @@ const noText = { subject: '', intro: '' };
 const textsOf = (cs: object) => ({ ...mapLocales(() => noText), cs: { ...noText, ...cs } });
 const change = async (cs: object) => call('PUT', `/${kind}`, { texts: textsOf(cs), version: (await get()).version });
 
+/** A message of no catalogue. */
+const described = (message: string, values: Record<string, string>) => ({ id: message, message, values });
+
 /** What a mail of the kind says in Czech, written as features write theirs. */
 async function written(): Promise<MailContent> {
   const { db } = testing.context;
   return db.transaction().execute((tx) =>
     writeMail(tx, { kind, locale: 'cs' }, (i18n) => ({
-      subject: i18n._({ id: 'a', message: 'Vracíme peníze za {number}', values: { number: '2026001' } }),
+      subject: i18n._(described('Vracíme peníze za {number}', { number: '2026001' })),
       blocks: [
         { kind: 'heading', text: 'Vracíme' },
-        { kind: 'paragraph', text: i18n._({ id: 'b', message: 'Vracíme {sum}.', values: { sum: '100 Kč' } }) },
+        { kind: 'paragraph', text: i18n._(described('Vracíme {sum}.', { sum: '100 Kč' })) },
         { kind: 'paragraph', text: 'Zbytek' },
       ],
     })),
