@@ -12,7 +12,6 @@ const exceptions: readonly { readonly reader: string; readonly tables: readonly 
       tables: ['mail_text'],
       reason: 'Whoever queues a mail gets its changed texts in the same transaction.',
     },
-    { reader: 'platform', tables: ['account'], reason: 'The list of saved versions of a text names who saved each.' },
     {
       reader: 'reference-data',
       tables: ['listing', 'advert_revision'],

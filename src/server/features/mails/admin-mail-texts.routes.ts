@@ -12,8 +12,14 @@ import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { versionOf, withCurrent } from '#server/platform/db/row-version.ts';
 import { queueMail } from '#server/platform/mail/index.ts';
 import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
-import { presentRevision, presentRevisionRow, saverOf } from '#server/platform/revisions/revision-presenter.ts';
-import { findRevisions, listRevisions, revisionsPerList } from '#server/platform/revisions/revision.queries.ts';
+import {
+  findRevisions,
+  listRevisions,
+  presentRevision,
+  presentRevisionRow,
+  revisionsPerList,
+  saverOf,
+} from '#server/features/revisions/index.ts';
 import { changeMailTexts, restoreMailTexts } from './change-mail-texts.ts';
 import { findStoredMailText, inOrder, listChangedTexts } from './mail-text.queries.ts';
 import { composeSample } from './sample-mail.ts';

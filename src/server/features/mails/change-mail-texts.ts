@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { ensureVersion } from '#server/platform/db/row-version.ts';
-import { findRevisions, insertRevision } from '#server/platform/revisions/revision.queries.ts';
+import { findRevisions, insertRevision } from '#server/features/revisions/index.ts';
 import { checkMailTexts } from './check-mail-texts.ts';
 import { inOrder, lockMailText, saveMailText } from './mail-text.queries.ts';
 

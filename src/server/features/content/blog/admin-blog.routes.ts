@@ -6,8 +6,13 @@ import type { Context } from '#server/context.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { withCurrent } from '#server/platform/db/row-version.ts';
-import { presentRevision, presentRevisionRow } from '#server/platform/revisions/revision-presenter.ts';
-import { findRevisions, listRevisions, revisionsPerList } from '#server/platform/revisions/revision.queries.ts';
+import {
+  findRevisions,
+  listRevisions,
+  presentRevision,
+  presentRevisionRow,
+  revisionsPerList,
+} from '#server/features/revisions/index.ts';
 import {
   countAdminPosts,
   findStoredPost,

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { ensureVersion } from '#server/platform/db/row-version.ts';
-import { findRevisions, hasRevisions, insertRevision } from '#server/platform/revisions/revision.queries.ts';
+import { findRevisions, hasRevisions, insertRevision } from '#server/features/revisions/index.ts';
 import { deletePost, insertDraft, lockPost, savePostTexts, updatePost, type StoredPost } from './admin-blog.queries.ts';
 import { checkPost } from './check-post.ts';
 import { auditedPost, editedPart } from './post-presenter.ts';

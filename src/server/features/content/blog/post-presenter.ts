@@ -2,7 +2,7 @@ import type { AdminPost, AdminPostRow, PostInput } from '#shared/content/blog-co
 import { isWritten } from '#shared/content/posts.ts';
 import { locales } from '#shared/i18n/locales.ts';
 import { versionOf } from '#server/platform/db/row-version.ts';
-import { saverOf } from '#server/platform/revisions/revision-presenter.ts';
+import { saverOf } from '#server/features/revisions/index.ts';
 import type { PostListRow, StoredPost } from './admin-blog.queries.ts';
 import { stateOf } from './post-policy.ts';
 

@@ -2,7 +2,7 @@ import type { AdminDocument, DocumentVersion } from '#shared/content/documents-c
 import { locales } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import { versionOf } from '#server/platform/db/row-version.ts';
-import { saverOf } from '#server/platform/revisions/revision-presenter.ts';
+import { saverOf } from '#server/features/revisions/index.ts';
 import type { StoredDocument } from './admin-document.queries.ts';
 import { documentFileName, documentFilesPath } from './document-presenter.ts';
 import type { DocumentVersionRow } from './document-file.queries.ts';

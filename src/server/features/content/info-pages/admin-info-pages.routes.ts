@@ -8,8 +8,14 @@ import { versionOf, withCurrent } from '#server/platform/db/row-version.ts';
 import { findStoredInfoPage, infoPagesPerList, listInfoPages } from './admin-info-page.queries.ts';
 import { addInfoPage, changeInfoPage, isFixed, removeInfoPage, restoreInfoPage } from './change-info-pages.ts';
 import { renderInfoText } from './info-page-presenter.ts';
-import { presentRevision, presentRevisionRow, saverOf } from '#server/platform/revisions/revision-presenter.ts';
-import { findRevisions, listRevisions, revisionsPerList } from '#server/platform/revisions/revision.queries.ts';
+import {
+  findRevisions,
+  listRevisions,
+  presentRevision,
+  presentRevisionRow,
+  revisionsPerList,
+  saverOf,
+} from '#server/features/revisions/index.ts';
 
 export function mountAdminInfoPages(app: FastifyInstance, context: Context): void {
   const { db } = context;

@@ -16,7 +16,7 @@ import {
   saveInfoPage,
   type StoredInfoPage,
 } from './admin-info-page.queries.ts';
-import { findRevisions, hasRevisions, insertRevision } from '#server/platform/revisions/revision.queries.ts';
+import { findRevisions, hasRevisions, insertRevision } from '#server/features/revisions/index.ts';
 
 /** Whether the portal links to the page by itself: the terms, the privacy policy and how it works. */
 export function isFixed(id: number): boolean {

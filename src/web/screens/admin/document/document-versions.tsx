@@ -12,8 +12,8 @@ export function DocumentVersions({ versions }: { versions: readonly DocumentVers
   const { t } = useLingui();
   const { locale } = usePage();
   return (
-    <section aria-labelledby="document-versions" className="mt-8 max-w-4xl">
-      <h2 id="document-versions" className="mb-3 text-xl">
+    <div className="mt-8 max-w-4xl">
+      <h2 className="mb-3 text-xl">
         <Trans>Nahrané soubory</Trans>
       </h2>
       <DataTable
@@ -56,6 +56,6 @@ export function DocumentVersions({ versions }: { versions: readonly DocumentVers
           );
         })}
       </DataTable>
-    </section>
+    </div>
   );
 }

@@ -67,15 +67,17 @@ export const screen = defineScreen<Data>({
               <Trans>Texty budou ve všech jazycích znovu takové jako {time}. Nynější texty zůstanou v historii.</Trans>
             )}
           >
-            <RevisionChanges
-              parts={[
-                { part: 'subject', label: t`Předmět` },
-                { part: 'intro', label: t`Úvodní odstavec` },
-              ]}
-              texts={shown.revision.texts}
-              // The first change is compared with the texts of the portal.
-              previous={shown.previous?.texts ?? mapLocales(() => ({ subject: '', intro: '' }))}
-            />
+            <div data-variables>
+              <RevisionChanges
+                parts={[
+                  { part: 'subject', label: t`Předmět` },
+                  { part: 'intro', label: t`Úvodní odstavec` },
+                ]}
+                texts={shown.revision.texts}
+                // The first change is compared with the texts of the portal.
+                previous={shown.previous?.texts ?? mapLocales(() => ({ subject: '', intro: '' }))}
+              />
+            </div>
           </TextHistory>
         )}
       </AdminFrame>

@@ -72,7 +72,11 @@ export const screen = defineScreen<CallAnswer<(typeof adminMailTextsContract)['l
                   )}
                 </Cell>
                 <Cell>
-                  <a href={`${routePath('admin-mail', locale)}?kind=${kind}`} aria-label={t`Odeslané e-maily: ${name}`}>
+                  <a
+                    href={`${routePath('admin-mail', locale)}?kind=${kind}`}
+                    className="inline-flex min-h-9 items-center underline"
+                    aria-label={t`Odeslané e-maily: ${name}`}
+                  >
                     <Trans>Zobrazit</Trans>
                   </a>
                 </Cell>

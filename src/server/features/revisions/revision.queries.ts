@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../db/db.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 /** The histories of texts: the table of the saved versions, and its column that names what they belong to. */
 const histories = {
