@@ -70,7 +70,7 @@ function Variables({ variables }: Pick<AdminMailText, 'variables'>) {
           všechny.
         </Trans>
       </p>
-      <dl data-variables lang="en" className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+      <dl data-variables translate="no" className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
         {variables.map(({ name, sample }) => (
           <div key={name} className="flex gap-2">
             <dt>
