@@ -288,7 +288,7 @@ describe('loading the demo', () => {
   });
 
   it('stores the documents that it lists', async () => {
-    const listed = await ask<{ file_key: string; bytes: number }>('select file_key, bytes from document');
+    const listed = await ask<{ file_key: string; bytes: number }>('select file_key, bytes from document_text');
     expect(listed).toHaveLength(15);
     for (const { file_key: key, bytes } of listed) {
       expect(files.get(key)?.subarray(0, 5).toString()).toBe('%PDF-');

@@ -104,7 +104,12 @@ const tables = [
   'blog_category_text',
   'blog_post',
   'blog_post_text',
+  'blog_post_revision',
   'document',
+  'document_text',
+  'document_file',
+  'mail_text',
+  'mail_text_revision',
 ] as const;
 
 interface LoadOptions {
@@ -120,7 +125,7 @@ export async function loadDemo(tx: Tx, { shop, now, files }: LoadOptions): Promi
   const calendar = createCalendar(now);
   const documents = await makeDocuments(calendar, demoShops[shop]);
   for (const { key, body } of documents.files) await files.put(key, body);
-  await insertRows(tx, { ...buildDemo(calendar, shop), document: documents.rows });
+  await insertRows(tx, { ...buildDemo(calendar, shop), ...documents.rows });
   // The demo's listings are no news for the demo's watchdogs.
   await run(tx, 'delete from listing_event');
   await moveSequences(tx);

@@ -14,6 +14,7 @@ import { buildPayouts } from './payouts.ts';
 import { buildBankStatements } from './bank-statements.ts';
 import { buildSubscribers } from './subscribers.ts';
 import { buildNewsletters } from './newsletters.ts';
+import { buildMailTexts } from './mail-texts.ts';
 import { buildContent } from './content.ts';
 import { buildDeals } from './deals.ts';
 import { reviewDeals } from './deal-reviews.ts';
@@ -42,6 +43,7 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
   const delivery = buildDelivery(calendar, demo.shop);
   const pages = mergeRows(
     buildContent(calendar, album, demo, people.administratorId),
+    buildMailTexts(calendar, people.administratorId),
     buildSettings(calendar, album, demo),
   );
   const rows = mergeRows(

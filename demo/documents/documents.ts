@@ -9,7 +9,7 @@ import type { PageTexts } from '../data/pages/page-texts.ts';
 import { privacy } from '../data/pages/privacy.ts';
 import { terms } from '../data/pages/terms.ts';
 import type { DemoShop } from '../data/shops/demo-shop.ts';
-import type { Row } from '../rows.ts';
+import type { Row, Rows } from '../rows.ts';
 import { textBy, type Text } from '../text.ts';
 import { writeMarkdown } from '#server/platform/pdf/write-markdown.ts';
 import { shippingPrices, writeShippingPrices } from './shipping-prices.ts';
@@ -42,10 +42,12 @@ export interface DocumentFile {
 export async function makeDocuments(
   { today, daysAgo }: Calendar,
   demo: DemoShop,
-): Promise<{ files: DocumentFile[]; rows: Row[] }> {
+): Promise<{ files: DocumentFile[]; rows: Rows }> {
   const { company } = demo;
   const files: DocumentFile[] = [];
-  const rows: Row[] = [];
+  const documents: Row[] = [];
+  const texts: Row[] = [];
+  const versions: Row[] = [];
   for (const [index, plan] of plansFor(demo).entries()) {
     for (const locale of locales) {
       const document = await createPdfDocument({
@@ -60,20 +62,29 @@ export async function makeDocuments(
       const body = await finishPdfDocument(document);
       const key = `documents/${plan.slug}-${locale}.pdf`;
       files.push({ key, body });
-      rows.push({
-        id: rows.length + 1,
+      const id = texts.length + 1;
+      texts.push({
+        id,
+        document_id: index + 1,
         locale,
         title: plan.title[locale],
         description: plan.description[locale],
         file_key: key,
         bytes: body.length,
-        position: index + 1,
-        is_published: true,
         updated_at: daysAgo(30),
       });
+      versions.push({
+        id,
+        document_text_id: id,
+        key,
+        bytes: body.length,
+        uploaded_at: daysAgo(30),
+        uploaded_by: null,
+      });
     }
+    documents.push({ id: index + 1, position: index + 1, is_published: true });
   }
-  return { files, rows };
+  return { files, rows: { document: documents, document_text: texts, document_file: versions } };
 }
 
 function pagePlan(slug: string, texts: PageTexts, description: Text): DocumentPlan {

@@ -16,6 +16,8 @@ export const errorStatus = {
   favourites_full: 409,
   banners_full: 409,
   page_linked: 409,
+  post_unfinished: 409,
+  documents_full: 409,
   watchdogs_full: 409,
   watchdog_in_stock: 409,
   already_exists: 409,
@@ -123,6 +125,10 @@ export type FieldErrorCode =
   | 'category_has_children'
   | 'package_unfit'
   | 'picture_unknown'
+  | 'picture_without_alt'
+  | 'document_unknown'
+  | 'mail_variable_unknown'
+  | 'mail_variable_missing'
   | 'own_target'
   | 'own_report'
   | 'in_future'
@@ -164,6 +170,8 @@ export type FieldErrorCode =
   | 'nobody_chose'
   | 'too_far_planned'
   | 'link_repeated'
+  | 'category_gone'
+  | 'category_repeated'
   | 'title_repeated'
   | 'ean_invalid'
   | 'not_cheaper'
@@ -232,11 +240,12 @@ export type OrderErrorCode =
   | 'cash_over_limit'
   | 'pickup_needs_online_payment';
 
-/** Why an uploaded picture is refused. */
+/** Why an uploaded picture or document is refused. */
 export type UploadErrorCode =
   | 'upload_failed'
   | 'file_too_large'
   | 'file_kind_unknown'
+  | 'document_not_pdf'
   | 'picture_broken'
   | 'picture_animated'
   | 'picture_too_many_pixels'
@@ -317,6 +326,10 @@ export const cartChanged = () => new CodedError('cart_changed');
 export const toppingUnavailable = () => new CodedError('topping_unavailable');
 /** A menu links to the page that is to be deleted. */
 export const pageLinked = () => new CodedError('page_linked');
+/** A language of a post that is to be public lacks its title, perex or text. */
+export const postUnfinished = () => new CodedError('post_unfinished');
+/** There are as many documents as an administrator can keep in order. */
+export const documentsFull = () => new CodedError('documents_full');
 /** A group has as many banners as an administrator can keep in order. */
 export const bannersFull = () => new CodedError('banners_full');
 export const favouritesFull = () => new CodedError('favourites_full');

@@ -8,7 +8,7 @@ import { severalProcesses } from '#tests/support/processes.ts';
 // A product of its own: nobody else could test during maintenance.
 const { product, browser } = useOwnProduct(severalProcesses);
 
-test('R-2.40, R-2.14 an administrator switches maintenance on and off, and visitors follow at once', async () => {
+test('R-9.04, R-2.40, R-2.14 an administrator switches maintenance on and off, and visitors follow at once', async () => {
   browser.expectTrouble(/status of 503/);
   const visitor = await browser.visit('/blog');
   await hydrated(visitor);

@@ -83,7 +83,7 @@ export function listShownTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node instanceof Element ? node : node.parentElement!;
-    if (element.closest('script, style, noscript, template, [lang]:not(html)')) continue;
+    if (element.closest('script, style, noscript, template, [lang]:not(html), [translate=no]')) continue;
     if (node instanceof Text) texts.push(node.data);
     else
       for (const name of ['aria-label', 'placeholder', 'title']) texts.push((node as Element).getAttribute(name) ?? '');

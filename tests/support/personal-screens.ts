@@ -287,6 +287,54 @@ export const personalScreens: Record<string, PersonalScreen> = {
   'administration: a banner': { account: 'admin', path: (locale) => routePath('admin-banner', locale, { id: 1 }) },
   'administration: a new banner': { account: 'admin', path: (locale) => routePath('admin-banner-add', locale) },
   'administration: intro popup': { account: 'admin', path: (locale) => routePath('admin-intro', locale) },
+  'administration: blog': { account: 'admin', path: (locale) => routePath('admin-blog', locale) },
+  'administration: blog without a match': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-blog', locale)}?q=zzzz`,
+  },
+  'administration: a blog post': {
+    account: 'admin',
+    path: (locale) => routePath('admin-blog-post', locale, { id: 14 }),
+  },
+  'administration: a scheduled blog post': {
+    account: 'admin',
+    path: (locale) => routePath('admin-blog-post', locale, { id: 15 }),
+  },
+  'administration: a draft of a blog post': {
+    account: 'admin',
+    path: (locale) => routePath('admin-blog-post', locale, { id: 16 }),
+  },
+  'administration: a new blog post': {
+    account: 'admin',
+    path: (locale) => routePath('admin-blog-post-add', locale),
+  },
+  'administration: history of a blog post': {
+    account: 'admin',
+    path: (locale) => routePath('admin-blog-post-history', locale, { id: 15 }),
+  },
+  'administration: preview of a blog post': {
+    account: 'admin',
+    path: (locale) => routePath('admin-blog-post-preview', locale, { id: 15 }),
+  },
+  'administration: documents': { account: 'admin', path: (locale) => routePath('admin-documents', locale) },
+  'administration: a document': {
+    account: 'admin',
+    path: (locale) => routePath('admin-document', locale, { id: 1 }),
+  },
+  'administration: a new document': {
+    account: 'admin',
+    path: (locale) => routePath('admin-document-add', locale),
+  },
+  'administration: settings': { account: 'admin', path: (locale) => routePath('admin-settings', locale) },
+  'administration: mail texts': { account: 'admin', path: (locale) => routePath('admin-mail-texts', locale) },
+  'administration: a mail text': {
+    account: 'admin',
+    path: (locale) => routePath('admin-mail-text', locale, { kind: 'order.placed' }),
+  },
+  'administration: history of a mail text': {
+    account: 'admin',
+    path: (locale) => routePath('admin-mail-text-history', locale, { kind: 'order.placed' }),
+  },
   'administration: info pages': { account: 'admin', path: (locale) => routePath('admin-info-pages', locale) },
   'administration: an info page': {
     account: 'admin',

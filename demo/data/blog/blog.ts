@@ -9,6 +9,7 @@ import { decanting } from './decanting.ts';
 import { humidorSeason } from './humidor-season.ts';
 import { photographingBottles } from './photographing-bottles.ts';
 import { plumBrandy } from './plum-brandy.ts';
+import { mulledWine } from './mulled-wine.ts';
 import type { PostTexts } from './post-texts.ts';
 import { rumLabel } from './rum-label.ts';
 import { safeHandover } from './safe-handover.ts';
@@ -36,6 +37,9 @@ export const blogCategories: readonly BlogCategory[] = [
     mayBeAdvertised: true,
   },
 ];
+
+/** A post that is to be published in some days. */
+export const scheduledPost = mulledWine;
 
 /** Posts, the newest first. */
 export const blogPosts = (words: ShopWords): readonly PostTexts[] => [

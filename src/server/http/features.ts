@@ -23,6 +23,9 @@ import { mountAdvertPreview, mountCatalog } from '#server/features/catalog/index
 import { mountCompanies } from '#server/features/companies/index.ts';
 import {
   mountAdminBanners,
+  mountAdminBlog,
+  mountAdminDocuments,
+  mountAdminFeatured,
   mountAdminInfoPages,
   mountAdminMenus,
   mountContent,
@@ -40,7 +43,7 @@ import {
 } from '#server/features/messages/index.ts';
 import { mountAdminBank } from '#server/features/bank-statements/index.ts';
 import { mountAdminPayouts, mountPayouts } from '#server/features/payouts/index.ts';
-import { mountAdminMails } from '#server/features/mails/index.ts';
+import { mountAdminMails, mountAdminMailTexts } from '#server/features/mails/index.ts';
 import { mountAdminPayments, mountPayments, mountPaymentsCsv } from '#server/features/payments/index.ts';
 import {
   mountAdminReports,
@@ -103,6 +106,9 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminMenus(app, context);
   mountAdminBanners(app, context);
   mountAdminInfoPages(app, context);
+  mountAdminBlog(app, context);
+  mountAdminFeatured(app, context);
+  mountAdminDocuments(app, context);
   mountDelivery(app, context);
   mountPayments(app, context, subjects);
   mountAdminPayments(app, context, subjects);
@@ -145,6 +151,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountReturns(app, context);
   mountAdminReturns(app, context);
   mountAdminMails(app, context);
+  mountAdminMailTexts(app, context);
   mountAdminAudit(app, context);
   mountAuditCsv(app, context);
   mountAdminTasks(app, context);

@@ -26,7 +26,13 @@ import {
 } from '#server/features/bank-statements/index.ts';
 import { foldCounters, refreshSearchWords } from '#server/features/catalog/index.ts';
 import { sweepCarts } from '#server/features/cart/index.ts';
-import { announceBanners, bannerJob } from '#server/features/content/index.ts';
+import {
+  announceBanners,
+  announcePosts,
+  bannerJob,
+  postJob,
+  removeUnusedDocuments,
+} from '#server/features/content/index.ts';
 import { endDeals, tellWaiting } from '#server/features/deals/index.ts';
 import { brandWordsJob, sweepBrands } from '#server/features/listings/index.ts';
 import { forgetFrauds, mailUnread } from '#server/features/messages/index.ts';
@@ -68,6 +74,7 @@ const everyHour = [
   'accounts.sweep',
   'age-proofs.sweep',
   'pictures.remove-unused',
+  'documents.remove-unused',
   'adverts.expire',
   'adverts.remind',
   'adverts.sweep-brands',
@@ -138,6 +145,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       'accounts.sweep': async () => void (await sweepAccounts(context)),
       'age-proofs.sweep': async () => deleteEndedAgeProofs(context.db, context.now()),
       'pictures.remove-unused': async () => void (await removeUnusedPictures(context)),
+      'documents.remove-unused': async () => removeUnusedDocuments(context),
       'adverts.expire': async () => void (await expireAdverts(context)),
       'adverts.remind': async () => void (await remindOfExpiry(context)),
       'adverts.sweep-brands': async () => void (await sweepBrands(context)),
@@ -183,6 +191,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       [pushJob.task]: (payload) => sendPush(context, pushJob.payload.parse(payload)),
       [returnLinkJob.task]: (payload) => sendReturnLink(context, returnLinkJob.payload.parse(payload)),
       [bannerJob]: () => announceBanners(context.db),
+      [postJob]: () => announcePosts(context.db),
       [mailJob.task]: (payload) => sendMail(mailing, mailJob.payload.parse(payload).id),
     },
     parsedCronItems: parseCronItems([

@@ -3,9 +3,9 @@ import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
 const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** A page in every language. */
+/** A page in the languages that it exists in. */
 export interface SitemapPage {
-  readonly paths: Readonly<Record<Locale, string>>;
+  readonly paths: Readonly<Partial<Record<Locale, string>>>;
   readonly changedAt?: Date | null;
 }
 
@@ -14,11 +14,13 @@ export const urlSetEnd = '</urlset>\n';
 
 /** One `url` element for each language of a page, each with the links to all of them. */
 export function urlElements(origin: string, { paths, changedAt }: SitemapPage): string {
+  const written = locales.filter((locale) => paths[locale] !== undefined);
+  const usual = written.includes(defaultLocale) ? defaultLocale : written[0]!;
   const address = (locale: Locale) => escapeXml(`${origin}${paths[locale]}`);
   const link = (language: string, locale: Locale) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${address(locale)}"/>`;
-  const links = `${locales.map((locale) => link(locale, locale)).join('')}${link('x-default', defaultLocale)}`;
-  return locales
+  const links = `${written.map((locale) => link(locale, locale)).join('')}${link('x-default', usual)}`;
+  return written
     .map((locale) => `<url><loc>${address(locale)}</loc>${lastModified(changedAt)}${links}</url>\n`)
     .join('');
 }

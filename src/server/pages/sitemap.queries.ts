@@ -64,7 +64,7 @@ export async function listInfoPageSlugs(db: Queryable): Promise<SlugsRow[]> {
 /** The newest posts that are public at a time. */
 export async function listBlogPostSlugs(db: Queryable, now: Date, limit: number): Promise<SlugsRow[]> {
   const { rows } = await sql<SlugsRow>`
-    select p.id, p.updated_at as changed_at,
+    select p.id, greatest(p.updated_at, p.published_at) as changed_at,
       (select jsonb_object_agg(t.locale, t.slug) from blog_post_text t where t.blog_post_id = p.id) as slugs
     from blog_post p
     where p.is_published and p.published_at <= ${now}

@@ -118,7 +118,13 @@ export function installSitemap(app: FastifyInstance, context: Context): void {
         changedAt: changed_at,
       })),
       ...posts.map(({ id, slugs, changed_at }) => ({
-        paths: mapLocales((locale) => routePath('blog-post', locale, { id, slug: slugIn(slugs, locale, id) })),
+        // A post exists only in the languages that it is written in.
+        paths: Object.fromEntries(
+          locales.flatMap((locale) => {
+            const slug = slugs[locale];
+            return slug === undefined ? [] : [[locale, routePath('blog-post', locale, { id, slug })]];
+          }),
+        ),
         changedAt: changed_at,
       })),
     ];

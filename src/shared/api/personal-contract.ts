@@ -11,6 +11,9 @@ import { managedAdvertsContract } from '../adverts/managed-contract.ts';
 import { advertsContract } from '../adverts/contract.ts';
 import { adminAuditContract } from '../audit/admin-contract.ts';
 import { adminBannersContract } from '../content/banners-contract.ts';
+import { adminBlogContract } from '../content/blog-contract.ts';
+import { adminDocumentsContract, documentUploadContract } from '../content/documents-contract.ts';
+import { adminFeaturedContract } from '../content/featured-contract.ts';
 import { adminInfoPagesContract } from '../content/info-pages-contract.ts';
 import { adminMenusContract } from '../content/menus-contract.ts';
 import { adminBankContract } from '../bank-statements/admin-contract.ts';
@@ -28,6 +31,7 @@ import { notificationsContract } from '../accounts/notifications-contract.ts';
 import { noticesContract } from '../accounts/notices-contract.ts';
 import { adminMessagesContract, messagesContract } from '../messages/contract.ts';
 import { adminHeldMessagesContract } from '../messages/held-contract.ts';
+import { adminMailTextsContract } from '../mails/text-contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
 import { adminOrdersContract } from '../orders/admin-contract.ts';
 import { ordersContract } from '../orders/contract.ts';
@@ -74,8 +78,13 @@ export const personalContract = {
   adminCurrencies: adminCurrenciesContract,
   adminDelivery: adminDeliveryContract,
   adminGroups: adminGroupsContract,
+  adminMailTexts: adminMailTextsContract,
   adminMails: adminMailsContract,
   adminBanners: adminBannersContract,
+  adminBlog: adminBlogContract,
+  adminDocuments: adminDocumentsContract,
+  documentUpload: documentUploadContract,
+  adminFeatured: adminFeaturedContract,
   adminInfoPages: adminInfoPagesContract,
   adminMenus: adminMenusContract,
   adminMaintenance: adminMaintenanceContract,

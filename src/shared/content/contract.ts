@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField, langField, picture, slugsByLocale } from '../contract/fields.ts';
+import { idField, langField, localeField, picture, slugsByLocale } from '../contract/fields.ts';
 import { listingCard } from '../catalog/contract.ts';
 import { bannerGroups } from './banners.ts';
 
@@ -31,6 +31,9 @@ export type TextHeading = z.infer<typeof textHeading>;
 export const blogPost = blogCard
   .extend({
     slugs: slugsByLocale,
+    languages: z.array(localeField).describe('The languages in which the post exists'),
+    seo_title: z.string(),
+    seo_description: z.string(),
     html: z.string(),
     headings: z.array(textHeading),
     author: z.string(),

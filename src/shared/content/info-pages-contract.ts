@@ -12,6 +12,7 @@ import {
 } from '../contract/fields.ts';
 import { textHeading } from './contract.ts';
 import { infoPageLimits, pageSlugPattern } from './limits.ts';
+import { revisionList, revisionRow, saver } from '../contract/revisions.ts';
 
 const content = { scope: 'content' } as const;
 const id = z.object({ id: smallIdField });
@@ -30,8 +31,6 @@ const storedTexts = byLocale(() =>
   z.object({ title: z.string(), slug: z.string(), perex: z.string(), body: z.string() }),
 );
 
-const saver = z.object({ id: z.int(), username: z.string() }).nullable();
-
 export const adminInfoPage = z
   .object({
     id: z.int(),
@@ -43,9 +42,7 @@ export const adminInfoPage = z
   .meta({ id: 'AdminInfoPage' });
 export type AdminInfoPage = z.infer<typeof adminInfoPage>;
 
-export const infoPageRevision = z
-  .object({ id: z.int(), saved_at: z.iso.datetime(), saved_by: saver, texts: storedTexts })
-  .meta({ id: 'InfoPageRevision' });
+export const infoPageRevision = revisionRow.extend({ texts: storedTexts }).meta({ id: 'InfoPageRevision' });
 export type InfoPageRevision = z.infer<typeof infoPageRevision>;
 
 const revision = z.object({ id: smallIdField, revision: smallIdField });
@@ -120,11 +117,7 @@ export const adminInfoPagesContract = {
     access: content,
     params: id,
     query: page,
-    response: z.object({
-      revisions: z.array(infoPageRevision.omit({ texts: true })),
-      page: z.int(),
-      has_more: z.boolean(),
-    }),
+    response: revisionList,
   }),
   revision: endpoint({
     method: 'GET',

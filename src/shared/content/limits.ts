@@ -28,3 +28,12 @@ export const infoPageLimits = { title: 120, slug: 80, perex: 400, body: 60_000 }
 
 /** Part of an address: lower-case letters and digits, joined by hyphens. */
 export const pageSlugPattern = /^([a-z0-9]+(-[a-z0-9]+)*)?$/;
+
+/** Texts of a document to download in one language. */
+export const documentLimits = { title: 120, description: 300 } as const;
+
+/** What a list that people sort by hand has room for. */
+export const documentsMost = 100;
+
+/** Categories that the home page has room for. */
+export const featuredMost = 12;

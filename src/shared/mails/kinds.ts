@@ -77,3 +77,6 @@ export const mailKinds = [
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];
+
+/** Mails with texts of the portal. The text of a newsletter's test is the newsletter. */
+export const textMailKinds = mailKinds.filter((kind) => kind !== 'newsletter.test');

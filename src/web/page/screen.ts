@@ -32,6 +32,8 @@ export interface Head {
    * Paths of the same screen in every language, also for the language switcher. Missing: not translated, not indexed.
    */
   readonly alternates?: Readonly<Record<Locale, string>>;
+  /** The languages in which the screen exists, if not all: `alternates` leads elsewhere in the others. */
+  readonly languages?: readonly Locale[];
   /** Query of the canonical URL, e.g. `page=2`. */
   readonly canonicalQuery?: string;
   readonly isIndexed?: boolean;

@@ -1,8 +1,8 @@
-import type { TextareaHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { inputClasses } from './field.tsx';
 import { Labelled, type LabelledProps } from './labelled.tsx';
 
-type TextAreaFieldProps = LabelledProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
+type TextAreaFieldProps = LabelledProps & ComponentProps<'textarea'>;
 
 /** A text field with several lines. */
 export function TextAreaField({ label, help, errors, isLabelHidden, className, ...rest }: TextAreaFieldProps) {

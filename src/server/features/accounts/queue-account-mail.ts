@@ -10,7 +10,7 @@ import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { ensureMailPreference, type MailPreference } from './mail-preferences/mail-preference.queries.ts';
 import { queuePush } from './notifications/push.ts';
 import { insertNotice, type NoticeText } from './notices/notice.queries.ts';
-import { composeMail, queueMail, type MailBlock, type MailContent } from '#server/platform/mail/index.ts';
+import { composeMail, queueMail, writeMail, type MailBlock, type MailContent } from '#server/platform/mail/index.ts';
 
 /** The account's data that mails need. */
 export interface Addressee {
@@ -56,7 +56,7 @@ export async function queueAccountMail(
   const i18n = serverI18n(locale);
   await queueMail(tx, {
     ...composeMail(i18n, locale, {
-      ...content(i18n, locale),
+      ...(await writeMail(tx, { kind: template.kind, locale }, (own) => content(own, locale))),
       ...(topic && preference && { preferencesUrl: preferencesUrl(topic.sending, locale, preference) }),
     }),
     ...(topic &&

@@ -15,8 +15,10 @@ import { findRemovedNames } from './removed-names.ts';
 import {
   listAccountNames,
   listBannerNames,
+  listDocumentNames,
   listInfoPageNames,
   listIssueNames,
+  listPostNames,
   listAdvertRows,
   listBrandNames,
   listBranchNames,
@@ -103,6 +105,8 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     banners,
     infoPages,
     issues,
+    posts,
+    documents,
     names,
   ] = await Promise.all([
     listAccountNames(db, idsOf('account')),
@@ -134,6 +138,8 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     listBannerNames(db, idsOf('banner'), lang),
     listInfoPageNames(db, idsOf('info_page'), lang),
     listIssueNames(db, idsOf('newsletter_issue'), lang),
+    listPostNames(db, idsOf('blog_post'), lang),
+    listDocumentNames(db, idsOf('document'), lang),
     findPointedNames(db, rows, lang),
   ]);
   const settingsPlace = (route: SettingsRoute) => () => ({ path: routePath(route, lang), scope: 'settings' as const });
@@ -184,11 +190,16 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
       path: routePath('admin-newsletter', lang, { id }),
       scope: 'content',
     })),
+    blog_post: placed(posts, ({ id }) => ({ path: routePath('admin-blog-post', lang, { id }), scope: 'content' })),
+    document: placed(documents, ({ id }) => ({ path: routePath('admin-document', lang, { id }), scope: 'content' })),
     // There is only one of each, so they need no name.
     contacts: new Map(),
     exchange_rates: new Map(),
     maintenance: new Map(),
+    // Its kind is in the entry.
+    mail_text: new Map(),
     menus: new Map(),
+    featured_categories: new Map(),
     intro_popup: new Map(),
     review: placed(reviews, ({ account_id: id }) => ({
       path: routePath('admin-account', lang, { id }),

@@ -6,6 +6,8 @@ import type { AuditRow } from './audit.queries.ts';
 import {
   listAccountNames,
   listBannerNames,
+  listBlogCategoryNames,
+  listDocumentNames,
   listBranchNames,
   listBrandNames,
   listCategoryNames,
@@ -39,6 +41,9 @@ const lookups: Readonly<Record<string, Lookup>> = {
   category_id: listCategoryNames,
   copy_of: listProductNames,
   banner_ids: listBannerNames,
+  category_ids: listCategoryNames,
+  blog_category_id: listBlogCategoryNames,
+  document_ids: listDocumentNames,
   package_id: async (db, ids, lang) =>
     (await listPackageRows(db, ids)).map(({ id, ...pack }) => ({ id, name: packageLabel(pack, lang) })),
   // Referred to by its code.

@@ -228,6 +228,36 @@ export function listBannerNames(db: Queryable, ids: Ids, lang: Locale): Promise<
     .execute();
 }
 
+/** Titles of blog posts in a language, or in the first one that has a text. */
+export async function listPostNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<NamedRow>`
+    select distinct on (blog_post_id) blog_post_id as id, title as name from blog_post_text
+    where blog_post_id = any (${[...ids]}::integer[]) order by blog_post_id, (locale = ${lang}) desc, locale`.execute(
+    db,
+  );
+  return rows;
+}
+
+export function listBlogCategoryNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('blog_category_text')
+    .where('blog_category_id', 'in', ids)
+    .where('locale', '=', lang)
+    .select(['blog_category_id as id', 'name'])
+    .execute();
+}
+
+/** Titles of documents in a language, or in the first one that they have. */
+export async function listDocumentNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<NamedRow>`
+    select distinct on (document_id) document_id as id, title as name from document_text
+    where document_id = any (${[...ids]}::integer[]) order by document_id, (locale = ${lang}) desc, locale`.execute(db);
+  return rows;
+}
+
 /** Titles of info pages in a language. */
 export function listInfoPageNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
   if (ids.length === 0) return Promise.resolve([]);

@@ -120,12 +120,16 @@ describe('documents', () => {
     const { db, files } = testing.context;
     await files.put('documents/terms.pdf', Buffer.from('%PDF-1.7 test'));
     await files.put('secret.pdf', Buffer.from('secret'));
-    const [terms] = await db
+    await db
       .insertInto('document')
+      .values([{ id: 1 }, { id: 2, is_published: false }])
+      .execute();
+    const [terms] = await db
+      .insertInto('document_text')
       .values([
-        { locale: 'cs', title: 'Obchodní podmínky', file_key: 'documents/terms.pdf', bytes: 13 },
-        { locale: 'cs', title: 'Skrytý', file_key: 'secret.pdf', bytes: 6, is_published: false },
-        { locale: 'de', title: 'AGB', file_key: 'documents/agb.pdf', bytes: 1 },
+        { document_id: 1, locale: 'cs', title: 'Obchodní podmínky', file_key: 'documents/terms.pdf', bytes: 13 },
+        { document_id: 2, locale: 'cs', title: 'Skrytý', file_key: 'secret.pdf', bytes: 6 },
+        { document_id: 1, locale: 'de', title: 'AGB', file_key: 'documents/agb.pdf', bytes: 1 },
       ])
       .returning('id')
       .execute();
@@ -141,7 +145,7 @@ describe('documents', () => {
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=3600',
+      'cache-control': 'public, max-age=60',
       'content-disposition': `inline; filename="${terms!.id}-obchodni-podminky.pdf"`,
     });
 

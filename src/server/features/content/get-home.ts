@@ -4,8 +4,8 @@ import { homeListings, homePosts } from '#shared/content/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
 import { countPublicListings, listTeasers, type Teaser } from '#server/features/catalog/index.ts';
-import { listPosts } from './blog.queries.ts';
-import { presentBlogCard } from './blog-presenter.ts';
+import { listPosts } from './blog/blog.queries.ts';
+import { presentBlogCard } from './blog/blog-presenter.ts';
 import { getPortalFigures } from './home.queries.ts';
 
 export type Home = CallAnswer<(typeof contentContract)['home']>;

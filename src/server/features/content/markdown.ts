@@ -34,6 +34,23 @@ export function renderMarkdown(source: string): RenderedText {
   return text;
 }
 
+export interface TextPicture {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** The pictures of a Markdown text, in their order. */
+export function picturesOf(source: string): TextPicture[] {
+  return markdown
+    .parse(source, {})
+    .flatMap(({ children }) => children ?? [])
+    .filter(({ type }) => type === 'image')
+    .map((image) => ({
+      src: String(image.attrGet('src')),
+      alt: markdown.renderer.renderInlineAsText(image.children ?? [], markdown.options, {}).trim(),
+    }));
+}
+
 /** Shifts the levels of the headings so that the highest is an h2, and gives each an id. */
 function placeHeadings(tokens: readonly Token[]): TextHeading[] {
   const headings: TextHeading[] = [];

@@ -1,1 +1,2 @@
 export { mountAdminMails } from './admin-mails.routes.ts';
+export { mountAdminMailTexts } from './admin-mail-texts.routes.ts';

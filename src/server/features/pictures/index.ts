@@ -1,3 +1,4 @@
 export { lockOwnPictures } from './picture.queries.ts';
 export { mountPictures } from './picture.routes.ts';
+export { multipartLimits, receiveFile } from './receive-file.ts';
 export { removeIfUnused, removeUnusedPictures } from './remove-picture.ts';

@@ -10,7 +10,7 @@ import type { Context } from '#server/context.ts';
 import { findAccount, queueAccountMail, webAddress, type Addressee } from '#server/features/accounts/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { composeMail, queueMail, type MailBlock, type MailContent } from '#server/platform/mail/index.ts';
+import { composeMail, queueMail, writeMail, type MailBlock, type MailContent } from '#server/platform/mail/index.ts';
 import type { DecisionRow } from './decision.queries.ts';
 import { groundName, measureText, reasonName, subjectName } from './report-names.ts';
 import type { CaseRow, ReportRow } from './report.queries.ts';
@@ -177,7 +177,10 @@ async function queueToReporter(tx: Tx, report: ReportRow, { content, ...template
     msg`Tento e-mail jste dostali, protože někdo s touto adresou nahlásil obsah na portálu Karafa.`,
   );
   await queueMail(tx, {
-    ...composeMail(i18n, locale, { ...content(i18n, locale), reason }),
+    ...composeMail(i18n, locale, {
+      ...(await writeMail(tx, { kind: template.kind, locale }, (own) => content(own, locale))),
+      reason,
+    }),
     ...template,
     to: { address: report.email, ...(report.name && { name: report.name }) },
     locale,

@@ -4,7 +4,7 @@ import { defaultLocale, isLocale, type Locale } from '#shared/i18n/locales.ts';
 import type { MailKind } from '#shared/mails/kinds.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { composeMail, queueMail, type MailBlock, type MailContent } from '#server/platform/mail/index.ts';
+import { composeMail, queueMail, writeMail, type MailBlock, type MailContent } from '#server/platform/mail/index.ts';
 
 interface Addressee {
   readonly name: string;
@@ -29,7 +29,10 @@ export async function queueReturnMail(tx: Tx, to: Addressee, { kind, dedupeKey, 
   const i18n = serverI18n(locale);
   const reason = i18n._(msg`Tento e-mail jste dostali, protože jste nakoupili v obchodě Karafa.`);
   await queueMail(tx, {
-    ...composeMail(i18n, locale, { ...content(i18n, locale), reason }),
+    ...composeMail(i18n, locale, {
+      ...(await writeMail(tx, { kind, locale }, (own) => content(own, locale))),
+      reason,
+    }),
     kind,
     dedupeKey,
     to: { address: to.email, name: to.name },

@@ -53,7 +53,7 @@ test('R-9.04 maintenance is for administrators of content only', async () => {
   expect(await guestStatus()).toBe(200);
 });
 
-test('R-2.40 maintenance is switched on and off, safe to repeat, and each change is audited once', async () => {
+test('R-9.04, R-2.40 maintenance is switched on and off, safe to repeat, and each change is audited once', async () => {
   const entries = async () =>
     testing.context.db.selectFrom('audit_entry').where('entity', '=', 'maintenance').select('after').execute();
   const before = (await entries()).length;
@@ -72,7 +72,7 @@ test('R-2.40 maintenance is switched on and off, safe to repeat, and each change
   expect((await switchTo(false)).json()).toMatchObject({ starts_at: '2026-06-02T20:00:00Z' });
 });
 
-test('R-2.40 the announced plan and message are public, a time that has passed is not', async () => {
+test('R-9.04, R-2.40 the announced plan and message are public, a time that has passed is not', async () => {
   const plan = { starts_at: '2026-06-02T20:00:00Z', back_at: '2026-06-02T22:00:00Z', message };
   expect((await change(plan)).json()).toMatchObject({ ...plan, is_enabled: false });
   expect(await announced()).toMatchObject(plan);
@@ -82,7 +82,7 @@ test('R-2.40 the announced plan and message are public, a time that has passed i
   expect(await announced()).toMatchObject({ starts_at: null, back_at: null });
 });
 
-test('R-2.40 Retry-After is the announced end, or five minutes', async () => {
+test('R-9.04, R-2.40 Retry-After is the announced end, or five minutes', async () => {
   const retryAfter = async () => (await app.inject('/api/blog/posts')).headers['retry-after'];
   await switchTo(true);
   await expect.poll(retryAfter).toBe('300');
@@ -92,7 +92,7 @@ test('R-2.40 Retry-After is the announced end, or five minutes', async () => {
   expect(await retryAfter()).toBe('300');
 });
 
-test('R-2.40 automatic maintenance begins and ends at its times, and not again after it was switched off', async () => {
+test('R-9.04, R-2.40 automatic maintenance begins and ends at its times, and not again after it was switched off', async () => {
   await change({ starts_at: '2026-06-01T13:00:00Z', back_at: '2026-06-01T14:00:00Z', is_automatic: true });
   expect(await followPlan()).toBe(false);
   clock.now = new Date('2026-06-01T13:00:00Z');
@@ -110,7 +110,7 @@ test('R-2.40 automatic maintenance begins and ends at its times, and not again a
   expect([await followPlan(), (await get()).is_enabled]).toEqual([false, false]);
 });
 
-test('R-2.40 a plan that is not automatic begins by hand only', async () => {
+test('R-9.04, R-2.40 a plan that is not automatic begins by hand only', async () => {
   await change({ starts_at: '2026-06-01T13:00:00Z', back_at: '2026-06-01T14:00:00Z' });
   clock.now = new Date('2026-06-01T15:00:00Z');
   expect([await followPlan(), (await get()).is_enabled]).toEqual([false, false]);

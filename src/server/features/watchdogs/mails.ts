@@ -9,7 +9,7 @@ import { queueAccountMail, webAddress, type Addressee } from '#server/features/a
 import type { WatchedNames } from '#server/features/catalog/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { composeMail, queueMail, type MailBlock, type MailContent } from '#server/platform/mail/index.ts';
+import { composeMail, queueMail, writeMail, type MailBlock, type MailContent } from '#server/platform/mail/index.ts';
 import type { DueWatchdog, FoundListing } from './digest/digest.queries.ts';
 import { listPathOf } from './list-path.ts';
 
@@ -23,25 +23,29 @@ export async function queueConfirmWatchdog(
 ): Promise<void> {
   const i18n = serverI18n(locale);
   await queueMail(tx, {
-    ...composeMail(i18n, locale, {
-      subject: i18n._(msg`Potvrďte hlídání: ${{ name }}`),
-      blocks: [
-        { kind: 'heading', text: i18n._(msg`Potvrďte prosím hlídání`) },
-        {
-          kind: 'paragraph',
-          text: i18n._(
-            msg`Někdo, pravděpodobně vy, chce vědět, až bude zboží ${{ name }} znovu skladem. Potvrďte prosím, že e-mail je váš.`,
-          ),
-        },
-        { kind: 'button', text: i18n._(msg`Potvrdit hlídání`), url: linkOf(context, locale, token) },
-        {
-          kind: 'note',
-          text: i18n._(
-            msg`Odkaz platí ${plural({ days: confirmationDays }, { one: '# den', few: '# dny', other: '# dní' })}. Pokud jste o hlídání nežádali, nemusíte nic dělat: bez potvrzení nic nepošleme.`,
-          ),
-        },
-      ],
-    }),
+    ...composeMail(
+      i18n,
+      locale,
+      await writeMail(tx, { kind: 'watchdog.confirm', locale }, (own) => ({
+        subject: own._(msg`Potvrďte hlídání: ${{ name }}`),
+        blocks: [
+          { kind: 'heading', text: own._(msg`Potvrďte prosím hlídání`) },
+          {
+            kind: 'paragraph',
+            text: own._(
+              msg`Někdo, pravděpodobně vy, chce vědět, až bude zboží ${{ name }} znovu skladem. Potvrďte prosím, že e-mail je váš.`,
+            ),
+          },
+          { kind: 'button', text: own._(msg`Potvrdit hlídání`), url: linkOf(context, locale, token) },
+          {
+            kind: 'note',
+            text: own._(
+              msg`Odkaz platí ${plural({ days: confirmationDays }, { one: '# den', few: '# dny', other: '# dní' })}. Pokud jste o hlídání nežádali, nemusíte nic dělat: bez potvrzení nic nepošleme.`,
+            ),
+          },
+        ],
+      })),
+    ),
     kind: 'watchdog.confirm',
     isSecret: true,
     to: { address: email },
@@ -76,7 +80,9 @@ export async function queueFound(
   const { token } = digest.parts[0]!.watchdog;
   await queueMail(tx, {
     ...composeMail(i18n, to.locale, {
-      ...contentOf(context, i18n, to.locale, digest),
+      ...(await writeMail(tx, { kind: 'watchdog.found', locale: to.locale }, (own) =>
+        contentOf(context, own, to.locale, digest),
+      )),
       reason: i18n._(msg`Tento e-mail jste dostali, protože jste si na portálu Karafa nechali hlídat zboží.`),
     }),
     kind: 'watchdog.found',

@@ -318,8 +318,16 @@ export interface BlogPost {
   id: Generated<number>;
   is_published: Generated<boolean>;
   picture_id: number | null;
-  published_at: Timestamp;
+  published_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface BlogPostRevision {
+  blog_post_id: number;
+  id: Generated<number>;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  texts: Json;
 }
 
 export interface BlogPostText {
@@ -327,10 +335,17 @@ export interface BlogPostText {
   body: string;
   locale: string;
   perex: string;
+  seo_description: Generated<string>;
+  seo_title: Generated<string>;
   slug: string;
   title: string;
   title_words: Generated<string>;
   words: Generated<string>;
+}
+
+export interface BlogPostTextPicture {
+  blog_post_id: number;
+  picture_id: number;
 }
 
 export interface Branch {
@@ -552,13 +567,27 @@ export interface Deal {
 }
 
 export interface Document {
-  bytes: number;
-  description: Generated<string>;
-  file_key: string;
   id: Generated<number>;
   is_published: Generated<boolean>;
-  locale: string;
   position: Generated<number>;
+}
+
+export interface DocumentFile {
+  bytes: number;
+  document_text_id: number | null;
+  id: Generated<number>;
+  key: string;
+  uploaded_at: Timestamp;
+  uploaded_by: number | null;
+}
+
+export interface DocumentText {
+  bytes: number;
+  description: Generated<string>;
+  document_id: number;
+  file_key: string;
+  id: Generated<number>;
+  locale: string;
   title: string;
   updated_at: Generated<Timestamp>;
 }
@@ -830,6 +859,21 @@ export interface MailPreference {
   token: string;
   unwanted: Generated<string[]>;
   unwanted_push: Generated<string[]>;
+}
+
+export interface MailText {
+  id: Generated<number>;
+  kind: string;
+  texts: Json;
+  updated_at: Timestamp;
+}
+
+export interface MailTextRevision {
+  id: Generated<number>;
+  mail_text_id: number;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  texts: Json;
 }
 
 export interface Message {
@@ -1551,7 +1595,9 @@ export interface DB {
   blog_category: BlogCategory;
   blog_category_text: BlogCategoryText;
   blog_post: BlogPost;
+  blog_post_revision: BlogPostRevision;
   blog_post_text: BlogPostText;
+  blog_post_text_picture: BlogPostTextPicture;
   branch: Branch;
   branch_closure: BranchClosure;
   brand: Brand;
@@ -1573,6 +1619,8 @@ export interface DB {
   currency: Currency;
   deal: Deal;
   document: Document;
+  document_file: DocumentFile;
+  document_text: DocumentText;
   email_change: EmailChange;
   email_link: EmailLink;
   exchange_rates: ExchangeRate;
@@ -1598,6 +1646,8 @@ export interface DB {
   login_token: LoginToken;
   mail: Mail;
   mail_preference: MailPreference;
+  mail_text: MailText;
+  mail_text_revision: MailTextRevision;
   message: Message;
   message_counter: MessageCounter;
   message_picture: MessagePicture;

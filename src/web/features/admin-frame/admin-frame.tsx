@@ -88,7 +88,7 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
           </div>
         )}
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          <h1 ref={heading} tabIndex={-1} className="min-w-0 text-2xl break-words hyphens-auto outline-none">
             {title}
           </h1>
           {aside}

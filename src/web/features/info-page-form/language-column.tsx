@@ -6,7 +6,7 @@ import { languages, type Locale } from '#shared/i18n/locales.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { TextPreview } from './text-preview.tsx';
+import { TextPreview } from '#web/features/localised-editor/text-preview.tsx';
 
 interface LanguageColumnProps {
   readonly lang: Locale;

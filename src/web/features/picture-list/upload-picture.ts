@@ -10,19 +10,26 @@ export const pictureKinds = 'image/jpeg,image/png,image/webp,image/avif';
  * @param onProgress called with the uploaded fraction, 0 to 1
  * @throws ApiError, with status 0 if there is no connection
  */
-export function uploadPicture(
-  file: File,
-  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
-): Promise<UploadedPicture> {
+export function uploadPicture(file: File, options: UploadOptions): Promise<UploadedPicture> {
+  return uploadFile<UploadedPicture>('/api/pictures', file, options);
+}
+
+interface UploadOptions {
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** As `uploadPicture`, to another address that receives one file. */
+export function uploadFile<Answer>(path: string, file: File, { onProgress, signal }: UploadOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', '/api/pictures');
+    request.open('POST', path);
     request.responseType = 'json';
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('x-client-url', window.location.href);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => {
-      if (request.status < 300) resolve(request.response as UploadedPicture);
+      if (request.status < 300) resolve(request.response as Answer);
       else reject(new ApiError(request.status, (request.response ?? {}) as Partial<ErrorAnswer>));
     });
     request.addEventListener('error', () => reject(new ApiError(0, {})));

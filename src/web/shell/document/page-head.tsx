@@ -47,15 +47,17 @@ interface ServerMetadataProps {
 }
 
 function ServerMetadata({ head, hasAlternates, canonical, query, origin, locale }: ServerMetadataProps) {
+  const translated = head.languages ?? locales;
+  const usual = translated.includes(defaultLocale) ? defaultLocale : (translated[0] ?? locale);
   return (
     <>
       {head.description && <meta name="description" content={head.description} />}
       {head.alternates && hasAlternates && (
         <>
-          {locales.map((each) => (
+          {translated.map((each) => (
             <link key={each} rel="alternate" hrefLang={each} href={`${origin}${head.alternates![each]}${query}`} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={`${origin}${head.alternates[defaultLocale]}${query}`} />
+          <link rel="alternate" hrefLang="x-default" href={`${origin}${head.alternates[usual]}${query}`} />
         </>
       )}
       <meta property="og:site_name" content="Karafa" />
@@ -78,7 +80,7 @@ function ServerMetadata({ head, hasAlternates, canonical, query, origin, locale 
       )}
       <meta property="og:locale" content={openGraphLocale(locale)} />
       {head.alternates &&
-        locales
+        translated
           .filter((each) => each !== locale)
           .map((each) => <meta key={each} property="og:locale:alternate" content={openGraphLocale(each)} />)}
       {head.price && (

@@ -103,7 +103,7 @@ test('R-9.04 banners are for administrators of content only', async () => {
   }
 });
 
-test('R-7.04 a banner is added at the end of its group and shown in every language', async () => {
+test('R-9.04, R-7.04 a banner is added at the end of its group and shown in every language', async () => {
   const first = await add({ titles: titles('První') });
   const second = await add({ titles: titles('Druhý') });
   expect((await list()).map(({ id }) => id)).toEqual([first, second]);
@@ -114,7 +114,7 @@ test('R-7.04 a banner is added at the end of its group and shown in every langua
   expect(await lastEntry()).toMatchObject({ action: 'add', entity_id: second, after: { titles: titles('Druhý') } });
 });
 
-test('R-7.04 a banner is shown in its period only, and its state says so', async () => {
+test('R-9.04, R-7.04 a banner is shown in its period only, and its state says so', async () => {
   const id = await add({ shown_from: '2026-06-02T00:00:00Z', shown_to: '2026-06-03T00:00:00Z' });
   const at = async (time: string) => {
     clock.now = new Date(time);
@@ -128,7 +128,7 @@ test('R-7.04 a banner is shown in its period only, and its state says so', async
   expect(await at('2026-06-02T00:00:01Z')).toEqual(['off', 0]);
 });
 
-test('R-7.04 jobs at the start and the end make every process drop its pages', async () => {
+test('R-9.04, R-7.04 jobs at the start and the end make every process drop its pages', async () => {
   const { pool } = testing.context;
   await add({ shown_from: '2126-06-02T00:00:00Z', shown_to: '2126-06-03T00:00:00Z' });
   const { rows } = await pool.query<{ run_at: Date }>(
@@ -158,7 +158,7 @@ test('R-11.01 a link to goods that may not be advertised is refused with the rea
   await add({ target: { kind: 'category', id: rum } });
 });
 
-test('R-7.04 popups need a picture of one’s own; other languages fall back to the Czech one', async () => {
+test('R-9.04, R-7.04 popups need a picture of one’s own; other languages fall back to the Czech one', async () => {
   const { db } = testing.context;
   const popup = { ...form, group: 'banner.popup_desktop' };
   const errors = async (pictures: object) => (await call('POST', '', { ...popup, pictures })).json().errors;
@@ -222,7 +222,7 @@ test('R-9.04 a group takes fifty banners', async () => {
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'banners_full']);
 });
 
-test('R-7.04 clicks of people are counted by day, without anything about them', async () => {
+test('R-9.04, R-7.04 clicks of people are counted by day, without anything about them', async () => {
   const { db } = testing.context;
   const id = await add();
   const click = (agent: string | undefined, which = id) =>
@@ -263,7 +263,7 @@ test('R-8.02 all errors of a banner are answered at once', async () => {
   ]);
 });
 
-test('R-7.04 the intro popup is changed in every language, and its link follows the rules of banners', async () => {
+test('R-9.04, R-7.04 the intro popup is changed in every language, and its link follows the rules of banners', async () => {
   const intro = '/api/admin/intro-popup';
   const { headers } = administrator;
   const shown = async () => (await app.inject({ url: intro, headers })).json();

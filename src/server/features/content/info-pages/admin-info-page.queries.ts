@@ -3,9 +3,7 @@ import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
-const pagesPerList = 50;
-export const revisionsPerList = pagesPerList;
-export const infoPagesPerList = pagesPerList;
+export const infoPagesPerList = 50;
 
 export interface InfoPageListRow {
   readonly id: number;

@@ -1,15 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { adminInfoPagesContract, type AdminInfoPage } from '#shared/content/info-pages-contract.ts';
+import { adminInfoPagesContract, type AdminInfoPage, type InfoPageTexts } from '#shared/content/info-pages-contract.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { versionOf, withCurrent } from '#server/platform/db/row-version.ts';
-import { findStoredInfoPage, infoPagesPerList, listInfoPages, revisionsPerList } from './admin-info-page.queries.ts';
+import { findStoredInfoPage, infoPagesPerList, listInfoPages } from './admin-info-page.queries.ts';
 import { addInfoPage, changeInfoPage, isFixed, removeInfoPage, restoreInfoPage } from './change-info-pages.ts';
 import { renderInfoText } from './info-page-presenter.ts';
-import { presentRevision, presentRevisionRow, saverOf } from './revision-presenter.ts';
-import { findRevisions, listRevisions } from './revision.queries.ts';
+import {
+  findRevisions,
+  listRevisions,
+  presentRevision,
+  presentRevisionRow,
+  revisionsPerList,
+  saverOf,
+} from '#server/features/revisions/index.ts';
 
 export function mountAdminInfoPages(app: FastifyInstance, context: Context): void {
   const { db } = context;
@@ -54,11 +60,11 @@ export function mountAdminInfoPages(app: FastifyInstance, context: Context): voi
     preview: async ({ body: { body, lang } }) => renderInfoText(body, lang),
     revisions: async ({ params: { id }, query: { page } }) => {
       await get(id);
-      const { rows, has_more } = adminPage(await listRevisions(db, id, page), page, revisionsPerList);
+      const { rows, has_more } = adminPage(await listRevisions(db, 'info_page', id, page), page, revisionsPerList);
       return { revisions: rows.map(presentRevisionRow), page, has_more };
     },
     revision: async ({ params: { id, revision } }) => {
-      const [found, previous] = await findRevisions(db, id, revision);
+      const [found, previous] = await findRevisions<InfoPageTexts>(db, 'info_page', id, revision);
       if (!found) throw notFound();
       return { revision: presentRevision(found), previous: previous ? presentRevision(previous) : null };
     },

@@ -16,7 +16,7 @@ import {
   saveInfoPage,
   type StoredInfoPage,
 } from './admin-info-page.queries.ts';
-import { findRevisions, hasRevisions, insertRevision } from './revision.queries.ts';
+import { findRevisions, hasRevisions, insertRevision } from '#server/features/revisions/index.ts';
 
 /** Whether the portal links to the page by itself: the terms, the privacy policy and how it works. */
 export function isFixed(id: number): boolean {
@@ -33,7 +33,7 @@ export async function addInfoPage(
     const id = await insertInfoPage(tx, at);
     const texts = withSlugs(given);
     await saveInfoPage(tx, id, texts, at);
-    await insertRevision(tx, { pageId: id, savedAt: at, savedBy: actorId, texts });
+    await insertRevision(tx, 'info_page', { ownerId: id, savedAt: at, savedBy: actorId, texts });
     const after = audited(texts);
     await recordAudit(tx, [{ actorId, action: 'add', entity: 'info_page', entityId: id, after }], at);
     return { id };
@@ -58,7 +58,7 @@ export async function restoreInfoPage(
   { revision, version }: { readonly revision: number; readonly version: string },
 ): Promise<void> {
   await change(context, actorId, { id, version }, async (tx) => {
-    const [restored] = await findRevisions(tx, id, revision);
+    const [restored] = await findRevisions<InfoPageTexts>(tx, 'info_page', id, revision);
     if (!restored) throw notFound();
     return inOrder(restored.texts);
   });
@@ -90,11 +90,16 @@ async function change(
     const texts = await textsOf(tx);
     if (JSON.stringify(texts) === JSON.stringify(page.texts)) return;
     // What the page showed before it had a history is its first version.
-    if (!(await hasRevisions(tx, id)))
-      await insertRevision(tx, { pageId: id, savedAt: page.updated_at, savedBy: null, texts: page.texts });
+    if (!(await hasRevisions(tx, 'info_page', id)))
+      await insertRevision(tx, 'info_page', {
+        ownerId: id,
+        savedAt: page.updated_at,
+        savedBy: null,
+        texts: page.texts,
+      });
     const at = now();
     await saveInfoPage(tx, id, texts, at);
-    await insertRevision(tx, { pageId: id, savedAt: at, savedBy: actorId, texts });
+    await insertRevision(tx, 'info_page', { ownerId: id, savedAt: at, savedBy: actorId, texts });
     const [before, after] = [audited(page.texts), audited(texts)];
     await recordAudit(tx, [{ actorId, action: 'change', entity: 'info_page', entityId: id, before, after }], at);
   });

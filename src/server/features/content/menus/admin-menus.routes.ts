@@ -3,7 +3,7 @@ import { adminMenusContract } from '#shared/content/menus-contract.ts';
 import type { Context } from '#server/context.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { withVersion } from '#server/platform/db/row-version.ts';
-import { listPosts } from '../blog.queries.ts';
+import { listPosts } from '../blog/blog.queries.ts';
 import { listInfoPageNames } from '../link-targets/link-target.queries.ts';
 import { changeMenus } from './change-menus.ts';
 import { readMenus } from './read-menus.ts';

@@ -11,7 +11,7 @@ import { pickupAt } from '#server/features/delivery/index.ts';
 import { bankAccountOf } from '#server/features/payments/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { composeMail, queueMail, type ComposedMail } from '#server/platform/mail/index.ts';
+import { composeMail, queueMail, writeMail, type MailContent } from '#server/platform/mail/index.ts';
 import { daysAfterPayment } from '../lifecycle/awaited-payment.ts';
 import { awaitsTransfer } from '../order-policy.ts';
 import { forEachOrder } from '../lifecycle/for-each-order.ts';
@@ -47,7 +47,11 @@ export async function queueOrderMail(
   if (!order) return;
   const { row, locale } = order;
   await queueMail(tx, {
-    ...composeOrderMail(order, kind),
+    ...composeMail(
+      order.i18n,
+      locale,
+      await writeMail(tx, { kind, locale }, (i18n) => contentOf({ ...order, i18n }, kind)),
+    ),
     kind,
     to: { address: row.email, name: `${row.first_name} ${row.last_name}` },
     locale,
@@ -57,12 +61,11 @@ export async function queueOrderMail(
   });
 }
 
-export function composeOrderMail(order: MailedOrder, kind: OrderMail): ComposedMail {
-  const { i18n, locale } = order;
-  return composeMail(i18n, locale, {
+function contentOf(order: MailedOrder, kind: OrderMail): MailContent {
+  return {
     ...orderMailTexts[kind](order),
-    reason: i18n._(msg`Tento e-mail jste dostali, protože jste nakoupili v obchodě Karafa.`),
-  });
+    reason: order.i18n._(msg`Tento e-mail jste dostali, protože jste nakoupili v obchodě Karafa.`),
+  };
 }
 
 type Reminding = Pick<Context, 'config' | 'db' | 'log' | 'now'>;

@@ -2,16 +2,14 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminInfoPage, adminInfoPagesContract } from '#shared/content/info-pages-contract.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
-import { formatDateTime } from '#shared/i18n/dates.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { BackToList } from '#web/features/filtered-list/back-to-list.tsx';
-import { changedQuery } from '#web/features/filtered-list/list-query.ts';
-import { Pager } from '#web/features/filtered-list/pager.tsx';
+import { RevisionChanges } from '#web/features/text-history/revision-changes.tsx';
+import { TextHistory } from '#web/features/text-history/text-history.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
-import { RestoreButton } from './restore-button.tsx';
-import { RevisionChanges } from './revision-changes.tsx';
 
 interface Data {
   readonly page: AdminInfoPage;
@@ -43,9 +41,8 @@ export const screen = defineScreen<Data>({
   },
   Page: function AdminInfoPageHistoryPage({ data: { page, list, shown } }) {
     const { t } = useLingui();
-    const { locale, path, search } = usePage();
+    const { locale } = usePage();
     const { title } = page.texts[locale];
-    const newest = list.page === 1 ? list.revisions[0]?.id : undefined;
     return (
       <AdminFrame title={<Trans>Historie stránky {title}</Trans>}>
         <p className="mb-4">
@@ -58,37 +55,30 @@ export const screen = defineScreen<Data>({
             <Trans>Stránku zatím nikdo neupravil. První uložená změna tu bude i s původním textem.</Trans>
           </p>
         ) : (
-          <div className="grid gap-6 desktop:grid-cols-[15rem_minmax(0,1fr)] desktop:items-start">
-            <nav aria-label={t`Uložené verze`}>
-              <ul className="flex flex-col gap-1">
-                {list.revisions.map(({ id, saved_at: savedAt, saved_by: savedBy }) => (
-                  <li key={id}>
-                    <a
-                      href={`${path}${changedQuery(search, { revision: id, page: list.page })}`}
-                      aria-current={shown.revision.id === id ? 'page' : undefined}
-                      className="block rounded border border-line bg-surface px-3 py-2 no-underline hover:bg-sunken aria-[current]:border-link"
-                    >
-                      <span className="font-semibold tabular-nums">{formatDateTime(savedAt, locale)}</span>
-                      <span className="block text-sm text-muted">
-                        {savedBy?.username ?? <Trans>původní text</Trans>}
-                        {newest === id && (
-                          <>
-                            {' · '}
-                            <Trans>nyní na portálu</Trans>
-                          </>
-                        )}
-                      </span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-              <Pager page={list.page} hasMore={list.has_more} />
-            </nav>
-            <section aria-label={t`Změny této verze`} className="min-w-0">
-              {shown.revision.id !== newest && <RestoreButton page={page} revision={shown.revision} />}
-              <RevisionChanges {...shown} />
-            </section>
-          </div>
+          <TextHistory
+            list={list}
+            shown={shown.revision}
+            restore={() =>
+              browserApi.adminInfoPages.restore({
+                params: { id: page.id },
+                body: { revision: shown.revision.id, version: page.version },
+              })
+            }
+            renderRestoreEffect={(time) => (
+              <Trans>Stránka bude ve všech jazycích znovu taková jako {time}. Nynější texty zůstanou v historii.</Trans>
+            )}
+          >
+            <RevisionChanges
+              parts={[
+                { part: 'title', label: t`Nadpis` },
+                { part: 'slug', label: t`Adresa stránky`, isCode: true },
+                { part: 'perex', label: t`Úvodní text` },
+                { part: 'body', label: t`Text` },
+              ]}
+              texts={shown.revision.texts}
+              previous={shown.previous?.texts}
+            />
+          </TextHistory>
         )}
       </AdminFrame>
     );

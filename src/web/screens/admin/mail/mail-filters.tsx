@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { mailKinds } from '#shared/mails/kinds.ts';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
-import { useMailKindText } from './mail-kind.ts';
+import { useMailKindText } from '#web/features/mail-kind/mail-kind.ts';
 import type { ListedMail, MailChoice } from './mail-list.ts';
 import { useMailStateTexts } from './mail-state.tsx';
 

@@ -5,7 +5,7 @@ import { FailureDetail } from '#web/ui/failure-detail.tsx';
 import { changedQuery } from '#web/features/filtered-list/list-query.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
-import { useMailKindText } from './mail-kind.ts';
+import { useMailKindText } from '#web/features/mail-kind/mail-kind.ts';
 import type { ListedMail } from './mail-list.ts';
 import { MailStateMark } from './mail-state.tsx';
 

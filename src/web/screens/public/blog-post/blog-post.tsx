@@ -1,17 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { BlogPost } from '#shared/content/contract.ts';
-import { BlogCard, PostFacts } from '#web/features/blog-card/blog-card.tsx';
+import { PostArticle } from '#web/features/blog-post/post-article.tsx';
+import { postData, postTrail } from '#web/features/blog-post/post-data.ts';
 import { pictureAddress } from '#web/features/picture/picture-address.ts';
-import { BlogPicture } from '#web/features/picture/picture.tsx';
-import { TextWithContents } from '#web/features/prose/text-with-contents.tsx';
-import { Share } from '#web/features/share/share.tsx';
-import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen, ensureCanonicalPath } from '#web/page/screen.ts';
-import { Breadcrumb, breadcrumbData } from '#web/ui/breadcrumb.tsx';
-import { postData, postTrail } from './post-data.ts';
+import { breadcrumbData } from '#web/ui/breadcrumb.tsx';
 
 const pathOf = ({ id, slugs }: BlogPost, locale: Locale) => routePath('blog-post', locale, { id, slug: slugs[locale] });
 
@@ -23,9 +18,11 @@ export const screen = defineScreen<BlogPost>({
     return post;
   },
   head: (post, { i18n, locale, origin }) => ({
-    title: post.title,
-    description: post.perex,
-    alternates: mapLocales((each) => pathOf(post, each)),
+    title: post.seo_title || post.title,
+    description: post.seo_description || post.perex,
+    // The other languages are offered the list.
+    alternates: mapLocales((each) => (post.languages.includes(each) ? pathOf(post, each) : routePath('blog', each))),
+    languages: post.languages,
     ogType: 'article',
     ...(post.picture && { image: { address: pictureAddress(post.picture.key, 960, 'webp'), alt: post.picture.alt } }),
     structuredData: import.meta.env.SSR
@@ -36,61 +33,6 @@ export const screen = defineScreen<BlogPost>({
       : [],
   }),
   Page: function BlogPostPage({ data: post }) {
-    return (
-      <div className="pb-12">
-        <article>
-          <PostHeader post={post} />
-          {post.picture && (
-            <BlogPicture
-              picture={post.picture}
-              sizes="(min-width: 1260px) 52rem, 96vw"
-              priority
-              alt=""
-              className="mb-10 max-w-[52rem] rounded-lg border border-line"
-            />
-          )}
-          <TextWithContents html={post.html} headings={post.headings}>
-            <footer className="mt-10 max-w-[70ch] border-t border-line pt-6 print:hidden">
-              <Share title={post.title} />
-            </footer>
-          </TextWithContents>
-        </article>
-        <FurtherPosts post={post} />
-      </div>
-    );
+    return <PostArticle post={post} />;
   },
 });
-
-function PostHeader({ post }: { post: BlogPost }) {
-  const { t } = useLingui();
-  const { locale, path } = usePage();
-  return (
-    <header className="mb-8 max-w-[52rem]">
-      <Breadcrumb items={postTrail(post, path, locale, t`Úvod`)} className="mb-4 print:hidden" />
-      <h1 className="text-[1.65rem] hyphens-auto tablet:text-4xl">{post.title}</h1>
-      <p className="mt-4 max-w-[60ch] text-lg text-muted">{post.perex}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <span className="font-semibold">{post.author}</span>
-        <PostFacts post={post} />
-      </div>
-    </header>
-  );
-}
-
-function FurtherPosts({ post: { further } }: { post: BlogPost }) {
-  if (further.length === 0) return null;
-  return (
-    <section aria-labelledby="further-posts" className="mt-16 border-t border-line pt-10 print:hidden">
-      <h2 id="further-posts" className="mb-6 text-2xl">
-        <Trans>Další čtení</Trans>
-      </h2>
-      <ul className="grid gap-x-6 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3">
-        {further.map((each, index) => (
-          <li key={each.id} className={index === 2 ? 'tablet:max-wide:hidden' : undefined}>
-            <BlogCard post={each} headingLevel={3} className="h-full" />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

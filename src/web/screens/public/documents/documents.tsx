@@ -10,7 +10,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { formatFileSize } from './file-size.ts';
+import { formatFileSize } from '#web/ui/file-size.ts';
 
 export const screen = defineScreen({
   load: async ({ api, locale }) => ({ documents: await api.content.documents({ query: { lang: locale } }) }),
