@@ -80,3 +80,4 @@ export type MailKind = (typeof mailKinds)[number];
 
 /** Mails with texts of the portal. The text of a newsletter's test is the newsletter. */
 export const textMailKinds = mailKinds.filter((kind) => kind !== 'newsletter.test');
+export type TextMailKind = (typeof textMailKinds)[number];

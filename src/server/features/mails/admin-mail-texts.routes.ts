@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '#shared/errors.ts';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import type { MailText } from '#shared/mails/changed-text.ts';
-import { textMailKinds, type MailKind } from '#shared/mails/kinds.ts';
+import { textMailKinds, type TextMailKind } from '#shared/mails/kinds.ts';
 import { adminMailTextsContract, type AdminMailText, type MailTexts } from '#shared/mails/text-contract.ts';
 import { mailVariables, sampleOf } from '#shared/mails/variables.ts';
 import type { Context } from '#server/context.ts';
@@ -28,7 +28,7 @@ const testMails = { max: 20, windowSeconds: 3600 };
 
 export function mountAdminMailTexts(app: FastifyInstance, context: Context): void {
   const { db, now } = context;
-  const get = async (kind: MailKind): Promise<AdminMailText> => {
+  const get = async (kind: TextMailKind): Promise<AdminMailText> => {
     const stored = await findStoredMailText(db, kind);
     const texts = stored?.texts ?? inOrder({});
     return {
@@ -39,7 +39,7 @@ export function mountAdminMailTexts(app: FastifyInstance, context: Context): voi
       version: versionOf(texts),
     };
   };
-  const changed = async (kind: MailKind, change: () => Promise<void>): Promise<AdminMailText> => {
+  const changed = async (kind: TextMailKind, change: () => Promise<void>): Promise<AdminMailText> => {
     await withCurrent(() => get(kind), change);
     return get(kind);
   };
@@ -81,7 +81,7 @@ export function mountAdminMailTexts(app: FastifyInstance, context: Context): voi
   async function sendTest(
     { db: database }: Context,
     accountId: number,
-    { kind, locale, text }: { readonly kind: MailKind; readonly locale: Locale; readonly text: MailText },
+    { kind, locale, text }: { readonly kind: TextMailKind; readonly locale: Locale; readonly text: MailText },
   ): Promise<{ address: string }> {
     const composed = composeSample(kind, locale, text);
     await countAgainstLimit(database, `mail-test:account:${accountId}`, testMails, now());

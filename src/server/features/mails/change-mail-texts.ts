@@ -1,5 +1,5 @@
 import { notFound } from '#shared/errors.ts';
-import type { MailKind } from '#shared/mails/kinds.ts';
+import type { TextMailKind } from '#shared/mails/kinds.ts';
 import type { MailTexts } from '#shared/mails/text-contract.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
@@ -13,7 +13,7 @@ import { inOrder, lockMailText, saveMailText } from './mail-text.queries.ts';
 export async function changeMailTexts(
   context: Context,
   actorId: number,
-  kind: MailKind,
+  kind: TextMailKind,
   { texts, version }: { readonly texts: MailTexts; readonly version: string },
 ): Promise<void> {
   checkMailTexts(kind, texts);
@@ -27,7 +27,7 @@ export async function changeMailTexts(
 export async function restoreMailTexts(
   context: Context,
   actorId: number,
-  kind: MailKind,
+  kind: TextMailKind,
   { revision, version }: { readonly revision: number; readonly version: string },
 ): Promise<void> {
   await change(context, actorId, { kind, version }, async (tx, id) => {
@@ -41,7 +41,7 @@ export async function restoreMailTexts(
 async function change(
   { db, now }: Context,
   actorId: number,
-  { kind, version }: { readonly kind: MailKind; readonly version: string },
+  { kind, version }: { readonly kind: TextMailKind; readonly version: string },
   textsOf: (tx: Tx, id: number) => Promise<MailTexts>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {

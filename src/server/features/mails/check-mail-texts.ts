@@ -1,7 +1,7 @@
 import { throwFieldErrors, type FieldErrorCode } from '#shared/errors.ts';
 import { locales } from '#shared/i18n/locales.ts';
 import { hasOnlyVariables, variablesIn, type MailText } from '#shared/mails/changed-text.ts';
-import type { MailKind } from '#shared/mails/kinds.ts';
+import type { TextMailKind } from '#shared/mails/kinds.ts';
 import type { MailTexts } from '#shared/mails/text-contract.ts';
 import { mailVariables } from '#shared/mails/variables.ts';
 
@@ -10,7 +10,7 @@ import { mailVariables } from '#shared/mails/variables.ts';
  * not in the subject has to be in them.
  * @throws FieldError (422) on `texts.{locale}.subject` and `.intro`
  */
-export function checkMailTexts(kind: MailKind, texts: MailTexts): void {
+export function checkMailTexts(kind: TextMailKind, texts: MailTexts): void {
   throwFieldErrors(
     Object.assign({}, ...locales.map((locale) => errorsOf(kind, texts[locale], `texts.${locale}.`))) as Record<
       string,
@@ -19,7 +19,7 @@ export function checkMailTexts(kind: MailKind, texts: MailTexts): void {
   );
 }
 
-export function errorsOf(kind: MailKind, { subject, intro }: MailText, path: string) {
+export function errorsOf(kind: TextMailKind, { subject, intro }: MailText, path: string) {
   const known = mailVariables[kind];
   const isUnknown = (text: string) =>
     !hasOnlyVariables(text) || variablesIn(text).some((name) => !known.includes(name));

@@ -1,5 +1,5 @@
 import type { MailTexts } from '#shared/mails/text-contract.ts';
-import type { MailKind } from '#shared/mails/kinds.ts';
+import type { TextMailKind } from '#shared/mails/kinds.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
@@ -17,7 +17,7 @@ export function inOrder(texts: Partial<MailTexts>): MailTexts {
   });
 }
 
-export async function findStoredMailText(db: Queryable, kind: MailKind): Promise<StoredMailText | undefined> {
+export async function findStoredMailText(db: Queryable, kind: TextMailKind): Promise<StoredMailText | undefined> {
   const row = await db
     .selectFrom('mail_text')
     .where('kind', '=', kind)
@@ -27,7 +27,7 @@ export async function findStoredMailText(db: Queryable, kind: MailKind): Promise
 }
 
 /** The texts under a lock. The row exists afterwards, so that concurrent first changes wait for each other. */
-export async function lockMailText(tx: Tx, kind: MailKind, now: Date): Promise<StoredMailText> {
+export async function lockMailText(tx: Tx, kind: TextMailKind, now: Date): Promise<StoredMailText> {
   await tx
     .insertInto('mail_text')
     .values({ kind, texts: JSON.stringify(inOrder({})), updated_at: now })

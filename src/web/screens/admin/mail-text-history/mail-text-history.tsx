@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
-import type { MailKind } from '#shared/mails/kinds.ts';
+import type { TextMailKind } from '#shared/mails/kinds.ts';
 import type { AdminMailText, adminMailTextsContract } from '#shared/mails/text-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
@@ -24,7 +24,7 @@ interface Data {
 export const screen = defineScreen<Data>({
   layout: 'bare',
   load: async ({ api, params, query }) => {
-    const kind = params.kind as MailKind;
+    const kind = params.kind as TextMailKind;
     const [mail, list] = await Promise.all([
       api.adminMailTexts.get({ params: { kind } }),
       api.adminMailTexts.revisions({ params: { kind }, query: { page: query.get('page') ?? undefined } }),

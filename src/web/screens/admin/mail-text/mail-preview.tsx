@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languages, type Locale } from '#shared/i18n/locales.ts';
 import type { MailText } from '#shared/mails/changed-text.ts';
-import type { MailKind } from '#shared/mails/kinds.ts';
+import type { TextMailKind } from '#shared/mails/kinds.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
 
 interface MailPreviewProps extends MailText {
-  readonly kind: MailKind;
+  readonly kind: TextMailKind;
   readonly lang: Locale;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languages, type Locale } from '#shared/i18n/locales.ts';
 import { mailTextLimits, type MailText } from '#shared/mails/changed-text.ts';
-import type { MailKind } from '#shared/mails/kinds.ts';
+import type { TextMailKind } from '#shared/mails/kinds.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import type { Form } from '#web/features/form/use-form.ts';
@@ -13,7 +13,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { MailPreview } from './mail-preview.tsx';
 
 interface MailTextColumnProps {
-  readonly kind: MailKind;
+  readonly kind: TextMailKind;
   readonly lang: Locale;
   readonly text: MailText;
   readonly form: Form;

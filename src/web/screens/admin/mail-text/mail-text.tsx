@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { MailKind } from '#shared/mails/kinds.ts';
+import type { TextMailKind } from '#shared/mails/kinds.ts';
 import type { AdminMailText } from '#shared/mails/text-contract.ts';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
@@ -14,7 +14,7 @@ import { MailTextForm } from './mail-text-form.tsx';
 /** What is changed in the mails of a kind, in every language (R-9.04). */
 export const screen = defineScreen<AdminMailText>({
   layout: 'bare',
-  load: ({ api, params }) => api.adminMailTexts.get({ params: { kind: params.kind as MailKind } }),
+  load: ({ api, params }) => api.adminMailTexts.get({ params: { kind: params.kind as TextMailKind } }),
   head: ({ kind }, { i18n }) => ({
     title: i18n._(msg`Text e-mailu`),
     alternates: mapLocales((each) => routePath('admin-mail-text', each, { kind })),
