@@ -4,6 +4,7 @@ import { ms, type BenchOptions, type Figure } from './figure.ts';
 import { startWebProcess, type Running } from './product.ts';
 
 const callsPerKind = 400;
+const passes = 4;
 const smallSet = 10_000;
 
 interface Kind {
@@ -57,7 +58,7 @@ export async function benchCatalogue({ databaseServer, listings }: BenchOptions)
       const loads = loadsOf(kind, { small, large }, webs);
       // A database that was just started reads its pages from the disk the first time.
       await callBoth(loads.small, loads.large);
-      figures.push(...figuresOf(kind, await callBoth(loads.small, loads.large), bare.p95));
+      figures.push(...figuresOf(kind, await callBoth(loads.small, loads.large, passes), bare.p95));
     }
   });
   await withWebs(small, large, async (webs) => {
