@@ -19,7 +19,8 @@ export interface TextQuery {
   /**
    * Whole words: an inverted index intersects them, but would first collect everything that a prefix matches. One query
    * for each term; a listing matches when it matches all of them. As one query the index would check every alternative of
-   * every term for each listing it reads.
+   * every term for each listing it reads. A lone prefix of many words is searched as a prefix: there is nothing to
+   * intersect, and the index reads a range of words much faster than each of them.
    */
   readonly indexed: readonly string[];
   /** Prefixes and a few whole words: a short form, for checking single listings. */
@@ -32,6 +33,8 @@ export interface TextQuery {
   readonly isHeadOnly: boolean;
 }
 
+/** A lone prefix of more words is searched as a prefix. */
+const mostWordsAlone = 16;
 /** A prefix of more words is checked only on the listings that the other words find. */
 const mostIndexedWords = 128;
 /** @param optional terms that need not match, but rank first what they match: stop words */
@@ -46,8 +49,9 @@ export function textQuery(terms: readonly SearchTerm[], optional: readonly Searc
       .filter(({ words }) => words.length > 0)
       .map(({ words, spelling }) => (words.includes(spelling) ? [quoted(spelling)] : words.map(quoted))),
   );
+  const isPrefixAlone = terms.length === 1 && terms[0]!.words.length > mostWordsAlone;
   return {
-    indexed: firm.map(({ words }) => all([words.map(quoted)])),
+    indexed: isPrefixAlone ? [beginnings(terms)] : firm.map(({ words }) => all([words.map(quoted)])),
     beginnings: beginnings(terms),
     loose: loose.length > 0 ? beginnings(loose) : undefined,
     exact: exact === all(firm.map(({ words }) => words.map(quoted))) ? undefined : exact,
