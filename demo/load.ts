@@ -110,6 +110,7 @@ const tables = [
   'document_file',
   'mail_text',
   'mail_text_revision',
+  'administrator_invitation',
 ] as const;
 
 interface LoadOptions {

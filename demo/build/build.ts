@@ -14,6 +14,7 @@ import { buildPayouts } from './payouts.ts';
 import { buildBankStatements } from './bank-statements.ts';
 import { buildSubscribers } from './subscribers.ts';
 import { buildNewsletters } from './newsletters.ts';
+import { buildInvitations } from './invitations.ts';
 import { buildMailTexts } from './mail-texts.ts';
 import { buildContent } from './content.ts';
 import { buildDeals } from './deals.ts';
@@ -44,6 +45,7 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
   const pages = mergeRows(
     buildContent(calendar, album, demo, people.administratorId),
     buildMailTexts(calendar, people.administratorId),
+    buildInvitations(calendar, people.administratorId),
     buildSettings(calendar, album, demo),
   );
   const rows = mergeRows(

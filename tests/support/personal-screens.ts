@@ -2,6 +2,7 @@ import '#shared/i18n/personal-paths.ts';
 import type { Page } from 'playwright-core';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
+import { invitationToken } from '#demo/build/invitations.ts';
 import { secret } from '#demo/build/secret.ts';
 import { hydrated, type useBrowser, type VisitorOptions } from './browser.ts';
 import type { DemoPlaces } from './demo-places.ts';
@@ -57,6 +58,14 @@ export const personalScreens: Record<string, PersonalScreen> = {
   'mail preferences': {
     account: 'guest',
     path: (locale, at) => routePath('mail-preferences', locale, { token: at.mailToken }),
+  },
+  'invitation, by an old link': {
+    account: 'guest',
+    path: (locale) => routePath('invitation', locale, { token: 'x'.repeat(43) }),
+  },
+  invitation: {
+    account: 'guest',
+    path: (locale) => routePath('invitation', locale, { token: invitationToken(1) }),
   },
   'payment gateway': {
     account: 'guest',
@@ -348,6 +357,10 @@ export const personalScreens: Record<string, PersonalScreen> = {
   'administration: menus': { account: 'admin', path: (locale) => routePath('admin-menus', locale) },
   'administration: maintenance': { account: 'admin', path: (locale) => routePath('admin-maintenance', locale) },
   'administration: contacts': { account: 'admin', path: (locale) => routePath('admin-contacts', locale) },
+  'administration: administrators': {
+    account: 'admin',
+    path: (locale) => routePath('admin-administrators', locale),
+  },
   'administration: groups': { account: 'admin', path: (locale) => routePath('admin-groups', locale) },
   'administration: products': { account: 'admin', path: (locale) => routePath('admin-products', locale) },
   'administration: a product': {

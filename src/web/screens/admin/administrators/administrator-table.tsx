@@ -87,9 +87,9 @@ function AdministratorRow({ administrator, onEnd }: { administrator: Administrat
             <span className="block text-sm text-muted">
               <Plural
                 value={logins}
-                one="přihlášen na # zařízení"
-                few="přihlášen na # zařízeních"
-                other="přihlášen na # zařízeních"
+                one="# přihlášené zařízení"
+                few="# přihlášená zařízení"
+                other="# přihlášených zařízení"
               />
             </span>
           </>

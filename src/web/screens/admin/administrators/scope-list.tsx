@@ -10,7 +10,7 @@ export function ScopeList({ scopes }: { scopes: readonly Scope[] }) {
   const role = roleOf(scopes);
   return (
     <>
-      {role && <strong className="block">{roleTexts[role]}</strong>}
+      {role && <strong>{roleTexts[role]} · </strong>}
       {scopes.map((scope) => texts[scope].name).join(', ')}
     </>
   );
