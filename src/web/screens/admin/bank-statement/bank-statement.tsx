@@ -7,6 +7,7 @@ import { formatDateTime } from '#shared/i18n/dates.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { LineCells, lineColumns } from '#web/features/bank-lines/line-cells.tsx';
+import { BackToList } from '#web/features/filtered-list/back-to-list.tsx';
 import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
@@ -26,9 +27,15 @@ export const screen = defineScreen<CallAnswer<(typeof adminBankContract)['statem
   }),
   Page: function AdminBankStatementPage({ data: { statement, lines, page, has_more: hasMore } }) {
     const { t } = useLingui();
+    const { locale } = usePage();
     const { number } = statement;
     return (
       <AdminFrame title={number === '' ? <Trans>Výpis z účtu</Trans> : <Trans>Výpis z účtu č. {number}</Trans>}>
+        <p className="mb-3">
+          <BackToList href={routePath('admin-bank-statements', locale)}>
+            <Trans>Zpět na výpisy</Trans>
+          </BackToList>
+        </p>
         <StatementFacts statement={statement} />
         <DataTable isList label={t`Pohyby na účtu`} columns={lineColumns}>
           {lines.map((line) => (

@@ -5,6 +5,7 @@ import { formatDate } from '#shared/i18n/dates.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { adminPayoutsContract, Payout } from '#shared/payouts/contract.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { BackToList } from '#web/features/filtered-list/back-to-list.tsx';
 import { AccountNumber, BatchStateMark, PayoutStateMark } from '#web/features/payouts/payout-states.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
@@ -26,6 +27,11 @@ export const screen = defineScreen<CallAnswer<(typeof adminPayoutsContract)['get
     const { batch, payouts } = data;
     return (
       <AdminFrame title={<Trans>Výplatní dávka {batch.id}</Trans>} aside={<BatchStateMark state={batch.state} />}>
+        <p className="mb-3">
+          <BackToList href={`${routePath('admin-payouts', locale)}?view=batches`}>
+            <Trans>Zpět na dávky</Trans>
+          </BackToList>
+        </p>
         <p className="mb-3 text-sm text-muted">
           <Trans>
             Celkem <ChargedPrice money={batch.total} />, splatnost {formatDate(batch.due_on, locale)}
