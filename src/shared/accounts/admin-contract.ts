@@ -53,6 +53,16 @@ export const accountEvent = z
   })
   .meta({ id: 'AccountEvent' });
 
+export const accountNote = z
+  .object({
+    id: z.int(),
+    text: z.string(),
+    author: z.string().nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'AccountNote' });
+export type AccountNote = z.infer<typeof accountNote>;
+
 export const adminAccount = adminAccountRow
   .extend({
     tax_id: z.string().nullable(),
@@ -64,6 +74,7 @@ export const adminAccount = adminAccountRow
     is_email_confirmed: z.boolean().describe('The owner of the mailbox opened a link sent to it'),
     has_second_factor: z.boolean(),
     events: z.array(accountEvent).describe('The newest 100'),
+    notes: z.array(accountNote).describe('What administrators have noted for each other; the newest 100'),
   })
   .meta({ id: 'AdminAccountDetail' });
 
@@ -172,6 +183,23 @@ export const adminAccountsContract = {
     access: { scope: 'settings' },
     needsReauthentication: true,
     params: z.object({ id: idField }),
+    response: adminAccount,
+  }),
+  addNote: endpoint({
+    method: 'POST',
+    path: '/api/admin/accounts/{id}/notes',
+    summary: 'Notes something about a user for other administrators; the user does not see it',
+    access: users,
+    params: z.object({ id: idField }),
+    body: z.object({ text: plainText({ min: 1, max: 2000 }) }),
+    response: adminAccount,
+  }),
+  deleteNote: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/accounts/{id}/notes/{note}',
+    summary: 'Deletes an internal note',
+    access: users,
+    params: z.object({ id: idField, note: idField }),
     response: adminAccount,
   }),
   groups: endpoint({

@@ -17,6 +17,8 @@ export const auditActions = [
   'cancel_invitation',
   'accept_invitation',
   'log_out',
+  'add_note',
+  'delete_note',
   'set_email',
   'switch_on_second_factor',
   'switch_off_second_factor',

@@ -22,6 +22,8 @@ export const actionTexts: Texts<AuditAction> = {
   cancel_invitation: msg`Zrušení pozvánky`,
   accept_invitation: msg`Přijetí pozvánky`,
   log_out: msg`Odhlášení všude`,
+  add_note: msg`Přidání interní poznámky`,
+  delete_note: msg`Smazání interní poznámky`,
   set_email: msg`Změna e-mailu`,
   switch_on_second_factor: msg`Zapnutí dvoufázového ověření`,
   switch_off_second_factor: msg`Vypnutí dvoufázového ověření`,

@@ -91,6 +91,14 @@ export interface AccountEvent {
   kind: string;
 }
 
+export interface AccountNote {
+  account_id: number;
+  author_id: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  text: string;
+}
+
 export interface AdministratorInvitation {
   accepted_by: number | null;
   created_at: Timestamp;
@@ -1573,6 +1581,7 @@ export interface DB {
   account_address: AccountAddress;
   account_block: AccountBlock;
   account_event: AccountEvent;
+  account_note: AccountNote;
   administrator_invitation: AdministratorInvitation;
   advert: Advert;
   advert_day: AdvertDay;

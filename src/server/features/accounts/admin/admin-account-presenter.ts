@@ -6,9 +6,14 @@ import type { AccountState } from '#shared/accounts/limits.ts';
 import { versionOf } from '#server/platform/db/row-version.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
 import { roleOf } from './account-role.ts';
+import type { listAccountNotes } from './account-note.queries.ts';
 import type { AdminAccountDetail, AdminAccountRecord, listAccountEvents } from './admin-account.queries.ts';
 
-type Events = Awaited<ReturnType<typeof listAccountEvents>>;
+interface Beside {
+  readonly events: Awaited<ReturnType<typeof listAccountEvents>>;
+  readonly notes: Awaited<ReturnType<typeof listAccountNotes>>;
+  readonly adverts: number;
+}
 
 export function presentAdminAccountRow(account: AdminAccountRecord, adverts: number): AdminAccountRow {
   return {
@@ -32,8 +37,7 @@ export function presentAdminAccountRow(account: AdminAccountRecord, adverts: num
 
 export function presentAdminAccount(
   account: AdminAccountDetail,
-  events: Events,
-  adverts: number,
+  { events, notes, adverts }: Beside,
 ): z.output<typeof adminAccount> {
   return {
     ...presentAdminAccountRow(account, adverts),
@@ -50,5 +54,6 @@ export function presentAdminAccount(
       detail: (detail ?? {}) as Record<string, unknown>,
       happened_at: happened_at.toISOString(),
     })),
+    notes: notes.map(({ created_at, ...note }) => ({ ...note, created_at: created_at.toISOString() })),
   };
 }

@@ -21,6 +21,44 @@ describe('administrators', () => {
     }
   });
 
+  test('R-9.05 notes about a user are for administrators of users; the log keeps that they were made, not what they say', async () => {
+    const { db } = testing.context;
+    const { id: actor, headers } = await buildAdministrator(db, ['users', 'settings']);
+    const { headers: adverts } = await buildAdministrator(db, ['adverts']);
+    const user = await buildAccount(db);
+    const own = await logIn(db, user);
+    const notes = `/api/admin/accounts/${user}/notes`;
+    const add = (text: string, by: Record<string, string>, url = notes) => post(url, { text }, by);
+    for (const [by, status] of [
+      [{}, 401],
+      [own, 403],
+      [adverts, 403],
+    ] as const) {
+      expect((await add('Volal', by)).statusCode).toBe(status);
+      expect((await app.inject({ method: 'DELETE', url: `${notes}/1`, headers: by })).statusCode).toBe(status);
+    }
+    expect((await add(' ', headers)).json().errors.text).toHaveLength(1);
+    expect((await add('Volal', headers, '/api/admin/accounts/999999/notes')).statusCode).toBe(404);
+    await add('Volal kvůli dopravě.', headers);
+    const second = (await add('Chce fakturu poštou.', headers)).json();
+    expect(second.notes.map(({ text }: { text: string }) => text)).toEqual([
+      'Chce fakturu poštou.',
+      'Volal kvůli dopravě.',
+    ]);
+    const remove = () => app.inject({ method: 'DELETE', url: `${notes}/${second.notes[0].id}`, headers });
+    expect((await remove()).json().notes).toMatchObject([{ text: 'Volal kvůli dopravě.' }]);
+    expect((await remove()).statusCode).toBe(404);
+    expect((await app.inject({ url: '/api/me', headers: own })).body).not.toContain('Volal');
+    const entries = await db
+      .selectFrom('audit_entry')
+      .where('actor_id', '=', actor)
+      .selectAll()
+      .orderBy('id')
+      .execute();
+    expect(entries.map(({ action }) => action)).toEqual(['add_note', 'add_note', 'delete_note']);
+    expect(JSON.stringify(entries)).not.toContain('Volal');
+  });
+
   test('R-9.01, R-9.06 refusing, blocking and unblocking are mailed, recorded and audited; blocking ends all logins', async () => {
     const { db } = testing.context;
     const { id: actor, headers } = await buildAdministrator(db);

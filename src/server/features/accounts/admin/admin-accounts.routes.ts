@@ -4,6 +4,8 @@ import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { addAccountNote, removeAccountNote } from './account-notes.ts';
+import { listAccountNotes } from './account-note.queries.ts';
 import { presentAdminAccount, presentAdminAccountRow } from './admin-account-presenter.ts';
 import {
   accountsPerPage,
@@ -27,8 +29,12 @@ export function mountAdminAccounts(app: FastifyInstance, context: Context): void
   const getAccount = async (id: number) => {
     const account = await findAdminAccount(db, id);
     if (!account) throw notFound();
-    const [events, adverts] = await Promise.all([listAccountEvents(db, id), countAdvertsOf(db, [id])]);
-    return presentAdminAccount(account, events, adverts.get(id) ?? 0);
+    const [events, notes, adverts] = await Promise.all([
+      listAccountEvents(db, id),
+      listAccountNotes(db, id),
+      countAdvertsOf(db, [id]),
+    ]);
+    return presentAdminAccount(account, { events, notes, adverts: adverts.get(id) ?? 0 });
   };
 
   mountCalls(app, 'adminAccounts', adminAccountsContract, {
@@ -83,6 +89,14 @@ export function mountAdminAccounts(app: FastifyInstance, context: Context): void
     },
     switchOffSecondFactor: async ({ params: { id } }, { caller }) => {
       await switchOffSecondFactorOf(context, { id, actorId: caller.accountId });
+      return getAccount(id);
+    },
+    addNote: async ({ params: { id }, body }, { caller }) => {
+      await addAccountNote(context, { id, actorId: caller.accountId, text: body.text });
+      return getAccount(id);
+    },
+    deleteNote: async ({ params: { id, note: noteId } }, { caller }) => {
+      await removeAccountNote(context, { id, actorId: caller.accountId, noteId });
       return getAccount(id);
     },
     groups: async () => listGroups(db),

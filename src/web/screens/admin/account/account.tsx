@@ -19,6 +19,7 @@ import { AccountActions } from './account-actions.tsx';
 import type { AccountDetail, UserGroups } from './account-detail.ts';
 import { EmailCorrection } from './email-correction.tsx';
 import { AccountHistory } from './account-history.tsx';
+import { AccountNotes } from './account-notes.tsx';
 import { readReviewChoice, type ReviewChoice } from './review-choice.ts';
 import { RoleForm } from './role-form.tsx';
 import { SecondFactorRemoval } from './second-factor-removal.tsx';
@@ -117,12 +118,15 @@ export const screen = defineScreen<AccountData>({
             {account.has_second_factor && <SecondFactorRemoval account={account} />}
             <AccountReviews {...reviews} />
           </div>
-          <section aria-labelledby="history-title">
-            <h2 id="history-title" className="mb-3 text-xl">
-              <Trans>Historie</Trans>
-            </h2>
-            <AccountHistory events={account.events} />
-          </section>
+          <div className="flex flex-col gap-8">
+            <AccountNotes account={account} />
+            <section aria-labelledby="history-title">
+              <h2 id="history-title" className="mb-3 text-xl">
+                <Trans>Historie</Trans>
+              </h2>
+              <AccountHistory events={account.events} />
+            </section>
+          </div>
         </div>
       </AdminFrame>
     );
