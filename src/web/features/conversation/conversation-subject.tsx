@@ -65,7 +65,7 @@ export function ListingSubject({ listing }: { listing: ListingCard }) {
             listing: listing.slug,
           })}
           lang={listing.text_locale}
-          className="inline-block min-h-6 font-semibold break-words"
+          className="inline-block min-h-6 py-0.5 font-semibold break-words"
         >
           {listing.name}
         </a>
