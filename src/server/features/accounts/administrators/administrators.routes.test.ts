@@ -178,7 +178,10 @@ describe('R-5.14 where administrators must have a second factor', () => {
 test('R-9.05 the owner that the configuration names is invited once, while nobody administers the portal', async () => {
   const { db } = testing.context;
   await db.updateTable('account').set({ scopes: [] }).execute();
-  const context = { ...testing.context, config: readConfig({ NODE_ENV: 'test', OWNER_EMAIL: 'majitelka@karafa.example' }) };
+  const context = {
+    ...testing.context,
+    config: readConfig({ NODE_ENV: 'test', OWNER_EMAIL: 'majitelka@karafa.example' }),
+  };
   const invited = async () =>
     (await mails()).filter((mail) => mail.recipient_address === 'majitelka@karafa.example').length;
   await inviteOwner(testing.context);

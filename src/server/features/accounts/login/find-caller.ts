@@ -21,8 +21,7 @@ export async function findCaller(context: Context, token: string): Promise<Calle
   }
   if (now.getTime() - holder.last_seen_at.getTime() > touchAfterMs)
     await touchLoginToken(context.db, holder.token_id, now);
-  const isFactorMissing =
-    context.config.isAdminFactorNeeded && holder.scopes.length > 0 && !holder.has_second_factor;
+  const isFactorMissing = context.config.isAdminFactorNeeded && holder.scopes.length > 0 && !holder.has_second_factor;
   return {
     accountId: holder.account_id,
     tokenId: holder.token_id,
