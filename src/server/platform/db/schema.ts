@@ -628,6 +628,16 @@ export interface Favourite {
   price_minor: number | null;
 }
 
+export interface FigureChange {
+  id: Generated<number>;
+  moment: Timestamp;
+}
+
+export interface FigureState {
+  computed_until: Timestamp;
+  is_only: Generated<boolean>;
+}
+
 export interface FraudIdentifier {
   added_at: Timestamp;
   added_by: number | null;
@@ -1006,6 +1016,23 @@ export interface Notice {
   texts: Json;
 }
 
+export interface OrderDay {
+  cancelled: number;
+  charges_minor: number;
+  day: Timestamp;
+  discount_minor: number;
+  key_id: number;
+  kind: string;
+  known_net_minor: number;
+  margin_minor: number;
+  net_minor: number;
+  paid: number;
+  pieces: number;
+  placed: number;
+  refunded: number;
+  turnover_minor: number;
+}
+
 export interface OrderEvent {
   actor_id: number | null;
   detail: Generated<Json>;
@@ -1018,6 +1045,7 @@ export interface OrderEvent {
 }
 
 export interface OrderLine {
+  category_id: number | null;
   discount_minor: Generated<number>;
   id: Generated<number>;
   listing_id: number | null;
@@ -1025,6 +1053,7 @@ export interface OrderLine {
   order_id: number;
   position: number;
   price_minor: number;
+  purchase_price_minor: number | null;
   quantity: number;
   sku: string;
   tax_rate: Numeric;
@@ -1187,6 +1216,12 @@ export interface Picture {
   width: Generated<number>;
 }
 
+export interface PortalDay {
+  count: number;
+  day: Timestamp;
+  name: string;
+}
+
 export interface PriceHistory {
   currency_id: number;
   id: Generated<number>;
@@ -1200,6 +1235,7 @@ export interface Product {
   ean: string | null;
   listing_id: number;
   looked_for: Generated<string>;
+  purchase_price_minor: number | null;
   regular_price_minor: number;
   sku: string;
   tax_rate: Numeric;
@@ -1352,6 +1388,13 @@ export interface SearchablePage {
   title: string | null;
   title_words: string | null;
   words: string | null;
+}
+
+export interface SearchDay {
+  day: Timestamp;
+  searches: number;
+  text: string;
+  without_results: number;
 }
 
 export interface SearchSynonym {
@@ -1625,6 +1668,8 @@ export interface DB {
   email_link: EmailLink;
   exchange_rates: ExchangeRate;
   favourite: Favourite;
+  figure_change: FigureChange;
+  figure_state: FigureState;
   fraud_identifier: FraudIdentifier;
   held_text: HeldText;
   influencer_entry: InfluencerEntry;
@@ -1661,6 +1706,7 @@ export interface DB {
   newsletter_link: NewsletterLink;
   newsletter_link_day: NewsletterLinkDay;
   notice: Notice;
+  order_day: OrderDay;
   order_event: OrderEvent;
   order_line: OrderLine;
   order_voucher: OrderVoucher;
@@ -1677,6 +1723,7 @@ export interface DB {
   payout_entry: PayoutEntry;
   pickup_point: PickupPoint;
   picture: Picture;
+  portal_day: PortalDay;
   price_history: PriceHistory;
   product: Product;
   product_text: ProductText;
@@ -1693,6 +1740,7 @@ export interface DB {
   review_event: ReviewEvent;
   revoked_order_link: RevokedOrderLink;
   sale: Sale;
+  search_day: SearchDay;
   search_synonym: SearchSynonym;
   search_word: SearchWord;
   search_word_delta: SearchWordDelta;
