@@ -22,7 +22,15 @@ export function PeriodForm({ choice, period }: { readonly choice: FigureChoice; 
     };
     navigate(`${path}${changedQuery(search, changes)}`, { keepScroll: true });
   };
-  const periodTexts = { '7': t`7 dní`, '30': t`30 dní`, '90': t`90 dní`, '12m': t`12 měsíců`, own: t`vlastní období` };
+  const days = (count: number) => t`${count} dní`;
+  const months = 12;
+  const periodTexts = {
+    '7': days(7),
+    '30': days(30),
+    '90': days(90),
+    '12m': t`${months} měsíců`,
+    own: t`vlastní období`,
+  };
   const stepTexts = { day: t`po dnech`, week: t`po týdnech`, month: t`po měsících` };
   const comparisonTexts = { previous: t`s předchozím obdobím`, year: t`s předchozím rokem` };
   return (
