@@ -64,8 +64,8 @@ export const seriesNames = Object.keys(seriesMeasures) as [SeriesName, ...Series
 export const breakdowns = ['category', 'product', 'branch', 'carrier', 'payment', 'voucher', 'influencer'] as const;
 export type Breakdown = (typeof breakdowns)[number];
 
-/** Rows of a breakdown, and of the searches. */
-export const mostRows = 100;
+/** Rows of a breakdown, and of the searches, on the screen; files have more. */
+export const mostRows = 30;
 
 /** A text is kept, and shown, once it was searched this often: a rarer one may be private. */
 export const leastSearches = 3;

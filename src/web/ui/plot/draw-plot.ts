@@ -13,6 +13,9 @@ export interface PlotData {
   readonly onPoint: (index: number | undefined) => void;
 }
 
+/** Figures are whole numbers: 1, 2, 5, 10, 20 … */
+const wholeSteps = Array.from({ length: 13 }, (_none, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
+
 /** Draws into an element, as wide as that is. @returns what removes the plot again */
 export function drawPlot(element: HTMLElement, data: PlotData, height: number): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -48,6 +51,7 @@ function create(element: HTMLElement, data: PlotData, height: number): uPlot {
     {
       width: Math.max(1, element.clientWidth),
       height,
+      padding: [10, 12, 0, 0],
       legend: { show: false },
       cursor: { y: false, drag: { x: false, y: false } },
       scales: {
@@ -58,11 +62,12 @@ function create(element: HTMLElement, data: PlotData, height: number): uPlot {
         {
           ...axis,
           grid: { show: false },
+          size: 28,
           space: 90,
           incrs: [1, 2, 5, 7, 10, 14, 30, 60, 120],
           values: (_plot, splits) => splits.map((at) => (Number.isInteger(at) ? (labels[at] ?? '') : '')),
         },
-        { ...axis, size: 78, values: (_plot, splits) => splits.map(formatAxis) },
+        { ...axis, size: 78, incrs: wholeSteps, values: (_plot, splits) => splits.map(formatAxis) },
       ],
       series: [
         {},

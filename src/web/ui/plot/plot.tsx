@@ -3,7 +3,7 @@ import { useChunk } from '../use-chunk.ts';
 import type { PlotData } from './draw-plot.ts';
 
 const load = () => import('./draw-plot.ts');
-const height = 240;
+const height = 220;
 
 interface PlotProps extends Omit<PlotData, 'onPoint'> {
   /** What is drawn, for those who cannot see it; the figures themselves must be in a table. */
@@ -25,7 +25,7 @@ export function Plot({ label, labels, values, before, formatAxis, describe }: Pl
   }, [chunk, labels, values, before]);
   return (
     <>
-      <div ref={frame} role="img" aria-label={label} className="plot h-60 w-full overflow-hidden" />
+      <div ref={frame} role="img" aria-label={label} className="plot h-55 w-full overflow-hidden" />
       <p aria-hidden="true" className="min-h-6 text-sm text-muted tabular-nums print:hidden">
         {point !== undefined && point < labels.length && describe(point)}
       </p>
