@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { searchDays } from '#shared/figures/measures.ts';
 
 export const benchDays = 1096;
 export const benchOrdersPerDay = 1000;
@@ -6,7 +7,7 @@ export const benchOrdersPerDay = 1000;
 /** Three years of figures as a thousand orders a day leave them, and the orders of one day. @returns that day */
 export async function fillFigures(client: Client): Promise<string> {
   await client.query('set statement_timeout = 0');
-  await client.query('truncate order_day, portal_day, search_day');
+  await client.query('truncate order_day, order_month, portal_day, search_day');
   // Every product is sold every day: there are never more rows.
   await client.query(
     `insert into order_day
@@ -23,6 +24,9 @@ export async function fillFigures(client: Client): Promise<string> {
     [benchDays, benchOrdersPerDay],
   );
   await client.query(
+    `select sum_order_month(month) from (select distinct date_trunc('month', day)::date from order_day) m (month)`,
+  );
+  await client.query(
     `insert into portal_day select name, current_date - n, 100 + n % 50 from generate_series(0, $1::int - 1) n
      cross join unnest(array['adverts_submitted', 'adverts_approved', 'adverts_rejected', 'adverts_expired', 'adverts_sold',
        'registrations', 'verifications', 'toppings', 'messages', 'watchdogs', 'views', 'cart_adds', 'order_forms',
@@ -32,10 +36,10 @@ export async function fillFigures(client: Client): Promise<string> {
   await client.query(
     `insert into search_day select current_date - n, 'hledání ' || (n + k * 7) % 1500, 3 + k % 9, k % 3
      from generate_series(0, $1::int - 1) n cross join generate_series(1, 200) k`,
-    [benchDays],
+    [searchDays],
   );
   const day = await fillDay(client);
-  await client.query('vacuum analyze order_day, portal_day, search_day, shop_order, order_line');
+  await client.query('vacuum analyze order_day, order_month, portal_day, search_day, shop_order, order_line');
   return day;
 }
 

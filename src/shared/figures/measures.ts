@@ -70,5 +70,8 @@ export const mostRows = 30;
 /** A text is kept, and shown, once it was searched this often: a rarer one may be private. */
 export const leastSearches = 3;
 
+/** So many days searched texts are kept: a year, to compare with its beginning. */
+export const searchDays = 400;
+
 /** Up to how many pieces stock is low. */
 export const lowStock = 5;

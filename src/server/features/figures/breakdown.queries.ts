@@ -5,6 +5,7 @@ import type { ChosenPeriod } from '#shared/figures/period.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { preferLocale } from '#server/platform/db/prefer-locale.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
+import { soldWithin } from './sold.queries.ts';
 
 const nameIn = (table: string, key: string, lang: Locale) => sql`
   (select t.name from ${sql.table(table)} t where t.${sql.ref(key)} = s.key_id order by ${preferLocale(sql`${lang}`)} limit 1)`;
@@ -31,13 +32,12 @@ export async function listBreakdown(
     with summed as materialized (
       select key_id, sum(paid)::bigint as orders, sum(pieces)::bigint as pieces, sum(turnover_minor)::bigint as turnover,
         sum(net_minor)::bigint as net, sum(margin_minor)::bigint as margin, sum(known_net_minor)::bigint as known_net
-      from order_day where kind = ${by} and day between ${from}::date and ${to}::date
+      from (${soldWithin(by, { from, to })}) sold
       group by key_id having sum(paid) > 0 or sum(turnover_minor) <> 0
       order by turnover desc, key_id limit ${limit}),
     earlier as materialized (
-      select key_id, sum(turnover_minor)::bigint as turnover from order_day
-      where kind = ${by} and day between ${before.from}::date and ${before.to}::date
-        and key_id = any (array(select key_id from summed))
+      select key_id, sum(turnover_minor)::bigint as turnover from (${soldWithin(by, before)}) sold
+      where key_id = any (array(select key_id from summed))
       group by key_id)
     select nullif(s.key_id, 0) as id, ${nameOf(by, lang)} as name, s.orders, s.pieces, s.turnover, s.net,
       case when s.known_net <> 0 then s.margin end as margin, coalesce(e.turnover, 0) as turnover_before
@@ -58,10 +58,12 @@ export async function listLowStock(
       from product p join listing l on l.id = p.listing_id and l.visibility = 'listed'
       left join stock k on k.listing_id = p.listing_id left join branch b on b.id = k.branch_id
       group by p.listing_id having coalesce(sum(k.quantity) filter (where b.is_active), 0) <= ${most}),
+    sold as (
+      select key_id, sum(pieces) as pieces from (${soldWithin('product', { from, to })}) sold
+      where key_id = any (array(select listing_id from low)) group by key_id),
     paced as (
-      select low.*, greatest(0, coalesce((select sum(pieces) from order_day d where d.kind = 'product'
-          and d.key_id = low.listing_id and d.day between ${from}::date and ${to}::date), 0))::int as sold
-      from low)
+      select low.*, greatest(0, coalesce(sold.pieces, 0))::int as sold
+      from low left join sold on sold.key_id = low.listing_id)
     select s.listing_id as id, (select t.name from listing_text t where t.listing_id = s.listing_id
         order by ${preferLocale(sql`${lang}`)} limit 1) as name, s.sku, s.stock, s.sold,
       case when s.sold > 0 then floor(s.stock::numeric * ${days}::int / s.sold)::int end as days_left

@@ -29,12 +29,8 @@ export async function getLowStock({ db, now }: Context, query: FiguresQuery, lim
 export async function getSearches(
   { db, now }: Context,
   query: FiguresQuery,
-  limit: Limit = {},
+  { limit }: Limit = {},
 ): Promise<{ readonly most: SearchRow[]; readonly without_results: SearchRow[] }> {
   const period = choosePeriod(query, isoDay(now()));
-  const [most, empty] = await Promise.all([
-    listSearches(db, period, { isEmpty: false, ...limit }),
-    listSearches(db, period, { isEmpty: true, ...limit }),
-  ]);
-  return { most, without_results: empty };
+  return listSearches(db, period, limit);
 }

@@ -189,5 +189,10 @@ async function listStored() {
     select * from sums one join sums whole on whole.kind = 'all' and whole.day = one.day
     where (one.turnover, one.net, one.margin, one.known, one.pieces)
       is distinct from (whole.turnover, whole.net, whole.margin, whole.known, whole.pieces)`.execute(db);
-  return { all: all.rows, differences: differences.rows };
+  const months = await sql`
+    select d.*, m.turnover_minor as of_month from (
+      select kind, date_trunc('month', day)::date as month, key_id, sum(turnover_minor) as turnover from order_day
+      group by 1, 2, 3) d
+    full join order_month m using (kind, month, key_id) where m.turnover_minor is distinct from d.turnover`.execute(db);
+  return { all: all.rows, differences: [...differences.rows, ...months.rows] };
 }

@@ -110,6 +110,7 @@ export async function recomputeOrders(tx: Tx, day: string): Promise<void> {
     from goods cross join lateral (
       values ('category', coalesce(category_id, 0)), ('product', coalesce(listing_id, 0))) key (kind, id)
     group by key.kind, key.id`.execute(tx);
+  await sql`select sum_order_month(date_trunc('month', ${day}::date)::date)`.execute(tx);
 }
 
 /** Computes what rows tell of a day on the portal. What is counted as it happens stays. */

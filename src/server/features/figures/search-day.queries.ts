@@ -4,18 +4,24 @@ import type { SearchRow } from '#shared/figures/contract.ts';
 import type { DayRange } from '#shared/figures/period.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
+/** The texts that were searched most, and those that were searched most without results. */
 export async function listSearches(
   db: Queryable,
   { from, to }: DayRange,
-  { isEmpty, limit = mostRows }: { readonly isEmpty: boolean; readonly limit?: number },
-): Promise<SearchRow[]> {
-  const order = isEmpty ? sql`without_results` : sql`searches`;
-  const { rows } = await sql<SearchRow>`
-    select text, sum(searches)::bigint as searches, sum(without_results)::bigint as without_results
-    from search_day where day between ${from}::date and ${to}::date
-    group by text having sum(searches) >= ${leastSearches} and (not ${isEmpty}::boolean or sum(without_results) > 0)
-    order by sum(${order}) desc, text limit ${limit}`.execute(db);
-  return rows;
+  limit = mostRows,
+): Promise<{ readonly most: SearchRow[]; readonly without_results: SearchRow[] }> {
+  const { rows } = await sql<SearchRow & { is_most: boolean }>`
+    with summed as materialized (
+      select text, sum(searches)::bigint as searches, sum(without_results)::bigint as without_results
+      from search_day where day between ${from}::date and ${to}::date
+      group by text having sum(searches) >= ${leastSearches})
+    (select *, true as is_most from summed order by searches desc, text limit ${limit})
+    union all
+    (select *, false from summed where without_results > 0 order by without_results desc, text limit ${limit})`.execute(
+    db,
+  );
+  const of = (isMost: boolean) => rows.filter((row) => row.is_most === isMost).map(({ is_most: _most, ...row }) => row);
+  return { most: of(true), without_results: of(false) };
 }
 
 export interface CountedSearch {
@@ -54,7 +60,12 @@ export async function countGoodsIn(db: Queryable, openings: ReadonlyMap<number, 
   return rows[0]!.count;
 }
 
-/** Deletes the texts that were searched too rarely on a day before this one. */
-export async function deleteRareSearches(db: Queryable, before: string): Promise<void> {
-  await sql`delete from search_day where day < ${before}::date and searches < ${leastSearches}`.execute(db);
+/** Deletes the texts that were searched too rarely on a day before this one, and all of days before the other. */
+export async function deleteSearches(
+  db: Queryable,
+  { rareBefore, allBefore }: { rareBefore: string; allBefore: string },
+): Promise<void> {
+  await sql`
+    delete from search_day
+    where day < ${rareBefore}::date and (searches < ${leastSearches} or day < ${allBefore}::date)`.execute(db);
 }

@@ -1060,6 +1060,18 @@ export interface OrderLine {
   total_minor: number;
 }
 
+export interface OrderMonth {
+  key_id: number;
+  kind: string;
+  known_net_minor: number;
+  margin_minor: number;
+  month: Timestamp;
+  net_minor: number;
+  paid: number;
+  pieces: number;
+  turnover_minor: number;
+}
+
 export interface OrderVoucher {
   account_id: number | null;
   code: string;
@@ -1709,6 +1721,7 @@ export interface DB {
   order_day: OrderDay;
   order_event: OrderEvent;
   order_line: OrderLine;
+  order_month: OrderMonth;
   order_voucher: OrderVoucher;
   package: Package;
   paid_service: PaidService;
