@@ -119,7 +119,10 @@ function SeriesTable({ series, measure }: SeriesPanelProps) {
   const columns = [t`Dny`, title, t`Předtím`, t`Změna`];
   return (
     <div className="max-h-80 overflow-y-auto">
-      <DataTable label={title} columns={columns.map((name, index) => ({ title: name, isFigure: index > 0 }))}>
+      <DataTable
+        label={t`${title}, tabulka`}
+        columns={columns.map((name, index) => ({ title: name, isFigure: index > 0 }))}
+      >
         {series.points.map(({ from, to, values }) => {
           const { now, before } = values[measure] ?? { now: 0, before: null };
           return (
