@@ -104,7 +104,7 @@ function orderRows(day: string, orders: number, random: Random, setting: FigureS
       charges_minor: isPaid ? delivery : 0,
     };
     // The first goods sell best.
-    for (let line = random.int(1, 3); isPaid && line > 0; line -= 1) {
+    for (let line = isPaid ? random.int(1, 3) : 0; line > 0; line -= 1) {
       const { id, price, taxRate } = sellable[Math.floor(random.next() ** 2 * sellable.length)]!;
       const pieces = random.int(1, 2);
       const discount = voucher === undefined ? 0 : Math.round(price * pieces * 0.1);

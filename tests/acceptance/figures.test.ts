@@ -30,5 +30,5 @@ test('R-9.07 by keyboard an administrator reads a chart as a table, changes the 
   expect(download.suggestedFilename()).toBe('karafa-figures-orders.csv');
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(8);
-  expect(lines[0]).toMatch(/^\uFEFFOd;Do;Objednávky;Předtím;/);
+  expect(lines[0]).toMatch(/^Od;Do;Objednávky;Předtím;/);
 });
