@@ -162,7 +162,7 @@ test(
         // Every breakdown adds up to the whole.
         expect(stored.differences).toEqual([]);
       }),
-      { numRuns: 10, endOnFailure: true },
+      { numRuns: 25, endOnFailure: true },
     );
     const before = await listRows();
     await Promise.all([1, 2].map(() => recomputeFigures({ db, now })));
