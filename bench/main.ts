@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchAdministration } from './administration.ts';
 import { benchCatalogue } from './catalogue.ts';
+import { benchFigures } from './figures.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMemory } from './memory.ts';
 import { benchConversations } from './messages.ts';
@@ -31,6 +32,7 @@ const parts = {
   watchdogs: benchSavedSearches,
   pictures: benchPictures,
   orders: benchOrders,
+  figures: benchFigures,
 } as const;
 type Part = keyof typeof parts;
 

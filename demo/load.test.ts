@@ -167,7 +167,7 @@ describe('loading the demo', () => {
         from account where email like '%@karafa.example' order by email`,
     );
     expect(guests.map(({ email, authorized, scopes, adverts }) => ({ email, authorized, scopes, adverts }))).toEqual([
-      { email: 'admin@karafa.example', authorized: true, scopes: 5, adverts: 0 },
+      { email: 'admin@karafa.example', authorized: true, scopes: 6, adverts: 0 },
       { email: 'influencer@karafa.example', authorized: false, scopes: 0, adverts: 0 },
       { email: 'novy@karafa.example', authorized: false, scopes: 0, adverts: 4 },
       { email: 'overeny@karafa.example', authorized: true, scopes: 0, adverts: 4 },

@@ -111,6 +111,10 @@ const tables = [
   'mail_text',
   'mail_text_revision',
   'administrator_invitation',
+  'order_day',
+  'portal_day',
+  'search_day',
+  'figure_state',
 ] as const;
 
 interface LoadOptions {
@@ -129,6 +133,12 @@ export async function loadDemo(tx: Tx, { shop, now, files }: LoadOptions): Promi
   await insertRows(tx, { ...buildDemo(calendar, shop), ...documents.rows });
   // The demo's listings are no news for the demo's watchdogs.
   await run(tx, 'delete from listing_event');
+  await run(
+    tx,
+    `select sum_order_month(month) from (select distinct date_trunc('month', day)::date from order_day) m (month)`,
+  );
+  // The figures of the demo's past are generated, too.
+  await run(tx, 'delete from figure_change where moment < $1', [calendar.today]);
   await moveSequences(tx);
   // Good plans from the first page on, not only once autovacuum has been round.
   await run(tx, `analyze ${tables.join(', ')}`);

@@ -23,6 +23,7 @@ import { buildDelivery } from './delivery.ts';
 import { buildOrders } from './orders.ts';
 import { buildPlaces } from './places.ts';
 import { buildProducts, listSellable, products } from './products.ts';
+import { buildFigures } from './figures.ts';
 import { buildReports } from './reports.ts';
 import { buildReviews } from './reviews.ts';
 import { buildSellers } from './sellers.ts';
@@ -142,6 +143,19 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
   });
   const bank = buildBankStatements(calendar, code, people.administratorId, rows);
   const payouts = buildPayouts(calendar, code, people, rows);
+  const figures = buildFigures({
+    calendar,
+    sellable: listSellable(offered),
+    influencerId: people.influencerId,
+    branchIds: idsOf(places.branch!, ({ kind }) => kind === 'store'),
+    categoryOf: new Map(offered.listing!.map(({ id, category_id: category }) => [Number(id), Number(category)])),
+    purchasePriceOf: new Map(
+      offered.product!.map((row) => [Number(row.listing_id), row.purchase_price_minor as number | null]),
+    ),
+    carrierIds: idsOf(delivery.carrier!, () => true),
+    methodIds: idsOf(delivery.payment_method!, () => true),
+    delivery: demo.shop.code === 'cz' ? 9900 : 390,
+  });
   return mergeRows(
     rows,
     bank,
@@ -155,6 +169,7 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
     subscribers,
     newsletters,
     reports,
+    figures,
   );
 }
 

@@ -92,6 +92,8 @@ function buildProduct(one: Goods, index: number, id: number, { demo, branches, c
         tax_rate: one.subject === 'book' ? demo.bookTaxRate : demo.shop.taxRates[0],
         weight_g: one.weight ?? weightOf(one.pack),
         regular_price_minor: prices.regularPrice,
+        // Of a few it is not known.
+        purchase_price_minor: index % 9 === 4 ? null : Math.round(prices.regularPrice * 0.58),
       },
     ],
     product_text: ingredients

@@ -404,6 +404,31 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'admin',
     path: (locale) => routePath('admin-payout', locale, { id: 1 }),
   },
+  'administration: figures': { account: 'admin', path: (locale) => routePath('admin-figures', locale) },
+  'administration: figures of orders': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-figures', locale)}?section=orders&period=12m&compare=year`,
+  },
+  'administration: figures of goods': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-figures', locale)}?section=goods`,
+  },
+  'administration: figures of adverts and people': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-figures', locale)}?section=portal&period=90`,
+  },
+  'administration: figures of searches': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-figures', locale)}?section=searches`,
+  },
+  'administration: figures, path to an order': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-figures', locale)}?section=funnel`,
+  },
+  'administration: figures, nothing sold': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-figures', locale)}?section=orders&period=own&from=2001-01-01&to=2001-01-07`,
+  },
   'administration: subscribers': { account: 'admin', path: (locale) => routePath('admin-subscribers', locale) },
   'administration: vouchers': { account: 'admin', path: (locale) => routePath('admin-vouchers', locale) },
   'administration: a voucher': {

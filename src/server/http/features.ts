@@ -69,6 +69,7 @@ import {
   moveSubscription,
 } from '#server/features/newsletters/index.ts';
 import { mountAdminTasks } from '#server/features/admin-tasks/index.ts';
+import { mountAdminFigures, mountFiguresCsv } from '#server/features/figures/index.ts';
 
 /** Every feature's routes, in the order of the features. */
 export function mountFeatures(app: FastifyInstance, context: Context): void {
@@ -155,4 +156,6 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminAudit(app, context);
   mountAuditCsv(app, context);
   mountAdminTasks(app, context);
+  mountAdminFigures(app, context);
+  mountFiguresCsv(app, context);
 }

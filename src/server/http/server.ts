@@ -15,7 +15,9 @@ import type { Context } from '#server/context.ts';
 import { installHostCookies } from './host-cookies.ts';
 import { installBotCheck } from './install-bot-check.ts';
 import { installErrorHandler } from './errors.ts';
+import { installStepCounts } from '#server/features/figures/index.ts';
 import { installHealth } from './health.ts';
+import { isInProcess } from './in-process.ts';
 import { installLocale } from '#server/platform/calls/request-locale.ts';
 import { installCaller } from './install-caller.ts';
 import { mountFeatures } from './features.ts';
@@ -68,6 +70,7 @@ export async function createServer(context: Context, openapiFile?: string): Prom
   await installAddressLimit(app, context);
   installHealth(app, context);
   installMaintenanceFlag(app, context);
+  installStepCounts(app, context, isInProcess);
   await app.register(cookie);
   installHostCookies(app, context);
   await app.register(async (api) => installApi(api, context, openapiFile));

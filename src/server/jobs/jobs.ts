@@ -65,6 +65,7 @@ import { forgetReturns, returnLinkJob, sendReturnLink, settleCancelledOrder } fr
 import { sweepToppings } from '#server/features/topping/index.ts';
 import { matchListings, sendDigests, sweepWatchdogs } from '#server/features/watchdogs/index.ts';
 import { createMailer, deleteOldMails, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
+import { recomputeFigures, rebuildJob, rebuildFigures, sweepSearches } from '#server/features/figures/index.ts';
 import type { Context } from '#server/context.ts';
 import { paidSubjects } from '#server/paid-subjects.ts';
 import { makeMailFile } from './mail-files.ts';
@@ -100,6 +101,7 @@ const everyNight = [
   'bank.delete-old',
   'messages.forget-frauds',
   'mail.delete-old',
+  'figures.sweep',
 ];
 const everyMorning = ['adverts.digest', 'orders.remind-of-pickup'];
 const everyMinute = [
@@ -181,6 +183,9 @@ export async function startJobs(context: Context): Promise<Runner> {
         void (await matchLines(context, subjects, (tx, sent) => settleByTransfer(context, tx, subjects, sent))),
       'bank.delete-old': () => deleteOldStatements(context),
       'bank.release-ended': async () => releaseEndedShares(context),
+      'figures.recompute': () => recomputeFigures(context),
+      'figures.sweep': () => sweepSearches(context),
+      [rebuildJob.task]: (payload) => rebuildFigures(context, rebuildJob.payload.parse(payload)),
       'payments.sweep': async () => sweepPayments(context, subjects),
       [cancelPaymentJob.task]: (payload) => cancelAtGateway(context, subjects, cancelPaymentJob.payload.parse(payload)),
       [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),
@@ -196,6 +201,7 @@ export async function startJobs(context: Context): Promise<Runner> {
     },
     parsedCronItems: parseCronItems([
       ...everyMinute.map((task) => ({ task, match: '* * * * *', options: { backfillPeriod: 0 } })),
+      { task: 'figures.recompute', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
       ...everyHour.map((task) => ({ task, match: '17 * * * *', options: { backfillPeriod: 0 } })),
       ...everyNight.map((task) => ({ task, match: '41 1 * * *', options: { backfillPeriod: 86_400_000 } })),
       // The schedule is in UTC: one of the two is eight in the morning in Prague.

@@ -5,6 +5,7 @@ import { isPersonalRoute, localeOfPath, matchPath, routePath } from '#shared/i18
 import { errorAnswer, errorCodeOf, retryAfterSeconds } from '#server/http/errors.ts';
 import { isInProcess } from '#server/http/in-process.ts';
 import type { Caller } from '#server/platform/calls/caller.ts';
+import { isRobot } from '#server/platform/robots/is-robot.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { Redirect } from '#web/page/screen.ts';
 import { localeCookie } from '#web/shell/consent/cookies.ts';
@@ -45,7 +46,9 @@ export async function answerPage(
 
   const { context, cache, headersOf, originOf } = parts;
   const wanted = readWantedPage(request.url, { origin: originOf(request), currencyId: currencyOf(parts, request) });
-  const { route } = matchPath(wanted.path);
+  const { route, params } = matchPath(wanted.path);
+  if (route === 'listing' && request.method === 'GET' && !isRobot(request.headers['user-agent']))
+    parts.app.stepCounts.addOpening(Number(params.id));
   const isPersonal = route !== undefined && isPersonalRoute(route);
   const token = findMemberToken(request, route);
   if (token !== undefined && (await refuseBeyond(parts, limits.countMember, request, reply))) return reply;

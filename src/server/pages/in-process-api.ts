@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { inProcessHeaders } from '#server/http/in-process.ts';
 import { createApiClient, type ApiClient } from '#web/api/client.ts';
 
-/** Credentials of the visitor for whom a personal page is rendered. */
+/** The visitor for whom a page is rendered, with credentials where it is personal. */
 export interface Visitor {
   readonly login?: string | undefined;
   readonly cookies?: Readonly<Record<string, string | undefined>>;
+  /** Robots do not count in figures. */
+  readonly userAgent?: string | undefined;
 }
 
 /**
@@ -16,7 +18,7 @@ export function createInProcessApi(
   app: FastifyInstance,
   pageUrl: string,
   tags: Set<string>,
-  { login, cookies = {} }: Visitor = {},
+  { login, cookies = {}, userAgent }: Visitor = {},
 ): ApiClient {
   const cookie = Object.entries(cookies)
     .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${encodeURIComponent(value)}`))
@@ -29,6 +31,7 @@ export function createInProcessApi(
         ...headers,
         ...inProcessHeaders,
         'x-client-url': pageUrl,
+        'user-agent': userAgent ?? '',
         ...(login && { authorization: `Bearer ${login}` }),
         ...(cookie !== '' && { cookie }),
       },

@@ -36,12 +36,14 @@ export async function getPage(
   member?: Caller,
 ): Promise<FinishedPage> {
   const { app, context, cache, shells } = parts;
+  const userAgent = request.headers['user-agent'];
   const { route } = matchPath(wanted.path);
   const token = request.cookies[loginCookie];
   const caller = member ?? (token ? await findCaller(context, token) : undefined);
   const isAdministrator = caller !== undefined && caller.scopes.length > 0;
   if (member || (route && isPersonalRoute(route)) || (isAdministrator && (await app.maintenance.isOn()))) {
     const { value } = await makePage(parts, wanted, {
+      userAgent,
       isForOne: true,
       login: caller && token,
       cookies: { [cartCookie]: request.cookies[cartCookie], [orderCookie]: request.cookies[orderCookie] },
@@ -49,26 +51,27 @@ export async function getPage(
     });
     return value;
   }
-  if (!context.config.pages.isCacheOn) return (await makePage(parts, wanted)).value;
-  if (wanted.currencyId === undefined) return cache.getOrMake(keyOf(wanted), () => makePage(parts, wanted));
+  if (!context.config.pages.isCacheOn) return (await makePage(parts, wanted, { userAgent })).value;
+  if (wanted.currencyId === undefined)
+    return cache.getOrMake(keyOf(wanted), () => makePage(parts, wanted, { userAgent }));
   // The shell knows the currencies: an invented one must not create a cache entry.
   await shells.get(wanted.locale);
   const known = { ...wanted, currencyId: currencyOf(parts, request) };
-  return cache.getOrMake(keyOf(known), () => makePage(parts, known));
+  return cache.getOrMake(keyOf(known), () => makePage(parts, known, { userAgent }));
 }
 
 /** Loads and renders a page. Its tags are those of everything that it shows. */
 async function makePage(
   { app, assetsOf, services, shells }: PageParts,
   { origin, path, search, locale, currencyId }: WantedPage,
-  { isForOne = false, login, cookies, passesMaintenance = false }: PageFor = {},
+  { isForOne = false, login, cookies, userAgent, passesMaintenance = false }: PageFor,
 ): Promise<Made<FinishedPage>> {
   const tags = new Set(['settings']);
   // The page where administrators log in stays open.
   const isOpen = passesMaintenance || openRoutes.some((route) => path === routePath(route, locale));
   if (!isOpen && (await app.maintenance.isOn())) throw inMaintenance();
   const page = await loadPage({
-    api: createInProcessApi(app, `${origin}${path}`, tags, { login, ...(cookies && { cookies }) }),
+    api: createInProcessApi(app, `${origin}${path}`, tags, { login, userAgent, ...(cookies && { cookies }) }),
     isLoggedIn: login !== undefined,
     origin,
     path,

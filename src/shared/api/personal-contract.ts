@@ -26,6 +26,7 @@ import { adminPickupPointsContract } from '../delivery/admin-pickup-points-contr
 import { dealsContract } from '../deals/contract.ts';
 import { deliveryContract } from '../delivery/contract.ts';
 import { favouritesContract } from '../favourites/contract.ts';
+import { adminFiguresContract } from '../figures/contract.ts';
 import { adminCurrenciesContract } from '../reference-data/admin-contract.ts';
 import { notificationsContract } from '../accounts/notifications-contract.ts';
 import { noticesContract } from '../accounts/notices-contract.ts';
@@ -85,6 +86,7 @@ export const personalContract = {
   adminDocuments: adminDocumentsContract,
   documentUpload: documentUploadContract,
   adminFeatured: adminFeaturedContract,
+  adminFigures: adminFiguresContract,
   adminInfoPages: adminInfoPagesContract,
   adminMenus: adminMenusContract,
   adminMaintenance: adminMaintenanceContract,

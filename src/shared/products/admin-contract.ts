@@ -96,6 +96,10 @@ const productFields = z.object({
     .default(null)
     .describe('Required before the product can be shown'),
   regular_price: amount.describe('Minor units of the shop’s currency, with tax'),
+  purchase_price: amountField({ min: 0, max: mostAmount })
+    .nullable()
+    .default(null)
+    .describe('What one piece costs the shop, without tax; never public'),
   abv: z.number().min(0).max(mostAbv).multipleOf(0.1).nullable().default(null),
   vintage: z.int().min(vintageYears.min).max(vintageYears.max).nullable().default(null).describe('Not in the future'),
   age_years: z.int().min(1).max(mostAgeYears).nullable().default(null),
@@ -197,6 +201,7 @@ export const adminProduct = z
     tax_rate: z.number(),
     weight_g: z.int().nullable(),
     regular_price: money,
+    purchase_price: money.nullable().describe('Of one piece, without tax'),
     price: money.describe('The price offered now'),
     is_on_sale: z.boolean(),
     abv: z.number().nullable(),

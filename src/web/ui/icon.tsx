@@ -41,7 +41,8 @@ export type IconName =
   | 'message'
   | 'picture'
   | 'more'
-  | 'settings';
+  | 'settings'
+  | 'chart';
 
 /** An interface icon in the text's colour. Decorative: label the button or link itself. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {

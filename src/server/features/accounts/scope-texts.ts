@@ -7,5 +7,6 @@ export const scopeTexts: Readonly<Record<Scope, MessageDescriptor>> = {
   users: msg`Uživatelé`,
   orders: msg`Objednávky`,
   content: msg`Obsah`,
+  figures: msg`Přehledy`,
   settings: msg`Nastavení`,
 };

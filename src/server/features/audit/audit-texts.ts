@@ -197,6 +197,7 @@ export const fieldTexts: Texts = {
   tax_rate: msg`Sazba DPH`,
   weight_g: msg`Hmotnost v gramech`,
   regular_price_minor: msg`Běžná cena`,
+  purchase_price_minor: msg`Nákupní cena`,
   price_minor: msg`Cena v akci`,
   starts_at: msg`Začátek`,
   ends_at: msg`Konec`,

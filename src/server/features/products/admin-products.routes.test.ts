@@ -56,6 +56,7 @@ describe('the administration of products', () => {
       package_id: pack,
       ean: '4006381333931',
       weight_g: 1300,
+      purchase_price: 27_050,
       abv: 40.5,
       vintage: 2019,
       age_years: 23,
@@ -87,6 +88,7 @@ describe('the administration of products', () => {
       tax_rate: 21,
       weight_g: 1300,
       regular_price: { amount: 50_000, currency: 'CZK' },
+      purchase_price: { amount: 27_050, currency: 'CZK' },
       price: { amount: 50_000, currency: 'CZK' },
       is_on_sale: false,
       abv: 40.5,
@@ -116,6 +118,7 @@ describe('the administration of products', () => {
     expect(await errorsOf({ sku: 'ž' })).toEqual([422, ['sku']]);
     expect((await call('POST', '', form({ sku: '' }))).json().errors).toEqual({ sku: ['Pole musí být vyplněno'] });
     expect(await errorsOf({ regular_price: 0 })).toEqual([422, ['regular_price']]);
+    expect(await errorsOf({ purchase_price: -1 })).toEqual([422, ['purchase_price']]);
     expect(
       await errorsOf({
         category_id: parent,

@@ -52,6 +52,7 @@ export async function checkProduct(
     tax_rate: form.tax_rate,
     weight_g: form.weight_g,
     regular_price_minor: form.regular_price,
+    purchase_price_minor: form.purchase_price,
     abv: form.abv,
     vintage: form.vintage,
     age_years: form.age_years,

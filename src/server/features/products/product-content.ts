@@ -16,6 +16,7 @@ export function contentOf(row: ProductRow, texts: Texts): ProductContent {
     tax_rate: row.tax_rate,
     weight_g: row.weight_g,
     regular_price_minor: row.regular_price_minor,
+    purchase_price_minor: row.purchase_price_minor,
     abv: row.abv,
     vintage: row.vintage,
     age_years: row.age_years,

@@ -52,6 +52,7 @@ export function presentProduct({ row, texts, sales, stock, at }: Parts): AdminPr
     tax_rate: row.tax_rate,
     weight_g: row.weight_g,
     regular_price: { amount: row.regular_price_minor, currency },
+    purchase_price: row.purchase_price_minor === null ? null : { amount: row.purchase_price_minor, currency },
     price: { amount: row.price_minor, currency },
     is_on_sale: row.is_on_sale,
     abv: row.abv,

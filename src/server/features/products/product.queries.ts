@@ -23,6 +23,7 @@ export interface ProductContent {
   readonly tax_rate: number;
   readonly weight_g: number | null;
   readonly regular_price_minor: number;
+  readonly purchase_price_minor: number | null;
   readonly abv: number | null;
   readonly vintage: number | null;
   readonly age_years: number | null;
@@ -54,7 +55,8 @@ export interface ProductRow extends Omit<ProductContent, 'texts' | 'picture_ids'
 export async function findProduct(db: Queryable, id: number, lang: Locale): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
     select l.id, l.category_id, ct.name as category, ct.slug as category_slug, c.may_be_discounted, l.brand_id,
-      b.name as brand, l.package_id, p.sku, p.ean, p.tax_rate, p.weight_g, p.regular_price_minor, l.price_minor,
+      b.name as brand, l.package_id, p.sku, p.ean, p.tax_rate, p.weight_g, p.regular_price_minor,
+      p.purchase_price_minor, l.price_minor,
       currency.code as currency, l.is_on_sale, l.abv, l.vintage, l.age_years, l.origin_code,
       l.visibility = 'listed' as is_shown,
       array(select pic.key from listing_picture lp join picture pic on pic.id = lp.picture_id
@@ -92,8 +94,9 @@ function visibilityOf(isShown: boolean): AdvertVisibility {
   return isShown ? 'listed' : 'hidden';
 }
 
-function productColumns({ sku, ean, tax_rate, weight_g, regular_price_minor }: ProductContent) {
-  return { sku, ean, tax_rate, weight_g, regular_price_minor };
+function productColumns(content: ProductContent) {
+  const { sku, ean, tax_rate, weight_g, regular_price_minor, purchase_price_minor } = content;
+  return { sku, ean, tax_rate, weight_g, regular_price_minor, purchase_price_minor };
 }
 
 /**

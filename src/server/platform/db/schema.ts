@@ -636,6 +636,16 @@ export interface Favourite {
   price_minor: number | null;
 }
 
+export interface FigureChange {
+  id: Generated<number>;
+  moment: Timestamp;
+}
+
+export interface FigureState {
+  computed_until: Timestamp;
+  is_only: Generated<boolean>;
+}
+
 export interface FraudIdentifier {
   added_at: Timestamp;
   added_by: number | null;
@@ -1014,6 +1024,23 @@ export interface Notice {
   texts: Json;
 }
 
+export interface OrderDay {
+  cancelled: number;
+  charges_minor: number;
+  day: Timestamp;
+  discount_minor: number;
+  key_id: number;
+  kind: string;
+  known_net_minor: number;
+  margin_minor: number;
+  net_minor: number;
+  paid: number;
+  pieces: number;
+  placed: number;
+  refunded: number;
+  turnover_minor: number;
+}
+
 export interface OrderEvent {
   actor_id: number | null;
   detail: Generated<Json>;
@@ -1026,6 +1053,7 @@ export interface OrderEvent {
 }
 
 export interface OrderLine {
+  category_id: number | null;
   discount_minor: Generated<number>;
   id: Generated<number>;
   listing_id: number | null;
@@ -1033,10 +1061,23 @@ export interface OrderLine {
   order_id: number;
   position: number;
   price_minor: number;
+  purchase_price_minor: number | null;
   quantity: number;
   sku: string;
   tax_rate: Numeric;
   total_minor: number;
+}
+
+export interface OrderMonth {
+  key_id: number;
+  kind: string;
+  known_net_minor: number;
+  margin_minor: number;
+  month: Timestamp;
+  net_minor: number;
+  paid: number;
+  pieces: number;
+  turnover_minor: number;
 }
 
 export interface OrderVoucher {
@@ -1195,6 +1236,12 @@ export interface Picture {
   width: Generated<number>;
 }
 
+export interface PortalDay {
+  count: number;
+  day: Timestamp;
+  name: string;
+}
+
 export interface PriceHistory {
   currency_id: number;
   id: Generated<number>;
@@ -1208,6 +1255,7 @@ export interface Product {
   ean: string | null;
   listing_id: number;
   looked_for: Generated<string>;
+  purchase_price_minor: number | null;
   regular_price_minor: number;
   sku: string;
   tax_rate: Numeric;
@@ -1360,6 +1408,13 @@ export interface SearchablePage {
   title: string | null;
   title_words: string | null;
   words: string | null;
+}
+
+export interface SearchDay {
+  day: Timestamp;
+  searches: number;
+  text: string;
+  without_results: number;
 }
 
 export interface SearchSynonym {
@@ -1634,6 +1689,8 @@ export interface DB {
   email_link: EmailLink;
   exchange_rates: ExchangeRate;
   favourite: Favourite;
+  figure_change: FigureChange;
+  figure_state: FigureState;
   fraud_identifier: FraudIdentifier;
   held_text: HeldText;
   influencer_entry: InfluencerEntry;
@@ -1670,8 +1727,10 @@ export interface DB {
   newsletter_link: NewsletterLink;
   newsletter_link_day: NewsletterLinkDay;
   notice: Notice;
+  order_day: OrderDay;
   order_event: OrderEvent;
   order_line: OrderLine;
+  order_month: OrderMonth;
   order_voucher: OrderVoucher;
   package: Package;
   paid_service: PaidService;
@@ -1686,6 +1745,7 @@ export interface DB {
   payout_entry: PayoutEntry;
   pickup_point: PickupPoint;
   picture: Picture;
+  portal_day: PortalDay;
   price_history: PriceHistory;
   product: Product;
   product_text: ProductText;
@@ -1702,6 +1762,7 @@ export interface DB {
   review_event: ReviewEvent;
   revoked_order_link: RevokedOrderLink;
   sale: Sale;
+  search_day: SearchDay;
   search_synonym: SearchSynonym;
   search_word: SearchWord;
   search_word_delta: SearchWordDelta;

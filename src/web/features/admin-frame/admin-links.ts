@@ -74,6 +74,12 @@ function useAllLinks(): AdminLinkGroup[] {
   const { t } = useLingui();
   return [
     {
+      id: 'figures',
+      title: t`Přehledy`,
+      icon: 'chart',
+      links: [{ id: 'admin-figures', text: t`Čísla obchodu a portálu`, scope: 'figures' }],
+    },
+    {
       id: 'market',
       title: t`Inzerce`,
       icon: 'tag',

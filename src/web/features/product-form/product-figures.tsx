@@ -56,6 +56,13 @@ export function ProductFigures({ product, choices, currency, countries, packages
         {...moneyInput(currency)}
         required
       />
+      <TextField
+        {...field('purchase_price')}
+        label={t`Nákupní cena bez DPH (${choices.currency})`}
+        help={t`Nepovinná, zákazníci ji nevidí. Počítá se z ní hrubý zisk.`}
+        defaultValue={figures.minorText(product?.purchase_price?.amount ?? null, currency)}
+        {...moneyInput(currency)}
+      />
       <SelectField {...field('tax_rate')} label={t`Sazba DPH`} defaultValue={product?.tax_rate ?? choices.tax_rates[0]}>
         {choices.tax_rates.map((rate) => (
           <option key={rate} value={rate}>

@@ -30,5 +30,9 @@ export function useScopeTexts(): Readonly<Record<Scope, ScopeText>> {
       name: t`Nastavení`,
       about: t`nastavuje dopravu, platby, prodejny, měny a vouchery, zve správce a dává oprávnění, čte záznam změn`,
     },
+    figures: {
+      name: t`Přehledy`,
+      about: t`vidí obrat, zisk a ostatní čísla obchodu a portálu, nic nemění`,
+    },
   };
 }

@@ -116,5 +116,6 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'admin-newsletter': () => import('#web/screens/admin/newsletter/newsletter.tsx'),
   'admin-subscribers': () => import('#web/screens/admin/subscribers/subscribers.tsx'),
   'admin-mail': () => import('#web/screens/admin/mail/mail.tsx'),
+  'admin-figures': () => import('#web/screens/admin/figures/figures.tsx'),
   'admin-audit': () => import('#web/screens/admin/audit/audit.tsx'),
 };

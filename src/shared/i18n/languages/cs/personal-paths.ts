@@ -95,6 +95,7 @@ export const personalPaths = {
   'admin-newsletter': '/admin/newslettery/:id',
   'admin-subscribers': '/admin/odberatele',
   'admin-mail': '/admin/e-maily',
+  'admin-figures': '/admin/cisla',
   'admin-audit': '/admin/zaznam-zmen',
   'admin-vouchers': '/admin/vouchery',
   'admin-voucher': '/admin/vouchery/:id',

@@ -96,6 +96,7 @@ export const personalPaths = {
   'admin-newsletter': '/admin/newsletter/:id',
   'admin-subscribers': '/admin/abonnenten',
   'admin-mail': '/admin/e-mails',
+  'admin-figures': '/admin/zahlen',
   'admin-audit': '/admin/aenderungen',
   'admin-vouchers': '/admin/gutscheine',
   'admin-voucher': '/admin/gutscheine/:id',

@@ -96,6 +96,7 @@ export const personalPaths = {
   'admin-newsletter': '/admin/newsletters/:id',
   'admin-subscribers': '/admin/subscribers',
   'admin-mail': '/admin/mail',
+  'admin-figures': '/admin/figures',
   'admin-audit': '/admin/audit',
   'admin-vouchers': '/admin/vouchers',
   'admin-voucher': '/admin/vouchers/:id',
