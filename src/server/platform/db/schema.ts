@@ -82,6 +82,19 @@ export interface AccountBlock {
   blocked_id: number;
 }
 
+export interface AccountErasure {
+  account_id: number;
+  account_state: string | null;
+  due_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  requested_at: Timestamp;
+  requested_by: number | null;
+  state: string;
+  steps_done: Generated<number>;
+  token_hash: Buffer | null;
+}
+
 export interface AccountEvent {
   account_id: number;
   actor_id: number | null;
@@ -543,6 +556,18 @@ export interface Currency {
   updated_at: Generated<Timestamp>;
 }
 
+export interface DataExport {
+  account_id: number;
+  bytes: number | null;
+  expires_at: Timestamp | null;
+  file_key: string;
+  id: Generated<number>;
+  locale: string;
+  ready_at: Timestamp | null;
+  requested_at: Timestamp;
+  state: Generated<string>;
+}
+
 export interface Deal {
   buyer_confirmed_at: Timestamp | null;
   buyer_id: number;
@@ -697,6 +722,15 @@ export interface InvoiceSery {
   kind: string;
   last_number: Generated<number>;
   year: number;
+}
+
+export interface JobRun {
+  ended_at: Timestamp | null;
+  error: string | null;
+  id: Generated<number>;
+  removed: number | null;
+  started_at: Timestamp;
+  task: string;
 }
 
 export interface Listing {
@@ -1572,6 +1606,7 @@ export interface DB {
   account: Account;
   account_address: AccountAddress;
   account_block: AccountBlock;
+  account_erasure: AccountErasure;
   account_event: AccountEvent;
   administrator_invitation: AdministratorInvitation;
   advert: Advert;
@@ -1617,6 +1652,7 @@ export interface DB {
   country: Country;
   country_text: CountryText;
   currency: Currency;
+  data_export: DataExport;
   deal: Deal;
   document: Document;
   document_file: DocumentFile;
@@ -1633,6 +1669,7 @@ export interface DB {
   info_page_text: InfoPageText;
   invoice: Invoice;
   invoice_series: InvoiceSery;
+  job_run: JobRun;
   listing: Listing;
   listing_combination_count: ListingCombinationCount;
   listing_count: ListingCount;

@@ -15,6 +15,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { AccountAdverts, AccountOrders, type Newest } from './account-lists.tsx';
 import { AccountReviews, type AccountReviewsData } from './account-reviews.tsx';
+import { AccountErasure } from './account-erasure.tsx';
 import { AccountActions } from './account-actions.tsx';
 import type { AccountDetail, UserGroups } from './account-detail.ts';
 import { EmailCorrection } from './email-correction.tsx';
@@ -115,6 +116,7 @@ export const screen = defineScreen<AccountData>({
             <RoleForm key={account.version} account={account} groups={groups} />
             <EmailCorrection account={account} />
             {account.has_second_factor && <SecondFactorRemoval account={account} />}
+            <AccountErasure account={account} />
             <AccountReviews {...reviews} />
           </div>
           <section aria-labelledby="history-title">

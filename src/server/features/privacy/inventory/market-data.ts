@@ -1,0 +1,218 @@
+import { retentionMonths } from '#shared/shop/retention.ts';
+import type { Owner, PersonalData } from './personal-data.ts';
+
+const account = { accounts: ['account_id'] } as const;
+const remove = { how: 'delete' } as const;
+const ownListing = (column: string): Owner => ({
+  through: [{ column, table: 'listing', key: 'id', of: { accounts: ['seller_id'] } }],
+});
+const withListing = { how: 'follow', table: 'listing' } as const;
+const ownConversation = (column: string): Owner => ({
+  through: [{ column, table: 'conversation', key: 'id', of: { accounts: ['opener_id', 'partner_id'] } }],
+});
+const contract = { why: 'contract', kept: { while: 'account' } } as const;
+const adverts = { why: 'contract', kept: { months: retentionMonths.adverts } } as const;
+const reports = { why: 'law', kept: { months: retentionMonths.reports } } as const;
+
+/** Adverts, what is wanted, conversations, deals, reviews and reports. */
+export const marketData: readonly PersonalData[] = [
+  {
+    ...contract,
+    table: 'favourite',
+    columns: [],
+    owner: account,
+    erasure: remove,
+    exported: ['added_at', 'name', 'price_minor'],
+  },
+  {
+    ...contract,
+    table: 'watchdog',
+    columns: ['email', 'name', 'query'],
+    owner: { accounts: ['account_id'], emails: ['email'] },
+    erasure: remove,
+    exported: ['created_at', 'kind', 'name', 'query', 'frequency', 'state'],
+  },
+  {
+    ...contract,
+    table: 'reservation_waiter',
+    columns: [],
+    owner: account,
+    erasure: remove,
+    exported: ['listing_id', 'joined_at'],
+  },
+  {
+    ...contract,
+    table: 'account_block',
+    columns: [],
+    owner: { accounts: ['account_id', 'blocked_id'] },
+    erasure: remove,
+    exported: 'within_other',
+  },
+  {
+    ...adverts,
+    table: 'advert',
+    columns: ['place', 'looked_for'],
+    owner: account,
+    erasure: withListing,
+    exported: ['listing_id', 'state', 'place', 'submitted_at', 'expires_at', 'decision_reason'],
+  },
+  {
+    ...adverts,
+    table: 'advert_event',
+    columns: ['reason'],
+    owner: { accounts: ['author_id'] },
+    erasure: { how: 'follow', table: 'advert' },
+    exported: ['listing_id', 'kind', 'to_state', 'reason', 'happened_at'],
+  },
+  {
+    ...adverts,
+    table: 'advert_revision',
+    columns: ['content', 'looked_for'],
+    owner: ownListing('listing_id'),
+    erasure: { how: 'follow', table: 'advert' },
+    exported: ['listing_id', 'content', 'state', 'submitted_at'],
+  },
+  {
+    ...adverts,
+    table: 'listing_text',
+    columns: ['name', 'description'],
+    owner: ownListing('listing_id'),
+    erasure: withListing,
+    exported: ['listing_id', 'locale', 'name', 'description'],
+  },
+  {
+    ...adverts,
+    table: 'listing',
+    columns: [],
+    owner: { accounts: ['seller_id'] },
+    erasure: { how: 'special' },
+    exported: ['id', 'created_at', 'offer_type', 'price_minor', 'visibility'],
+  },
+  {
+    ...contract,
+    table: 'brand',
+    columns: [],
+    owner: { accounts: ['suggested_by'] },
+    erasure: { how: 'blank', values: { suggested_by: null } },
+    exported: ['name', 'suggested_at'],
+  },
+  {
+    ...contract,
+    table: 'review_event',
+    columns: ['reason', 'text'],
+    owner: { through: [{ column: 'review_id', table: 'review', key: 'id', of: { accounts: ['reviewer_id'] } }] },
+    erasure: { how: 'follow', table: 'review' },
+    exported: ['review_id', 'kind', 'stars', 'text', 'happened_at'],
+  },
+  {
+    ...contract,
+    table: 'review',
+    columns: ['text', 'reply'],
+    owner: { accounts: ['account_id', 'reviewer_id'] },
+    erasure: { how: 'special' },
+    exported: ['created_at', 'stars', 'text', 'reply'],
+  },
+  {
+    ...contract,
+    table: 'message_picture',
+    columns: [],
+    owner: { through: [{ column: 'message_id', table: 'message', key: 'id', of: { accounts: ['author_id'] } }] },
+    erasure: remove,
+    exported: 'within_other',
+  },
+  {
+    ...contract,
+    kept: { while: 'other_side' },
+    table: 'message',
+    columns: ['text', 'event'],
+    owner: ownConversation('conversation_id'),
+    erasure: { how: 'redact', columns: ['text', 'event'] },
+    exported: 'within_other',
+  },
+  {
+    ...contract,
+    table: 'held_text',
+    columns: ['text'],
+    owner: { accounts: ['author_id'] },
+    erasure: { how: 'special' },
+    exported: ['held_at', 'state', 'text'],
+  },
+  {
+    ...contract,
+    kept: { while: 'other_side' },
+    table: 'conversation',
+    columns: ['subject'],
+    owner: { accounts: ['opener_id', 'partner_id'] },
+    erasure: { how: 'redact', columns: ['subject'] },
+    exported: 'within_other',
+  },
+  {
+    ...contract,
+    kept: { while: 'other_side' },
+    table: 'conversation_side',
+    columns: [],
+    owner: account,
+    erasure: { how: 'anonymous' },
+    exported: 'within_other',
+  },
+  {
+    ...contract,
+    table: 'message_counter',
+    columns: [],
+    owner: account,
+    erasure: { how: 'anonymous' },
+    exported: 'derived',
+  },
+  {
+    ...contract,
+    kept: { while: 'other_side' },
+    table: 'deal',
+    columns: ['meeting_place', 'end_reason'],
+    owner: { accounts: ['seller_id', 'buyer_id'] },
+    erasure: { how: 'redact', columns: ['meeting_place', 'end_reason'] },
+    exported: ['id', 'state', 'price_minor', 'offered_at', 'meeting_at', 'meeting_place', 'ended_at', 'end_reason'],
+  },
+  {
+    ...reports,
+    table: 'report',
+    columns: ['name', 'email', 'text', 'snapshot'],
+    owner: { accounts: ['reporter_id'], emails: ['email'] },
+    erasure: { how: 'special' },
+    exported: ['number', 'reported_at', 'reason', 'text'],
+  },
+  {
+    ...reports,
+    table: 'moderation_case',
+    columns: ['risk'],
+    owner: account,
+    erasure: { how: 'keep', reason: 'reports' },
+    exported: ['opened_at', 'reason', 'state'],
+  },
+  {
+    ...reports,
+    table: 'moderation_decision',
+    columns: ['reasons', 'applied'],
+    owner: {
+      through: [{ column: 'case_id', table: 'moderation_case', key: 'id', of: account }],
+    },
+    erasure: { how: 'keep', reason: 'reports' },
+    exported: ['decided_at', 'outcome', 'measures', 'reasons'],
+  },
+  {
+    ...reports,
+    table: 'moderation_appeal',
+    columns: ['text'],
+    owner: { through: [{ column: 'report_id', table: 'report', key: 'id', of: { accounts: ['reporter_id'] } }] },
+    erasure: { how: 'keep', reason: 'reports' },
+    exported: ['appealed_at', 'text'],
+  },
+  {
+    ...reports,
+    kept: { months: retentionMonths.frauds },
+    table: 'fraud_identifier',
+    columns: ['value'],
+    owner: { accounts: ['added_by'] },
+    erasure: { how: 'keep', reason: 'fraud' },
+    exported: 'of_administrators',
+  },
+];
