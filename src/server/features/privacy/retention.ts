@@ -31,6 +31,10 @@ export async function runRetention({ db, now }: Context, task: string, actorId: 
   if (!Object.hasOwn(retentionJobs, task)) throw notFound();
   await db.transaction().execute(async (tx) => {
     await addJob(tx, task, {}, { key: `run:${task}` });
-    await recordAudit(tx, [{ actorId, action: 'run', entity: 'retention_job', entityId: null, after: { task } }], now());
+    await recordAudit(
+      tx,
+      [{ actorId, action: 'run', entity: 'retention_job', entityId: null, after: { task } }],
+      now(),
+    );
   });
 }

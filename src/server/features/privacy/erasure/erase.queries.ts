@@ -33,9 +33,9 @@ export async function redactColumns(
   const types = await readTypes(db, table);
   for (const column of columns) {
     const text = sql`${sql.ref(column)}::text`;
-    const replaced = sql`regexp_replace(${text}, ${pattern}, ${struckOut}, 'gi')`;
+    const replaced = sql`regexp_replace(${text}, ${pattern}, ${struckOut}, 'g')`;
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = (${replaced})::${sql.raw(types.get(column) ?? 'text')}
-      where ${ownedBy(owner, person)} and ${text} ~* ${pattern}`.execute(db);
+      where ${ownedBy(owner, person)} and ${text} ~ ${pattern}`.execute(db);
   }
 }
 
@@ -73,7 +73,7 @@ export async function deleteCounters(db: Queryable, { id, email }: Person): Prom
 export async function eraseFromAudit(db: Queryable, { id }: Person, pattern: string): Promise<void> {
   await sql`update ${sql.table('audit_entry')} set before = null, after = null
     where (before is not null or after is not null)
-      and ((entity = 'account' and entity_id = ${id}::bigint) or before::text ~* ${pattern} or after::text ~* ${pattern})`.execute(
+      and ((entity = 'account' and entity_id = ${id}::bigint) or before::text ~ ${pattern} or after::text ~ ${pattern})`.execute(
     db,
   );
 }
@@ -99,14 +99,14 @@ export async function deleteReviews(tx: Tx, id: number): Promise<void> {
 export async function eraseHeldTexts(tx: Tx, id: number, pattern: string): Promise<void> {
   const held = sql.table('held_text');
   await sql`delete from ${held} where author_id = ${id}::bigint and state <> 'released'`.execute(tx);
-  await sql`update ${held} set text = regexp_replace(text, ${pattern}, ${struckOut}, 'gi'), fingerprint = 'erased:' || id
+  await sql`update ${held} set text = regexp_replace(text, ${pattern}, ${struckOut}, 'g'), fingerprint = 'erased:' || id
     where author_id = ${id}::bigint`.execute(tx);
 }
 
 /** Who has reported is forgotten at once; what was reported stays as long as all reports. */
 export async function eraseReporter(db: Queryable, { id, email }: Person, pattern: string): Promise<void> {
   await sql`update ${sql.table('report')} set name = null, email = null, reporter_id = null,
-      text = regexp_replace(text, ${pattern}, ${struckOut}, 'gi')
+      text = regexp_replace(text, ${pattern}, ${struckOut}, 'g')
     where reporter_id = ${id}::bigint or lower(email) = lower(${email}::text)`.execute(db);
 }
 

@@ -178,6 +178,7 @@ export const marketData: readonly PersonalData[] = [
     columns: ['name', 'email', 'text', 'snapshot'],
     owner: { accounts: ['reporter_id'], emails: ['email'] },
     erasure: { how: 'special' },
+    keptColumns: { columns: ['snapshot', 'text'], reason: 'reports' },
     exported: ['number', 'reported_at', 'reason', 'text'],
   },
   {

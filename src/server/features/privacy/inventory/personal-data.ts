@@ -51,6 +51,8 @@ export interface PersonalData {
   readonly kept: Kept;
   readonly owner: Owner;
   readonly erasure: Erasure;
+  /** Columns that the erasure leaves for a while all the same. */
+  readonly keptColumns?: { readonly columns: readonly string[]; readonly reason: 'reports' };
   /** The columns of the person's archive; or why it has none. */
   readonly exported: readonly string[] | 'secret' | 'derived' | 'within_other' | 'of_administrators';
 }
