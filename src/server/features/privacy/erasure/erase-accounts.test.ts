@@ -20,17 +20,15 @@ let person: WellUsed;
 /** Columns of the whole database in which something identifies the person. */
 async function findIdentity(): Promise<string[]> {
   const { db } = testing.context;
-  const { rows: columns } = await sql<{ table: string; column: string }>`
-    select c.relname as table, a.attname as column
+  const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
+    select n.nspname as schema, c.relname as table, a.attname as column
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ('public', 'graphile_worker') and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
       and format_type(a.atttypid, null) ~ 'text|json|character|inet|tsvector'`.execute(db);
   const found: string[] = [];
-  for (const { table, column } of columns) {
-    const { rows } = await sql<{ is: boolean }>`select exists (select from ${sql.table(table)}
-      where f_unaccent(lower(${sql.ref(column)}::text)) ~ ${identityPattern}) as is`
-      .execute(db)
-      .catch(() => sql<{ is: boolean }>`select false as is`.execute(db));
+  for (const { schema, table, column } of columns) {
+    const { rows } = await sql<{ is: boolean }>`select exists (select from ${sql.id(schema, table)}
+      where f_unaccent(lower(${sql.ref(column)}::text)) ~ ${identityPattern}) as is`.execute(db);
     if (rows[0]!.is) found.push(`${table}.${column}`);
   }
   return found.sort();

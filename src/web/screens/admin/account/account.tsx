@@ -12,6 +12,7 @@ import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { Avatar } from '#web/features/avatar/avatar.tsx';
 import { CompanyMatch } from '#web/features/company-match/company-match.tsx';
 import { usePage } from '#web/page/page-context.tsx';
+import { personName } from '#web/features/person/person-name.ts';
 import { defineScreen } from '#web/page/screen.ts';
 import { AccountAdverts, AccountOrders, type Newest } from './account-lists.tsx';
 import { AccountReviews, type AccountReviewsData } from './account-reviews.tsx';
@@ -68,15 +69,15 @@ export const screen = defineScreen<AccountData>({
     };
   },
   head: ({ account: { id, username } }, { i18n }) => ({
-    title: i18n._(msg`Uživatel ${username}`),
+    title: i18n._(msg`Uživatel ${{ username: personName(i18n, username) }}`),
     alternates: mapLocales((locale) => routePath('admin-account', locale, { id })),
     isIndexed: false,
   }),
   Page: function AdminAccountPage({ data: { account, groups, adverts, orders, reviews, companyMatch } }) {
-    const { t } = useLingui();
+    const { t, i18n } = useLingui();
     const { locale } = usePage();
     return (
-      <AdminFrame title={account.username} aside={<AccountStateMark state={account.state} />}>
+      <AdminFrame title={personName(i18n, account.username)} aside={<AccountStateMark state={account.state} />}>
         <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
           <div className="flex flex-col gap-6">
             <div className="flex items-center gap-4">
