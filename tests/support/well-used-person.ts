@@ -191,6 +191,14 @@ export async function buildWellUsedPerson({ db, files }: Pick<Context, 'db' | 'f
     scopes: ['users'],
     token_hash: randomBytes(32),
   });
+  await add('cookie_consent', {
+    account_id: id,
+    client_key: randomUUID(),
+    visitor: randomUUID(),
+    choice: [],
+    wording: 'x',
+    given_at: at,
+  });
   await add('rate_limit', { key: `reset:email:${email}`, count: 1, window_ends_at: at });
   await add('audit_entry', {
     actor_id: staff,

@@ -60,7 +60,7 @@ import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/fea
 import { mountPaidServices } from '#server/features/paid-services/index.ts';
 import { mountAdminVerification, mountCompanyMatch, mountVerification } from '#server/features/verification/index.ts';
 import { mountAdminTopping, mountTopping } from '#server/features/topping/index.ts';
-import { mountAdminPrivacy, mountPrivacy } from '#server/features/privacy/index.ts';
+import { mountAdminPrivacy, mountConsents, mountPrivacy } from '#server/features/privacy/index.ts';
 import { mountWatchdogs } from '#server/features/watchdogs/index.ts';
 import {
   mountAdminIssues,
@@ -152,6 +152,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountReturns(app, context);
   mountAdminReturns(app, context);
   mountPrivacy(app, context);
+  mountConsents(app, context);
   mountAdminPrivacy(app, context);
   mountAdminMails(app, context);
   mountAdminMailTexts(app, context);

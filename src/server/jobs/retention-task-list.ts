@@ -15,7 +15,7 @@ import { forgetReports } from '#server/features/reports/index.ts';
 import { forgetReturns } from '#server/features/returns/index.ts';
 import { sweepWatchdogs } from '#server/features/watchdogs/index.ts';
 import { deleteOldMails } from '#server/platform/mail/index.ts';
-import { eraseAccounts, sweepExports } from '#server/features/privacy/index.ts';
+import { eraseAccounts, forgetConsents, sweepExports } from '#server/features/privacy/index.ts';
 import type { Context } from '#server/context.ts';
 import { recordRun } from '#server/platform/jobs/job-run.ts';
 
@@ -44,6 +44,7 @@ export function retentionTaskList(context: Context): Record<RetentionTask, () =>
     'bank.delete-old': () => deleteOldStatements(context),
     'messages.forget-frauds': () => forgetFrauds(context),
     'mail.delete-old': () => deleteOldMails(context),
+    'privacy.forget-consents': () => forgetConsents(context),
   };
   return Object.fromEntries(retentionTasks.map((task) => [task, () => recordRun(context, task, work[task])])) as Record<
     RetentionTask,

@@ -59,6 +59,7 @@ import { adminSubscribersContract } from '../newsletters/admin-contract.ts';
 import { adminIssuesContract } from '../newsletters/issues-contract.ts';
 import { newslettersContract } from '../newsletters/contract.ts';
 import { adminPrivacyContract } from '../privacy/admin-contract.ts';
+import { consentsContract } from '../privacy/consents-contract.ts';
 import { privacyContract } from '../privacy/contract.ts';
 import { watchdogsContract } from '../watchdogs/contract.ts';
 import { adminRatesContract } from '../reference-data/rates-contract.ts';
@@ -68,6 +69,7 @@ import { adminTasksContract } from '../admin-tasks/admin-contract.ts';
 export const personalContract = {
   accounts: accountsContract,
   adminPrivacy: adminPrivacyContract,
+  consents: consentsContract,
   privacy: privacyContract,
   adminAccounts: adminAccountsContract,
   administrators: administratorsContract,

@@ -21,6 +21,7 @@ export const retentionJobs = {
   'bank.delete-old': 'night',
   'messages.forget-frauds': 'night',
   'mail.delete-old': 'night',
+  'privacy.forget-consents': 'night',
 } as const satisfies Record<string, 'hour' | 'night'>;
 
 export type RetentionTask = keyof typeof retentionJobs;

@@ -533,6 +533,16 @@ export interface ConversationSide {
   unread: Generated<number>;
 }
 
+export interface CookieConsent {
+  account_id: number | null;
+  choice: string[];
+  client_key: string;
+  given_at: Timestamp;
+  id: Generated<number>;
+  visitor: string;
+  wording: string;
+}
+
 export interface Country {
   code: string;
   position: Generated<number>;
@@ -1649,6 +1659,7 @@ export interface DB {
   complaint: Complaint;
   conversation: Conversation;
   conversation_side: ConversationSide;
+  cookie_consent: CookieConsent;
   country: Country;
   country_text: CountryText;
   currency: Currency;

@@ -132,7 +132,6 @@ export const columnTexts: Readonly<Record<string, MessageDescriptor>> = {
   conversation_id: msg`Číslo konverzace`,
   with: msg`S kým`,
   is_own: msg`Vaše`,
-  given_at: msg`Udělen`,
-  withdrawn_at: msg`Odvolán`,
+  given_at: msg`Kdy zvoleno`,
   choice: msg`Volba`,
 };

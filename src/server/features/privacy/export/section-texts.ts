@@ -55,6 +55,6 @@ export const sectionTexts: Readonly<Record<string, MessageDescriptor>> = {
   data_export: msg`Archivy údajů`,
   picture: msg`Obrázky`,
   account_erasure: msg`Žádosti o zrušení účtu`,
-  consent: msg`Souhlasy`,
+  cookie_consent: msg`Volby cookies`,
   message: msg`Zprávy`,
 };

@@ -108,6 +108,15 @@ export const portalData: readonly PersonalData[] = [
     exported: ['created_at', 'email', 'state'],
   },
   {
+    table: 'cookie_consent',
+    columns: ['visitor'],
+    why: 'consent',
+    kept: { months: retentionMonths.consents },
+    owner: account,
+    erasure: { how: 'blank', values: { account_id: null } },
+    exported: ['given_at', 'choice', 'wording'],
+  },
+  {
     table: 'rate_limit',
     columns: ['key'],
     why: 'security',

@@ -37,6 +37,7 @@ export function useJobTexts(): Readonly<Record<RetentionTask, JobText>> {
     'paid-services.forget': { what: t`odběratelé placených služeb`, after: months(retentionMonths.orders) },
     'bank.delete-old': { what: t`výpisy z banky`, after: t`${taxDocumentYears} let` },
     'messages.forget-frauds': { what: t`údaje podvodníků`, after: months(retentionMonths.frauds) },
+    'privacy.forget-consents': { what: t`volby cookies`, after: months(retentionMonths.consents) },
     'mail.delete-old': { what: t`odeslané e-maily`, after: months(retentionMonths.logs) },
   };
 }
