@@ -21,8 +21,7 @@ import { recordRun } from '#server/platform/jobs/job-run.ts';
 
 /** The jobs that carry out what the privacy page promises (`shared/shop/retention.ts`). Each records its runs. */
 export function retentionTaskList(context: Context): Record<RetentionTask, () => Promise<void>> {
-  // oxlint-disable-next-line typescript/no-invalid-void-type -- jobs that cannot count
-  const work: Record<RetentionTask, () => Promise<number | void>> = {
+  const work: Record<RetentionTask, () => Promise<number>> = {
     'accounts.sweep': () => sweepAccounts(context),
     'age-proofs.sweep': () => deleteEndedAgeProofs(context.db, context.now()),
     'pictures.remove-unused': () => removeUnusedPictures(context),
