@@ -38,7 +38,15 @@ export function buildPrivacy(calendar: Calendar, { verifiedId, unverifiedId, adm
   return {
     account_erasure: [
       // Waits for as long as the account administers the portal.
-      { account_id: administratorId, requested_at: calendar.daysAgo(5), state: 'waiting' },
+      {
+        account_id: administratorId,
+        requested_at: calendar.daysAgo(5),
+        requested_by: null,
+        state: 'waiting',
+        account_state: null,
+        due_at: null,
+        ended_at: null,
+      },
       {
         account_id: verifiedId,
         requested_at: calendar.daysAgo(60),

@@ -21,6 +21,8 @@ export type ErasureState = (typeof erasureStates)[number];
 
 /** For how long the archive of one's data can be downloaded. */
 export const exportHours = 24;
+/** Runs of retention jobs are summed up over so many days. */
+export const summedDays = 30;
 /** One archive within this time. */
 export const exportPauseHours = 24;
 export const exportStates = ['waiting', 'ready', 'expired', 'failed'] as const;

@@ -1,12 +1,11 @@
 import { notFound } from '#shared/errors.ts';
 import type { RetentionJob } from '#shared/privacy/admin-contract.ts';
+import { summedDays } from '#shared/privacy/limits.ts';
 import { nextRun, retentionJobs, retentionTasks, type RetentionTask } from '#shared/privacy/retention-jobs.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { addJob } from '#server/platform/jobs/job-queue.ts';
 import { summariseRuns } from '#server/platform/jobs/job-run.queries.ts';
-
-const summedDays = 30;
 
 export async function listRetention({ db, now }: Pick<Context, 'db' | 'now'>): Promise<RetentionJob[]> {
   const at = now();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { closingDays } from '#shared/privacy/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ConfirmDialog } from '#web/features/decisions/confirm-dialog.tsx';
 import { useAction } from '#web/features/decisions/use-action.ts';
@@ -51,7 +52,7 @@ export function AccountErasure({ account: { id, username, state } }: { account: 
         onClose={() => setIsAsked(false)}
         onConfirm={() => void erase()}
       >
-        {t`Ověřte si, že o to žádá opravdu uživatel ${username}. Účet se zavře, pošleme o tom e-mail a za 14 dní údaje smažeme.`}
+        {t`Ověřte si, že o to žádá opravdu uživatel ${username}. Účet se zavře, pošleme o tom e-mail a za ${closingDays} dní údaje smažeme.`}
       </ConfirmDialog>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { endedGuestDays } from '#shared/watchdogs/limits.ts';
+import { unusedPictureHours } from '#shared/pictures/limits.ts';
 import { retentionMonths, taxDocumentYears } from '#shared/shop/retention.ts';
 import { closingDays, exportHours } from '#shared/privacy/limits.ts';
 import type { RetentionTask } from '#shared/privacy/retention-jobs.ts';
@@ -19,9 +20,9 @@ export function useJobTexts(): Readonly<Record<RetentionTask, JobText>> {
       after: t`po skončení platnosti`,
     },
     'age-proofs.sweep': { what: t`ověření věku`, after: months(retentionMonths.ageProofs) },
-    'pictures.remove-unused': { what: t`nepoužité obrázky`, after: t`1 den` },
-    'documents.remove-unused': { what: t`nepoužité soubory dokumentů`, after: t`1 den` },
-    'adverts.sweep-views': { what: t`podklady počítání zobrazení`, after: t`1 den` },
+    'pictures.remove-unused': { what: t`nepoužité obrázky`, after: t`${unusedPictureHours} hodin` },
+    'documents.remove-unused': { what: t`nepoužité soubory dokumentů`, after: t`${unusedPictureHours} hodin` },
+    'adverts.sweep-views': { what: t`podklady počítání zobrazení`, after: t`další den` },
     'adverts.sweep-brands': { what: t`navržené značky bez inzerátů`, after: t`až je nikdo nepoužívá` },
     'carts.sweep': { what: t`opuštěné košíky hostů`, after: t`po skončení platnosti` },
     'watchdogs.sweep': { what: t`ukončení hlídací psi hostů`, after: t`${endedGuestDays} dní` },

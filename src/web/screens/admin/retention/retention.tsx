@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import type { RetentionJob } from '#shared/privacy/admin-contract.ts';
+import { summedDays } from '#shared/privacy/limits.ts';
 import type { RetentionTask } from '#shared/privacy/retention-jobs.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
@@ -39,7 +40,7 @@ export const screen = defineScreen<{ readonly jobs: readonly RetentionJob[] }>({
             { title: <Trans>Po jaké době</Trans> },
             { title: <Trans>Naposledy</Trans> },
             { title: <Trans>Smazáno</Trans>, isFigure: true },
-            { title: <Trans>Za 30 dní</Trans>, isFigure: true },
+            { title: <Trans>Za {summedDays} dní</Trans>, isFigure: true },
             { title: <Trans>Příště</Trans> },
             { title: <span className="sr-only">{t`Akce`}</span> },
           ]}
@@ -91,7 +92,7 @@ function JobRow({ job }: { job: RetentionJob }) {
       <Cell isFigure label={<Trans>Smazáno</Trans>}>
         {last?.removed ?? '–'}
       </Cell>
-      <Cell isFigure label={<Trans>Za 30 dní</Trans>}>
+      <Cell isFigure label={<Trans>Za {summedDays} dní</Trans>}>
         {removed_30_days}
         {failures_30_days > 0 && (
           <span className="block text-muted">
