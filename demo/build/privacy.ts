@@ -1,5 +1,5 @@
 import { retentionJobs, retentionTasks } from '#shared/privacy/retention-jobs.ts';
-import { cookieWording } from '#shared/privacy/consents-contract.ts';
+import { cookieWording } from '#shared/privacy/limits.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Rows } from '../rows.ts';
 

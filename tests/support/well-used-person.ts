@@ -47,8 +47,17 @@ export async function buildWellUsedPerson({ db, files }: Pick<Context, 'db' | 'f
   await ensureCurrency(db);
   const { username, email, phone, first_name, last_name } = identity;
   const id = await buildAccount(db, {
-    ...{ username, email, phone, first_name, last_name, password_hash: 'x', second_factor_secret: 'secret' },
-    ...{ is_business: true, company: 'Vlková vína', company_id: '12345678', company_address: identity.street },
+    username,
+    email,
+    phone,
+    first_name,
+    last_name,
+    password_hash: 'x',
+    second_factor_secret: 'secret',
+    is_business: true,
+    company: 'Vlková vína',
+    company_id: '12345678',
+    company_address: identity.street,
   });
   const other = await buildAccount(db, { username: 'Protejsek' });
   const staff = await buildAccount(db, { username: 'Sprava', scopes: ['users'] });

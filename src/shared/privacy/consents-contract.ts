@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 
-/** The version of the texts about cookies, stored with each choice. A changed text needs a new one. */
-export const cookieWording = '2026-06';
 /** The latest choices of an account that its user sees. */
 export const shownConsents = 20;
 

@@ -27,3 +27,6 @@ export const summedDays = 30;
 export const exportPauseHours = 24;
 export const exportStates = ['waiting', 'ready', 'expired', 'failed'] as const;
 export type ExportState = (typeof exportStates)[number];
+
+/** The version of the texts about cookies, stored with each choice. A changed text needs a new one. */
+export const cookieWording = '2026-06';

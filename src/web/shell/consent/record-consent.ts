@@ -1,4 +1,4 @@
-import { cookieWording } from '#shared/privacy/consents-contract.ts';
+import { cookieWording } from '#shared/privacy/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import type { Consent } from './consent.ts';
 

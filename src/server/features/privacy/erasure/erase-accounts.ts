@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { eraseAccount, lockAccount } from '#server/features/accounts/index.ts';
-import { personalData, type PersonalData } from '../inventory/personal-data.ts';
+import type { PersonalData } from '../inventory/kinds.ts';
+import { personalData } from '../inventory/personal-data.ts';
 import { closeWaiting } from './close-account.ts';
 import {
   endErasure,

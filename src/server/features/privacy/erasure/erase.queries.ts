@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Queryable, Tx } from '#server/platform/db/db.ts';
 import { ownedBy, type Person } from '../inventory/owned-by.ts';
-import type { Owner, Table } from '../inventory/personal-data.ts';
+import type { Owner, Table } from '../inventory/kinds.ts';
 
 /** Takes the place of what identified somebody. */
 export const struckOut = '[…]';

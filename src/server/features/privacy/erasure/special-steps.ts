@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import { deleteExportsOf, listFileKeys } from '../export/data-export.queries.ts';
 import type { Person } from '../inventory/owned-by.ts';
-import type { Table } from '../inventory/personal-data.ts';
+import type { Table } from '../inventory/kinds.ts';
 import {
   deleteCounters,
   deleteReviews,

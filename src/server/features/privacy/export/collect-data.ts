@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts';
-import { personalData, type Table } from '../inventory/personal-data.ts';
+import type { Table } from '../inventory/kinds.ts';
+import { personalData } from '../inventory/personal-data.ts';
 import type { Person } from '../inventory/owned-by.ts';
 import { readOwnMessages, readOwnRows } from './data-export.queries.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ExportState } from '#shared/privacy/limits.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { ownedBy, type Person } from '../inventory/owned-by.ts';
-import type { Owner, Table } from '../inventory/personal-data.ts';
+import type { Owner, Table } from '../inventory/kinds.ts';
 
 export interface ExportRecord {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { retentionMonths } from '#shared/shop/retention.ts';
-import type { PersonalData } from './personal-data.ts';
+import type { PersonalData } from './kinds.ts';
 
 const account = { accounts: ['account_id'] } as const;
 const contract = { why: 'contract', kept: { while: 'account' }, owner: account, erasure: { how: 'delete' } } as const;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { impersonalColumns, personalData, type Owner } from './personal-data.ts';
+import type { Owner } from './kinds.ts';
+import { impersonalColumns, personalData } from './personal-data.ts';
 
 const testing = useTestContext();
 

@@ -1,5 +1,5 @@
 import { retentionMonths, taxDocumentYears } from '#shared/shop/retention.ts';
-import type { Owner, PersonalData } from './personal-data.ts';
+import type { Owner, PersonalData } from './kinds.ts';
 
 const account = { accounts: ['account_id'] } as const;
 const ownOrder = (column: string): Owner => ({

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Owner } from './personal-data.ts';
+import type { Owner } from './kinds.ts';
 
 export interface Person {
   readonly id: number;

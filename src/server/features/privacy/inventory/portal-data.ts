@@ -1,7 +1,7 @@
 import { noticeDays } from '#shared/accounts/notices-contract.ts';
 import { deviceDays, emailConfirmationDays, loginTokenDays } from '#shared/accounts/limits.ts';
 import { retentionMonths } from '#shared/shop/retention.ts';
-import type { PersonalData } from './personal-data.ts';
+import type { PersonalData } from './kinds.ts';
 
 const account = { accounts: ['account_id'] } as const;
 const remove = { how: 'delete' } as const;
