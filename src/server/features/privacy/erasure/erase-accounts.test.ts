@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { foldCounters } from '#server/features/catalog/index.ts';
@@ -6,7 +7,7 @@ import { untilWaiting } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { buildWellUsedPerson, identity, identityPattern, type WellUsed } from '#tests/support/well-used-person.ts';
 import { ownedBy } from '../inventory/owned-by.ts';
-import { personalData } from '../inventory/personal-data.ts';
+import { personalData, personalFiles } from '../inventory/personal-data.ts';
 import { closeOnRequest } from './close-account.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 
@@ -61,7 +62,7 @@ test('R-5.13: the person of this test has a row in every table from which someth
 });
 
 test('R-5.13: erasure survives the death of its worker at every step, and leaves no trace but what the law keeps', async () => {
-  const { db, files } = testing.context;
+  const { config, db, files } = testing.context;
   const { id: administrator } = await buildAdministrator(db, ['users']);
   await closeOnRequest(context(), person.id, administrator);
   const read = () =>
@@ -82,6 +83,12 @@ test('R-5.13: erasure survives the death of its worker at every step, and leaves
 
   await foldCounters(db);
   expect(beyondTheLaw(await findIdentity())).toEqual([]);
+  const left = readdirSync(config.files.dir, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  expect(left).toHaveLength(1);
+  const folders = readdirSync(config.files.dir).filter((folder) => !folder.startsWith('.'));
+  expect(folders.filter((name) => !personalFiles.some(({ folder }) => folder === name))).toEqual([]);
   expect(await files.find('exports/kept.zip')).toBeUndefined();
   const [evidence, ...others] = person.pictureKeys.toReversed();
   for (const key of others) expect(await files.find(`pictures/${key}/master.webp`), key).toBeUndefined();
