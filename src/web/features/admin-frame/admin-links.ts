@@ -88,7 +88,6 @@ function useAllLinks(): AdminLinkGroup[] {
         { id: 'admin-brands', text: t`Značky`, scope: 'adverts', queues: ['brands'] },
         { id: 'admin-reports', text: t`Nahlášení`, scope: ['adverts', 'users'], queues: ['reports', 'appeals'] },
         { id: 'admin-held-messages', text: t`Zadržené zprávy`, scope: 'users', queues: ['held_texts'] },
-        { id: 'admin-erasures', text: t`Rušení účtů`, scope: 'users', queues: ['erasures'] },
         { id: 'admin-reasons', text: t`Připravené důvody`, scope: Object.values(reasonScopes).flat() },
       ],
     },
@@ -123,6 +122,7 @@ function useAllLinks(): AdminLinkGroup[] {
         { id: 'admin-verifications', text: t`Ověřené účty`, scope: 'orders' },
         { id: 'admin-groups', text: t`Skupiny uživatelů`, scope: 'settings' },
         { id: 'admin-administrators', text: t`Správci`, scope: 'settings' },
+        { id: 'admin-erasures', text: t`Rušení účtů`, scope: 'users', queues: ['erasures'] },
       ],
     },
     {

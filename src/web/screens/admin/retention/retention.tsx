@@ -105,6 +105,7 @@ function JobRow({ job }: { job: RetentionJob }) {
         <Button
           size="small"
           look="secondary"
+          className="whitespace-nowrap"
           disabled={isRunning || is_queued}
           aria-label={t`Spustit teď: ${what}`}
           onClick={() => void start()}
