@@ -102,6 +102,7 @@ const samples: Readonly<Record<string, string>> = {
   stars: '5',
   subject: 'Rum Zacapa 23',
   sum: '1 250 Kč',
+  symbol: '2026000123',
   unread: '2',
   until: '24. 12. 2026',
   username: 'jana.novakova',
