@@ -10,6 +10,7 @@ import { buildConversations } from './conversations.ts';
 import { buildHeldText } from './held-text.ts';
 import { buildNotices } from './notices.ts';
 import { buildWatchdogs } from './watchdogs.ts';
+import { buildPrivacy } from './privacy.ts';
 import { buildPayouts } from './payouts.ts';
 import { buildBankStatements } from './bank-statements.ts';
 import { buildSubscribers } from './subscribers.ts';
@@ -76,6 +77,11 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
     }),
     pages,
     buildAgeProofs(calendar, people.verified.id),
+    buildPrivacy(calendar, {
+      verifiedId: people.verified.id,
+      unverifiedId: people.unverified.id,
+      administratorId: people.administratorId,
+    }),
     buildVerifications(calendar, demo.shop, {
       verifiedId: people.verified.id,
       unverifiedIds: people.sellers.filter(({ isVerified }) => !isVerified).map(({ id }) => id),

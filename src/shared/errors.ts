@@ -35,6 +35,9 @@ export const errorStatus = {
   review_hidden: 409,
   reply_hidden: 409,
   too_many_reviews: 429,
+  erasure_obstructed: 409,
+  erasure_ended: 409,
+  export_limit: 429,
   cart_changed: 409,
   cart_empty: 409,
   order_key_used: 409,
@@ -112,6 +115,7 @@ export type FieldErrorCode =
   | 'login_waiting'
   | 'login_refused'
   | 'login_blocked'
+  | 'login_closing'
   | 'second_factor_needed'
   | 'second_factor_wrong'
   | 'reset_expired'

@@ -19,6 +19,8 @@ const rowsOfPaths: readonly (readonly [beginning: string, query: string])[] = [
     '/api/admin/services/{id}/documents/',
     `select s.id, i.number || '.pdf' as file from paid_service s join invoice i on i.service_id = s.id`,
   ],
+  ['/api/admin/retention', `select 'orders.forget' as task`],
+  ['/api/closed-accounts', `select repeat('x', 43) as token`],
   ['/api/admin/services', 'select id from paid_service'],
   ['/api/admin/toppings', 'select service_id as ids from topping'],
   ['/api/admin/bank-lines', 'select id, id as ids, variable_symbol as symbol from bank_line'],

@@ -247,6 +247,22 @@ export const personalScreens: Record<string, PersonalScreen> = {
     path: (locale, at) => routePath('admin-advert-edit', locale, { id: at.newcomersAdvert }),
   },
   'administration: brands': { account: 'admin', path: (locale) => routePath('admin-brands', locale) },
+  'account: privacy, with a former archive': {
+    account: 'overeny',
+    path: (locale) => routePath('account-privacy', locale),
+  },
+  'account: privacy, something is open': { account: 'novy', path: (locale) => routePath('account-privacy', locale) },
+  'account: privacy of an administrator': { account: 'admin', path: (locale) => routePath('account-privacy', locale) },
+  'closed account, by an old link': {
+    account: 'guest',
+    path: (locale) => routePath('keep-account', locale, { token: 'x'.repeat(43) }),
+  },
+  'administration: account closures': { account: 'admin', path: (locale) => routePath('admin-erasures', locale) },
+  'administration: ended account closures': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-erasures', locale)}?show=ended`,
+  },
+  'administration: data retention': { account: 'admin', path: (locale) => routePath('admin-retention', locale) },
   'administration: reasons': { account: 'admin', path: (locale) => routePath('admin-reasons', locale) },
   'administration: orders': { account: 'admin', path: (locale) => routePath('admin-orders', locale) },
   'administration: no such orders': {

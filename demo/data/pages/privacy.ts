@@ -1,5 +1,6 @@
 import { confirmationDays as newsletterDays } from '#shared/newsletters/limits.ts';
 import { confirmationDays, endedGuestDays } from '#shared/watchdogs/limits.ts';
+import { closingDays } from '#shared/privacy/limits.ts';
 import type { DemoShop } from '../shops/demo-shop.ts';
 import type { PageTexts } from './page-texts.ts';
 
@@ -31,14 +32,14 @@ Správcem je **${company.name}**, ${company.street}, ${company.postcode} ${compa
 
 ## Jak dlouho údaje uchováváme
 
-1. Údaje účtu po dobu jeho trvání a 12 měsíců poté.
+1. Údaje účtu po dobu jeho trvání a ${closingDays} dní poté, kdy si zrušení můžete rozmyslet; potom je smažeme.
 2. Inzeráty 24 měsíců od skončení. Hodnocení po dobu trvání účtů obou stran: s účtem mažeme hodnocení, která jeho uživatel napsal i dostal.
 3. Daňové doklady 10 let, ostatní údaje objednávek 4 roky kvůli případným nárokům.
 4. Záznam o ověření věku 12 měsíců; ověření u svého účtu můžete odstranit dřív.
 5. Nahlášení obsahu a uživatelů 12 měsíců od rozhodnutí; poté mažeme jméno a e-mail toho, kdo nahlásil, jeho text i uloženou podobu nahlášeného obsahu.
 6. Provozní záznamy 6 měsíců, záznam o souhlasu s cookies 12 měsíců.
 7. Hlídací psy do smazání nebo zrušení účtu. Adresu bez účtu mažeme po ${confirmationDays} dnech bez potvrzení, jinak nejpozději ${endedGuestDays} dnů po tom, co bylo zboží skladem.
-8. Zprávy a obchody do zrušení účtu jedné ze stran, čekání na rezervovaný inzerát do jeho uvolnění.
+8. Zprávy a obchody patří oběma stranám: po zrušení účtu zůstanou druhé straně bez jména, kontaktů a obrázků toho, kdo odešel. Čekání na rezervovaný inzerát do jeho uvolnění.
 9. Bankovní účty a telefonní čísla, u kterých jsme potvrdili podvod, 3 roky, abychom před nimi mohli ostatní varovat.
 10. Odběr newsletteru do odhlášení, bez potvrzení ${newsletterDays} dnů. Po odhlášení si pamatujeme jen adresu, abychom na ni newsletter neposílali; i tu na požádání smažeme.
 
@@ -48,7 +49,7 @@ Dopravcům a provozovatelům výdejních míst, poskytovateli platební brány, 
 
 ## Vaše práva
 
-Máte právo na přístup k údajům, jejich opravu, výmaz, omezení zpracování, přenositelnost a právo vznést námitku proti zpracování z oprávněného zájmu. Udělený souhlas můžete kdykoli odvolat. O export svých údajů nebo zrušení účtu si napište na ${company.privacyEmail}; na každou žádost odpovíme do jednoho měsíce. Se stížností se můžete obrátit na ${words.privacyAuthority.cs}.
+Máte právo na přístup k údajům, jejich opravu, výmaz, omezení zpracování, přenositelnost a právo vznést námitku proti zpracování z oprávněného zájmu. Udělený souhlas můžete kdykoli odvolat. Své údaje si stáhnete a účet zrušíte v účtu na stránce Soukromí; můžete nám také napsat na ${company.privacyEmail} a na každou žádost odpovíme do jednoho měsíce. Se stížností se můžete obrátit na ${words.privacyAuthority.cs}.
 
 ## Cookies
 
@@ -92,14 +93,14 @@ We do not sell data, we make no automated decisions with legal effect, and we do
 
 ## How long we keep data
 
-1. Account data while the account exists and for 12 months after.
+1. Account data while the account exists and for ${closingDays} days after, during which you may change your mind; then we erase them.
 2. Adverts for 24 months after they end. Reviews for as long as both accounts exist: with an account we delete the reviews that its user wrote and received.
 3. Tax documents for 10 years, other order data for 4 years because of possible claims.
 4. The record of age verification for 12 months; you can remove the one of your account earlier.
 5. Reports of content and users for 12 months after the decision; then we delete the reporter's name and e-mail, their text and the stored copy of what was reported.
 6. Operating logs for 6 months, the record of your cookie choice for 12 months.
 7. Alerts until you delete them or close your account. An address without an account is deleted after ${confirmationDays} days without confirmation, otherwise no later than ${endedGuestDays} days after the goods were back in stock.
-8. Messages and deals until the account of one of the sides is closed, waiting for a reserved advert until it is available.
+8. Messages and deals belong to both sides: once an account is erased, the other side keeps them without the name, contacts and pictures of the one who left. Waiting for a reserved advert until it is available.
 9. Bank accounts and phone numbers of confirmed frauds for 3 years, so that we can warn others of them.
 10. A newsletter subscription until you unsubscribe, without confirmation for ${newsletterDays} days. After that we remember only the address, so that we do not send the newsletter to it; at your request we delete that as well.
 
@@ -109,7 +110,7 @@ Carriers and pickup points, the payment gateway, our accountants and the operato
 
 ## Your rights
 
-You may ask for access, correction, erasure, restriction and portability, and you may object to processing based on legitimate interest. You can withdraw consent at any time. To export your data or close your account, write to ${company.privacyEmail}; we answer every request within one month. Complaints may be lodged with the ${words.privacyAuthority.en}.
+You may ask for access, correction, erasure, restriction and portability, and you may object to processing based on legitimate interest. You can withdraw consent at any time. You can download your data and close your account on the page Privacy of your account; you can also write to ${company.privacyEmail}, and we answer every request within one month. Complaints may be lodged with the ${words.privacyAuthority.en}.
 
 ## Cookies
 
@@ -153,14 +154,14 @@ Wir verkaufen keine Daten, treffen keine automatisierten Entscheidungen mit rech
 
 ## Speicherdauer
 
-1. Kontodaten während des Bestehens des Kontos und 12 Monate danach.
+1. Kontodaten während des Bestehens des Kontos und ${closingDays} Tage danach, in denen Sie es sich anders überlegen können; danach löschen wir sie.
 2. Anzeigen 24 Monate nach ihrem Ende. Bewertungen, solange beide Konten bestehen: Mit einem Konto löschen wir die Bewertungen, die darüber geschrieben wurden und die es erhalten hat.
 3. Steuerbelege 10 Jahre, übrige Bestelldaten wegen möglicher Ansprüche 4 Jahre.
 4. Nachweis der Altersprüfung 12 Monate; die Ihres Kontos können Sie früher entfernen.
 5. Meldungen von Inhalten und Benutzern 12 Monate ab der Entscheidung; danach löschen wir Name und E-Mail der meldenden Person, ihren Text und die gespeicherte Fassung des gemeldeten Inhalts.
 6. Betriebsprotokolle 6 Monate, Nachweis der Cookie-Auswahl 12 Monate.
 7. Suchaufträge bis zu ihrer Löschung oder der Auflösung des Kontos. Eine Adresse ohne Konto löschen wir nach ${confirmationDays} Tagen ohne Bestätigung, sonst spätestens ${endedGuestDays} Tage, nachdem die Ware wieder auf Lager war.
-8. Nachrichten und Geschäfte bis zur Auflösung des Kontos einer Seite, das Warten auf eine reservierte Anzeige, bis sie frei wird.
+8. Nachrichten und Geschäfte gehören beiden Seiten: Nach der Löschung eines Kontos bleiben sie der anderen Seite ohne Namen, Kontaktdaten und Bilder der gelöschten Person erhalten. Das Warten auf eine reservierte Anzeige, bis sie frei wird.
 9. Bankkonten und Telefonnummern aus bestätigten Betrugsfällen 3 Jahre, damit wir andere davor warnen können.
 10. Ein Newsletter-Abonnement bis zur Abmeldung, ohne Bestätigung ${newsletterDays} Tage. Danach merken wir uns nur die Adresse, damit wir dorthin keinen Newsletter senden; auf Wunsch löschen wir auch diese.
 
@@ -170,7 +171,7 @@ Paketdienste und Abholstellen, der Zahlungsdienst, die Buchhaltung und der Betre
 
 ## Ihre Rechte
 
-Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Datenübertragbarkeit sowie auf Widerspruch gegen eine Verarbeitung aus berechtigtem Interesse. Eine Einwilligung können Sie jederzeit widerrufen. Um einen Datenexport oder die Löschung Ihres Kontos bitten Sie uns unter ${company.privacyEmail}; jeden Antrag beantworten wir innerhalb eines Monats. Beschwerden nimmt das ${words.privacyAuthority.de}, entgegen.
+Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Datenübertragbarkeit sowie auf Widerspruch gegen eine Verarbeitung aus berechtigtem Interesse. Eine Einwilligung können Sie jederzeit widerrufen. Ihre Daten können Sie in Ihrem Konto auf der Seite Datenschutz herunterladen, dort schließen Sie auch das Konto; Sie können uns auch unter ${company.privacyEmail} schreiben, und jeden Antrag beantworten wir innerhalb eines Monats. Beschwerden nimmt das ${words.privacyAuthority.de}, entgegen.
 
 ## Cookies
 

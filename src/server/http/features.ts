@@ -60,6 +60,7 @@ import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/fea
 import { mountPaidServices } from '#server/features/paid-services/index.ts';
 import { mountAdminVerification, mountCompanyMatch, mountVerification } from '#server/features/verification/index.ts';
 import { mountAdminTopping, mountTopping } from '#server/features/topping/index.ts';
+import { mountAdminPrivacy, mountConsents, mountPrivacy } from '#server/features/privacy/index.ts';
 import { mountWatchdogs } from '#server/features/watchdogs/index.ts';
 import {
   mountAdminIssues,
@@ -151,6 +152,9 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountModerationFigures(app, context);
   mountReturns(app, context);
   mountAdminReturns(app, context);
+  mountPrivacy(app, context);
+  mountConsents(app, context);
+  mountAdminPrivacy(app, context);
   mountAdminMails(app, context);
   mountAdminMailTexts(app, context);
   mountAdminAudit(app, context);

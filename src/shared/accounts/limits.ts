@@ -16,7 +16,8 @@ export const phonePrefixes = [
   '+385',
 ] as const;
 
-export const accountStates = ['waiting', 'approved', 'refused', 'blocked'] as const;
+/** Closing: for some days before its erasure, while its user may change their mind. */
+export const accountStates = ['waiting', 'approved', 'refused', 'blocked', 'closing', 'erased'] as const;
 export type AccountState = (typeof accountStates)[number];
 
 /** Digits of a phone number without its prefix. */

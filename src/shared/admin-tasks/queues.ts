@@ -1,4 +1,5 @@
 import type { Scope } from '../contract/scopes.ts';
+import { requestDays } from '../privacy/limits.ts';
 
 interface QueueRule {
   /** Of administrators; several of which one suffices. */
@@ -34,6 +35,7 @@ export const queueRules = {
   waiting_refunds: { scopes: ['orders'], dueHours: 3 * day },
   withdrawals: { scopes: ['orders'], dueHours: 10 * day },
   complaints: { scopes: ['orders'], dueHours: 25 * day },
+  erasures: { scopes: ['users'], dueHours: requestDays * day },
   failed_mails: { scopes: ['settings'], dueHours: 1 },
 } as const satisfies Record<string, QueueRule>;
 

@@ -59,6 +59,9 @@ import { adminVerificationContract, verificationContract } from '../verification
 import { adminSubscribersContract } from '../newsletters/admin-contract.ts';
 import { adminIssuesContract } from '../newsletters/issues-contract.ts';
 import { newslettersContract } from '../newsletters/contract.ts';
+import { adminPrivacyContract } from '../privacy/admin-contract.ts';
+import { consentsContract } from '../privacy/consents-contract.ts';
+import { privacyContract } from '../privacy/contract.ts';
 import { watchdogsContract } from '../watchdogs/contract.ts';
 import { adminRatesContract } from '../reference-data/rates-contract.ts';
 import { adminTasksContract } from '../admin-tasks/admin-contract.ts';
@@ -66,6 +69,9 @@ import { adminTasksContract } from '../admin-tasks/admin-contract.ts';
 /** Calls for people with an account or registering one. The browser loads this part with the first such call. */
 export const personalContract = {
   accounts: accountsContract,
+  adminPrivacy: adminPrivacyContract,
+  consents: consentsContract,
+  privacy: privacyContract,
   adminAccounts: adminAccountsContract,
   administrators: administratorsContract,
   adminAdverts: adminAdvertsContract,

@@ -46,11 +46,15 @@ export const auditActions = [
   'assign',
   'ignore',
   'undo',
+  'erase',
+  'keep',
+  'run',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 export const auditEntities = [
   'account',
+  'retention_job',
   'administrator_invitation',
   'advert',
   'advert_revision',

@@ -18,6 +18,9 @@ export const mailKinds = [
   'account.email_changed', // the e-mail has changed, to both addresses
   'account.second_factor_on', // the second factor is switched on
   'account.second_factor_off', // the second factor is switched off
+  'account.closing', // an account is to be erased, with the link by which its user changes their mind
+  'account.reopened', // that has happened
+  'account.export_ready', // the archive of one's data can be downloaded
   'advert.approved', // an advert is approved
   'advert.rejected', // an advert is rejected, with the reason
   'advert.change_approved', // a change of a public advert is approved

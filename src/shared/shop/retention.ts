@@ -7,6 +7,7 @@ export const retentionMonths = {
   orders: 48,
   reports: 12,
   frauds: 36,
+  consents: 12,
 } as const;
 
 /** The time before which data are outdated. */

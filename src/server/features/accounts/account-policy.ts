@@ -18,6 +18,8 @@ const closedStates: Record<Exclude<AccountState, 'approved'>, FieldErrorCode> = 
   waiting: 'login_waiting',
   refused: 'login_refused',
   blocked: 'login_blocked',
+  closing: 'login_closing',
+  erased: 'login_wrong',
 };
 
 /** The reason why an account in a state may not log in; undefined when it may. */

@@ -17,6 +17,8 @@ export {
   unblockReported,
   warnAccount,
 } from './admin/moderate-account.ts';
+export { clearAvatar, closeAccount, eraseAccount, reopenAccount } from './closing/close-account.ts';
+export { createToken, hashToken } from './login/tokens.ts';
 export { findCaller } from './login/find-caller.ts';
 export { loginFailureJob, recordLoginFailure } from './login/login-failure.ts';
 export { scopeTexts } from './scope-texts.ts';

@@ -16,15 +16,20 @@ const endedInvitationDays = 30;
 /**
  * Deletes expired logins, unused devices, links of mails, ended invitations, old notices and rate limit counters; encrypts secrets with the
  * current key.
+ * @returns how many rows
  */
-export async function sweepAccounts(context: Context): Promise<void> {
+export async function sweepAccounts(context: Context): Promise<number> {
   const { db, now } = context;
-  await deleteEndedLoginTokens(db, now());
-  await deleteUnusedLoginDevices(db, new Date(now().getTime() - deviceDays * 86_400_000));
-  await deleteEndedPasswordResets(db, now());
-  await deleteEndedEmailLinks(db, now());
-  await deleteEndedInvitations(db, new Date(now().getTime() - endedInvitationDays * 86_400_000));
-  await deleteNotices(db, new Date(now().getTime() - noticeDays * 86_400_000));
-  await deleteEndedWindows(db, now());
+  const ago = (days: number) => new Date(now().getTime() - days * 86_400_000);
+  const deleted = [
+    await deleteEndedLoginTokens(db, now()),
+    await deleteUnusedLoginDevices(db, ago(deviceDays)),
+    await deleteEndedPasswordResets(db, now()),
+    await deleteEndedEmailLinks(db, now()),
+    await deleteEndedInvitations(db, ago(endedInvitationDays)),
+    await deleteNotices(db, ago(noticeDays)),
+    await deleteEndedWindows(db, now()),
+  ];
   await sealOldSecrets(context);
+  return deleted.reduce((sum, rows) => sum + rows, 0);
 }

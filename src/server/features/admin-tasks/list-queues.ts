@@ -7,6 +7,7 @@ import { readWaitingLines } from '#server/features/bank-statements/index.ts';
 import { readHeldTexts, readShopUnread } from '#server/features/messages/index.ts';
 import { readOrderTasks } from '#server/features/orders/index.ts';
 import { readOpenOverpayments, readRefundsForPeople } from '#server/features/payments/index.ts';
+import { readErasures } from '#server/features/privacy/index.ts';
 import { kindsWithin, readCases } from '#server/features/reports/index.ts';
 import { readWaitingComplaints, readWaitingWithdrawals } from '#server/features/returns/index.ts';
 import { readRequested } from '#server/features/topping/index.ts';
@@ -68,6 +69,7 @@ const readers: readonly Reader[] = [
   one('brands', readProposedBrands),
   { queues: ['reports', 'appeals'], read: readReports },
   one('held_texts', readHeldTexts),
+  one('erasures', readErasures),
   one('shop_conversations', readShopUnread),
   { queues: ['new_orders', 'begun_orders', 'late_pickups', 'late_transfers', 'missing_cash'], read: readOrders },
   one('bank_lines', readWaitingLines),

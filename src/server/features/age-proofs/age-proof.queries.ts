@@ -85,7 +85,8 @@ export async function deleteAgeProofs(db: Queryable, { accountId, browserHash }:
 }
 
 /** Deletes what has expired. */
-export async function deleteEndedAgeProofs(db: Queryable, at: Date): Promise<void> {
-  await db.deleteFrom('age_request').where('expires_at', '<=', at).execute();
-  await db.deleteFrom('age_proof').where('expires_at', '<=', at).execute();
+export async function deleteEndedAgeProofs(db: Queryable, at: Date): Promise<number> {
+  const first = await db.deleteFrom('age_request').where('expires_at', '<=', at).executeTakeFirst();
+  const second = await db.deleteFrom('age_proof').where('expires_at', '<=', at).executeTakeFirst();
+  return Number(first.numDeletedRows + second.numDeletedRows);
 }

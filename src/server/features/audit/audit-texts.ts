@@ -51,10 +51,14 @@ export const actionTexts: Texts<AuditAction> = {
   assign: msg`Přiřazení platby`,
   ignore: msg`Označení, že nepatří nám`,
   undo: msg`Vzetí zpět`,
+  erase: msg`Žádost o smazání údajů`,
+  keep: msg`Ponechání účtu`,
+  run: msg`Spuštění`,
 };
 
 export const entityTexts: Texts<AuditEntity> = {
   account: msg`uživatel`,
+  retention_job: msg`mazání zastaralých údajů`,
   administrator_invitation: msg`pozvánka správce`,
   advert: msg`inzerát`,
   advert_revision: msg`změna inzerátu`,

@@ -6,8 +6,9 @@ import { deleteOldLines, deleteEmptyStatements } from './bank-line.queries.ts';
 const batch = 500;
 
 /** Deletes statements, which are accounting records, as long after their transactions as tax documents. */
-export async function deleteOldStatements({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function deleteOldStatements({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
   const before = taxDocumentsBefore(now());
-  await inBatches(() => deleteOldLines(db, before, batch));
+  const lines = await inBatches(() => deleteOldLines(db, before, batch));
   await deleteEmptyStatements(db);
+  return lines;
 }

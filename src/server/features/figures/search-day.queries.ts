@@ -64,8 +64,9 @@ export async function countGoodsIn(db: Queryable, openings: ReadonlyMap<number, 
 export async function deleteSearches(
   db: Queryable,
   { rareBefore, allBefore }: { rareBefore: string; allBefore: string },
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { numAffectedRows } = await sql`
     delete from search_day
     where day < ${rareBefore}::date and (searches < ${leastSearches} or day < ${allBefore}::date)`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }

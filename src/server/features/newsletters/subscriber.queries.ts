@@ -143,6 +143,11 @@ export async function deleteSubscriber(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('subscriber').where('id', '=', id).execute();
 }
 
-export async function deleteUnconfirmed(db: Queryable, before: Date): Promise<void> {
-  await db.deleteFrom('subscriber').where('state', '=', 'unconfirmed').where('requested_at', '<=', before).execute();
+export async function deleteUnconfirmed(db: Queryable, before: Date): Promise<number> {
+  const deleted = await db
+    .deleteFrom('subscriber')
+    .where('state', '=', 'unconfirmed')
+    .where('requested_at', '<=', before)
+    .executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

@@ -8,8 +8,8 @@ import { deleteUnconfirmed } from './subscriber.queries.ts';
 const copiesAtOnce = 5000;
 
 /** Deletes addresses that nobody has confirmed, and who got the issues that ended long ago. Run by the worker. */
-export async function sweepNewsletters({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  await deleteUnconfirmed(db, confirmableAfter(now()));
+export async function sweepNewsletters({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
+  const addresses = await deleteUnconfirmed(db, confirmableAfter(now()));
   const before = outdatedBefore(now(), retentionMonths.logs);
-  await inBatches(() => deleteOldCopies(db, before, copiesAtOnce));
+  return addresses + (await inBatches(() => deleteOldCopies(db, before, copiesAtOnce)));
 }

@@ -174,6 +174,11 @@ export async function forgetMatches(tx: Tx, watchdogId: number): Promise<void> {
 }
 
 /** Without those of wanted adverts: as long as the advert is there, they keep it from getting a new one. */
-export async function deleteRemoved(db: Queryable, before: Date): Promise<void> {
-  await db.deleteFrom('watchdog').where('deleted_at', '<=', before).where('kind', '<>', 'demand').execute();
+export async function deleteRemoved(db: Queryable, before: Date): Promise<number> {
+  const deleted = await db
+    .deleteFrom('watchdog')
+    .where('deleted_at', '<=', before)
+    .where('kind', '<>', 'demand')
+    .executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

@@ -82,6 +82,19 @@ export interface AccountBlock {
   blocked_id: number;
 }
 
+export interface AccountErasure {
+  account_id: number;
+  account_state: string | null;
+  due_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  requested_at: Timestamp;
+  requested_by: number | null;
+  state: string;
+  steps_done: Generated<number>;
+  token_hash: Buffer | null;
+}
+
 export interface AccountEvent {
   account_id: number;
   actor_id: number | null;
@@ -528,6 +541,16 @@ export interface ConversationSide {
   unread: Generated<number>;
 }
 
+export interface CookieConsent {
+  account_id: number | null;
+  choice: string[];
+  client_key: string;
+  given_at: Timestamp;
+  id: Generated<number>;
+  visitor: string;
+  wording: string;
+}
+
 export interface Country {
   code: string;
   position: Generated<number>;
@@ -549,6 +572,18 @@ export interface Currency {
   symbol_after: Generated<string>;
   symbol_before: Generated<string>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface DataExport {
+  account_id: number;
+  bytes: number | null;
+  expires_at: Timestamp | null;
+  file_key: string;
+  id: Generated<number>;
+  locale: string;
+  ready_at: Timestamp | null;
+  requested_at: Timestamp;
+  state: Generated<string>;
 }
 
 export interface Deal {
@@ -715,6 +750,15 @@ export interface InvoiceSery {
   kind: string;
   last_number: Generated<number>;
   year: number;
+}
+
+export interface JobRun {
+  ended_at: Timestamp | null;
+  error: string | null;
+  id: Generated<number>;
+  removed: number | null;
+  started_at: Timestamp;
+  task: string;
 }
 
 export interface Listing {
@@ -1635,6 +1679,7 @@ export interface DB {
   account: Account;
   account_address: AccountAddress;
   account_block: AccountBlock;
+  account_erasure: AccountErasure;
   account_event: AccountEvent;
   account_note: AccountNote;
   administrator_invitation: AdministratorInvitation;
@@ -1678,9 +1723,11 @@ export interface DB {
   complaint: Complaint;
   conversation: Conversation;
   conversation_side: ConversationSide;
+  cookie_consent: CookieConsent;
   country: Country;
   country_text: CountryText;
   currency: Currency;
+  data_export: DataExport;
   deal: Deal;
   document: Document;
   document_file: DocumentFile;
@@ -1699,6 +1746,7 @@ export interface DB {
   info_page_text: InfoPageText;
   invoice: Invoice;
   invoice_series: InvoiceSery;
+  job_run: JobRun;
   listing: Listing;
   listing_combination_count: ListingCombinationCount;
   listing_count: ListingCount;

@@ -91,6 +91,7 @@ export async function resetLimit(db: Queryable, key: string): Promise<void> {
 }
 
 /** Deletes expired windows. Run by the worker. */
-export async function deleteEndedWindows(db: Queryable, now: Date): Promise<void> {
-  await db.deleteFrom('rate_limit').where('window_ends_at', '<', now).execute();
+export async function deleteEndedWindows(db: Queryable, now: Date): Promise<number> {
+  const deleted = await db.deleteFrom('rate_limit').where('window_ends_at', '<', now).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

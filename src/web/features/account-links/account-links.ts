@@ -70,6 +70,7 @@ export function useAccountLinks(session: Session): AccountLinkGroup[] {
         { href: routePath('account-verified-account', locale), text: t`Ověřený účet` },
         { href: routePath('account-invoice', locale), text: t`Fakturační a kontaktní údaje` },
         { href: routePath('account-newsletters', locale), text: t`Newslettery` },
+        { href: routePath('account-privacy', locale), text: t`Soukromí` },
         ...(me.is_influencer ? [{ href: routePath('account-influencer', locale), text: t`Influencer` }] : []),
         ...(me.scopes.length > 0 ? [{ href: routePath('admin', locale), text: t`Správa portálu` }] : []),
       ],

@@ -8,6 +8,8 @@ const tones: Record<AccountState, Tone> = {
   approved: 'good',
   refused: 'bad',
   blocked: 'bad',
+  closing: 'waiting',
+  erased: 'bad',
 };
 
 export function AccountStateMark({ state }: { state: AccountState }) {
@@ -17,6 +19,8 @@ export function AccountStateMark({ state }: { state: AccountState }) {
       {state === 'approved' && <Trans>schválený</Trans>}
       {state === 'refused' && <Trans>zamítnutý</Trans>}
       {state === 'blocked' && <Trans>zablokovaný</Trans>}
+      {state === 'closing' && <Trans>ruší se</Trans>}
+      {state === 'erased' && <Trans>smazaný</Trans>}
     </StateMark>
   );
 }

@@ -128,6 +128,7 @@ function useAllLinks(): AdminLinkGroup[] {
         { id: 'admin-verifications', text: t`Ověřené účty`, scope: 'orders' },
         { id: 'admin-groups', text: t`Skupiny uživatelů`, scope: 'settings' },
         { id: 'admin-administrators', text: t`Správci`, scope: 'settings' },
+        { id: 'admin-erasures', text: t`Rušení účtů`, scope: 'users', queues: ['erasures'] },
       ],
     },
     {
@@ -159,6 +160,7 @@ function useAllLinks(): AdminLinkGroup[] {
         { id: 'admin-branches', text: t`Prodejny`, scope: 'settings' },
         { id: 'admin-currencies', text: t`Měny a kurzy`, scope: 'settings' },
         { id: 'admin-maintenance', text: t`Údržba`, scope: 'content' },
+        { id: 'admin-retention', text: t`Uchovávání údajů`, scope: 'settings' },
         { id: 'admin-audit', text: t`Záznam změn`, scope: 'settings' },
       ],
     },

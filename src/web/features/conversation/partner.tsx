@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ConversationSummary } from '#shared/messages/contract.ts';
 import { Avatar } from '#web/features/avatar/avatar.tsx';
+import { personName } from '#web/features/person/person-name.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 type Person = ConversationSummary['partner'];
 
 /** The name of the other side; null is the shop. */
 export function usePartnerName(): (partner: Person) => string {
-  const { t } = useLingui();
-  return (partner) => partner?.username ?? t`Obchod Karafa`;
+  const { t, i18n } = useLingui();
+  return (partner) => (partner ? personName(i18n, partner.username) : t`Obchod Karafa`);
 }
 
 /** Decorative: the name is always shown next to it. */

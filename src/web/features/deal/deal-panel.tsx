@@ -5,6 +5,7 @@ import { isOpenDeal } from '#shared/deals/lifecycle.ts';
 import type { Thread } from '#shared/messages/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { lazyPart } from '#web/page/i18n.ts';
+import { personName } from '#web/features/person/person-name.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
@@ -25,7 +26,7 @@ interface DealPanelProps {
 
 /** The deal of a conversation about an advert: where it stands and what its reader can do. */
 export function DealPanel({ thread: { id, partner, listing, messages }, loaded, onChanged }: DealPanelProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { locale } = usePage();
   const lastEvent = messages.findLast(({ event }) => event !== null)?.id ?? 0;
   const { current, refresh } = useDeal(id, loaded, lastEvent);
@@ -56,7 +57,7 @@ export function DealPanel({ thread: { id, partner, listing, messages }, loaded, 
             <DealStateMark state={deal.state} />
           </div>
           <p className="mt-1">
-            <DealSummary deal={deal} partnerName={partner.username} />
+            <DealSummary deal={deal} partnerName={personName(i18n, partner.username)} />
           </p>
           <DealMeeting deal={deal} />
           <DealActions deal={deal} onChanged={show} />
@@ -94,7 +95,7 @@ export function DealPanel({ thread: { id, partner, listing, messages }, loaded, 
               isOpen={isOffering}
               onClose={() => setIsOffering(false)}
               conversationId={id}
-              partnerName={partner.username}
+              partnerName={personName(i18n, partner.username)}
               suggestion={suggestion}
               onDone={() => {
                 setIsOffering(false);

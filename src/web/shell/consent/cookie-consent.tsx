@@ -23,6 +23,7 @@ export function CookieConsent() {
 
   const choose = (consent: Consent) => {
     keepConsent(consent, tagManagerId);
+    void import('./record-consent.ts').then(({ recordConsent }) => recordConsent(consent)).catch(() => undefined);
     setHasChosen(true);
     if (areSettingsOpen) cookieSettings.set(false);
     else {

@@ -34,6 +34,8 @@ const stateTexts: Record<AccountState, MessageDescriptor> = {
   approved: msg`schválený`,
   refused: msg`zamítnutý`,
   blocked: msg`zablokovaný`,
+  closing: msg`ruší se`,
+  erased: msg`smazaný`,
 };
 
 const columns: readonly CsvColumn<AdminAccountRow>[] = [

@@ -107,9 +107,10 @@ export async function endInvitation(
 }
 
 /** Deletes what ended or expired before a time. Run by the worker. */
-export async function deleteEndedInvitations(db: Queryable, before: Date): Promise<void> {
-  await db
+export async function deleteEndedInvitations(db: Queryable, before: Date): Promise<number> {
+  const deleted = await db
     .deleteFrom('administrator_invitation')
     .where((of) => of.or([of('ended_at', '<', before), of('expires_at', '<', before)]))
-    .execute();
+    .executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

@@ -96,7 +96,8 @@ export async function deleteEmailChange(tx: Tx, accountId: number): Promise<bool
 }
 
 /** Deletes expired changes and links. Run by the worker. */
-export async function deleteEndedEmailLinks(db: Queryable, now: Date): Promise<void> {
-  await db.deleteFrom('email_link').where('expires_at', '<', now).execute();
-  await db.deleteFrom('email_change').where('expires_at', '<', now).execute();
+export async function deleteEndedEmailLinks(db: Queryable, now: Date): Promise<number> {
+  const first = await db.deleteFrom('email_link').where('expires_at', '<', now).executeTakeFirst();
+  const second = await db.deleteFrom('email_change').where('expires_at', '<', now).executeTakeFirst();
+  return Number(first.numDeletedRows + second.numDeletedRows);
 }

@@ -30,6 +30,7 @@ export async function deleteLoginDevices(tx: Tx, accountId: number): Promise<voi
 }
 
 /** Deletes devices that have not logged in since a time. Run by the worker. */
-export async function deleteUnusedLoginDevices(db: Queryable, before: Date): Promise<void> {
-  await db.deleteFrom('login_device').where('last_login_at', '<', before).execute();
+export async function deleteUnusedLoginDevices(db: Queryable, before: Date): Promise<number> {
+  const deleted = await db.deleteFrom('login_device').where('last_login_at', '<', before).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

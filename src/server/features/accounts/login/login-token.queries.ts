@@ -105,6 +105,8 @@ export async function deleteLoginTokens(db: Queryable, accountId: number, except
 }
 
 /** Deletes expired and unused logins. Run by the worker. */
-export async function deleteEndedLoginTokens(db: Queryable, now: Date): Promise<void> {
-  await sql`delete from login_token t using account a where a.id = t.account_id and not ${isAlive(now)}`.execute(db);
+export async function deleteEndedLoginTokens(db: Queryable, now: Date): Promise<number> {
+  const deleted =
+    await sql`delete from login_token t using account a where a.id = t.account_id and not ${isAlive(now)}`.execute(db);
+  return Number(deleted.numAffectedRows ?? 0n);
 }

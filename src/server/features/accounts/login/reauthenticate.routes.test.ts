@@ -61,7 +61,7 @@ describe('a sensitive call', () => {
     expect((await setScopes()).json().code).toBe('reauthentication_needed');
   });
 
-  test('R-5.14 is each that grants a role, changes the e-mail or sends a refund', async () => {
+  test('R-5.14 is each that grants a role, changes the e-mail, sends money, or gives or erases one’s data', async () => {
     const calls = Object.entries(contract as Contract).flatMap(([feature, group]) =>
       Object.entries(group).flatMap(([name, each]) => (each.needsReauthentication ? [`${feature}.${name}`] : [])),
     );
@@ -76,11 +76,17 @@ describe('a sensitive call', () => {
       'adminPayments.correctRefundAccount',
       'adminPayments.refundOverpayment',
       'adminPayments.retryRefunds',
+      'adminPayouts.create',
+      'adminPrivacy.erase',
       'adminReturns.refundComplaint',
       'adminReturns.refundWithdrawal',
       'adminServices.refund',
       'administrators.endLogins',
       'administrators.invite',
+      'payouts.setAccount',
+      'privacy.checkDownload',
+      'privacy.close',
+      'privacy.requestExport',
     ]);
     const { paths } = (await app.inject('/api/docs/json')).json<{
       paths: Record<string, Record<string, { description?: string }>>;

@@ -78,6 +78,7 @@ export async function markNoticesRead(db: Queryable, accountId: number, upTo: nu
     .execute();
 }
 
-export async function deleteNotices(db: Queryable, before: Date): Promise<void> {
-  await db.deleteFrom('notice').where('created_at', '<', before).execute();
+export async function deleteNotices(db: Queryable, before: Date): Promise<number> {
+  const deleted = await db.deleteFrom('notice').where('created_at', '<', before).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

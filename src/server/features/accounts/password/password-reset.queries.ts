@@ -42,6 +42,7 @@ export async function takePasswordReset(tx: Tx, hash: Buffer, now: Date): Promis
 }
 
 /** Deletes expired links. Run by the worker. */
-export async function deleteEndedPasswordResets(db: Queryable, now: Date): Promise<void> {
-  await db.deleteFrom('password_reset').where('expires_at', '<', now).execute();
+export async function deleteEndedPasswordResets(db: Queryable, now: Date): Promise<number> {
+  const deleted = await db.deleteFrom('password_reset').where('expires_at', '<', now).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

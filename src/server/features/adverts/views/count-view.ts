@@ -40,9 +40,9 @@ export async function countView({ db, now }: Context, id: number, visitor: Visit
   await insertView(db, { day: today, listingId: id, visitor: hash.subarray(0, 16) });
 }
 
-export async function sweepViews({ db, now }: Context): Promise<void> {
-  await deleteViewsBefore(db, dayOf(now()));
-  await deleteDaysBefore(db, dayOf(new Date(now().getTime() - dayFiguresDays * day)));
+export async function sweepViews({ db, now }: Context): Promise<number> {
+  const views = await deleteViewsBefore(db, dayOf(now()));
+  return views + (await deleteDaysBefore(db, dayOf(new Date(now().getTime() - dayFiguresDays * day))));
 }
 
 /** Counts a user who writes to the author of an advert for the first time. Products count nobody. */

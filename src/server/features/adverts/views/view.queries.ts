@@ -41,13 +41,15 @@ export async function insertView(
 }
 
 /** Deletes the hashes and salts of earlier days, which no view is compared with any more. */
-export async function deleteViewsBefore(db: Queryable, day: string): Promise<void> {
-  await sql`delete from advert_view where day < ${day}::date`.execute(db);
-  await sql`delete from advert_view_salt where day < ${day}::date`.execute(db);
+export async function deleteViewsBefore(db: Queryable, day: string): Promise<number> {
+  const first = await sql`delete from advert_view where day < ${day}::date`.execute(db);
+  const second = await sql`delete from advert_view_salt where day < ${day}::date`.execute(db);
+  return Number((first.numAffectedRows ?? 0n) + (second.numAffectedRows ?? 0n));
 }
 
-export async function deleteDaysBefore(db: Queryable, day: string): Promise<void> {
-  await sql`delete from advert_day where day < ${day}::date`.execute(db);
+export async function deleteDaysBefore(db: Queryable, day: string): Promise<number> {
+  const deleted = await sql`delete from advert_day where day < ${day}::date`.execute(db);
+  return Number(deleted.numAffectedRows ?? 0n);
 }
 
 /** Counts a user who writes to the author of an advert. Products count nobody. */

@@ -36,9 +36,15 @@ export async function uploadDocument(
 }
 
 /** Removes uploads that no form has saved for a day. Run by the worker. */
-export async function removeUnusedDocuments({ db, files, now }: Pick<Context, 'db' | 'files' | 'now'>): Promise<void> {
+export async function removeUnusedDocuments({
+  db,
+  files,
+  now,
+}: Pick<Context, 'db' | 'files' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - unusedPictureHours * 3_600_000);
-  for (const { key } of await deleteUnusedFiles(db, before, filesAtOnce)) await files.delete(key);
+  const unused = await deleteUnusedFiles(db, before, filesAtOnce);
+  for (const { key } of unused) await files.delete(key);
+  return unused.length;
 }
 
 /** By its content: a PDF begins with its header and ends with its trailer (ISO 32000-1, 7.5). A cut off file has none. */

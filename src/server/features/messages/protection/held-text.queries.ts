@@ -152,8 +152,9 @@ export async function deleteFraudIdentifier(tx: Tx, value: string): Promise<bool
   return numDeletedRows > 0n;
 }
 
-export async function deleteOldFraudIdentifiers(db: Queryable, before: Date): Promise<void> {
-  await db.deleteFrom('fraud_identifier').where('added_at', '<', before).execute();
+export async function deleteOldFraudIdentifiers(db: Queryable, before: Date): Promise<number> {
+  const deleted = await db.deleteFrom('fraud_identifier').where('added_at', '<', before).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }
 
 /** Which of these identifiers are those of a confirmed fraud. */

@@ -104,15 +104,21 @@ export async function endByToken(tx: Tx, token: string, { isAll, at }: { isAll: 
   await sql`delete from watchdog where email is not null and id in (${ended})`.execute(tx);
 }
 
-export async function deleteUnconfirmed(db: Queryable, before: Date): Promise<void> {
-  await db.deleteFrom('watchdog').where('state', '=', 'unconfirmed').where('created_at', '<=', before).execute();
+export async function deleteUnconfirmed(db: Queryable, before: Date): Promise<number> {
+  const deleted = await db
+    .deleteFrom('watchdog')
+    .where('state', '=', 'unconfirmed')
+    .where('created_at', '<=', before)
+    .executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }
 
-export async function deleteEndedOfGuests(db: Queryable, before: Date): Promise<void> {
-  await db
+export async function deleteEndedOfGuests(db: Queryable, before: Date): Promise<number> {
+  const deleted = await db
     .deleteFrom('watchdog')
     .where('email', 'is not', null)
     .where('state', '=', 'ended')
     .where('fired_at', '<=', before)
-    .execute();
+    .executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

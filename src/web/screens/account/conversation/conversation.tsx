@@ -4,6 +4,7 @@ import type { DealOfThread } from '#shared/deals/contract.ts';
 import type { Thread } from '#shared/messages/contract.ts';
 import { ThreadView } from '#web/features/conversation/thread-view.tsx';
 import { DealPanel } from '#web/features/deal/deal-panel.tsx';
+import { personName } from '#web/features/person/person-name.ts';
 import { defineScreen } from '#web/page/screen.ts';
 
 interface ConversationData {
@@ -23,7 +24,7 @@ export const screen = defineScreen<ConversationData>({
     return { thread, deal, hasFailed: query.has('failed') };
   },
   head: ({ thread: { id, partner, subject } }, { i18n }) => ({
-    title: partner?.username ?? i18n._(msg`Obchod Karafa: ${{ subject }}`),
+    title: partner ? personName(i18n, partner.username) : i18n._(msg`Obchod Karafa: ${{ subject }}`),
     alternates: mapLocales((each) => routePath('account-conversation', each, { id })),
     isIndexed: false,
   }),

@@ -13,6 +13,7 @@ import { WaitingButton } from '#web/features/deal/waiting-button.tsx';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
+import { personName } from '#web/features/person/person-name.ts';
 import { defineScreen } from '#web/page/screen.ts';
 import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -93,8 +94,9 @@ function DealsPage({ data: { folder, page, waiting } }: { data: DealsData }) {
 
 function DealRow({ deal }: { deal: ListedDeal }) {
   const { locale } = usePage();
+  const { i18n } = useLingui();
   const { conversation_id: id, subject, partner, listing, role, state, price } = deal;
-  const name = partner.username;
+  const name = personName(i18n, partner.username);
   return (
     <li className="relative flex gap-3 p-3 hover:bg-sunken tablet:gap-4 tablet:p-4">
       <ListingPicture

@@ -32,6 +32,8 @@ function useEventTexts(): Record<string, string> {
     blocked: t`Účet zablokován`,
     unblocked: t`Účet odblokován`,
     warned: t`Uživatel upozorněn`,
+    closed: t`Účet zrušen`,
+    reopened: t`Účet znovu otevřen`,
     suspended: t`Účet pozastaven`,
     suspension_ended: t`Pozastavení účtu ukončeno`,
     login_failed: t`Neúspěšné přihlášení`,

@@ -12,9 +12,11 @@ import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { Avatar } from '#web/features/avatar/avatar.tsx';
 import { CompanyMatch } from '#web/features/company-match/company-match.tsx';
 import { usePage } from '#web/page/page-context.tsx';
+import { personName } from '#web/features/person/person-name.ts';
 import { defineScreen } from '#web/page/screen.ts';
 import { AccountAdverts, AccountOrders, type Newest } from './account-lists.tsx';
 import { AccountReviews, type AccountReviewsData } from './account-reviews.tsx';
+import { AccountErasure } from './account-erasure.tsx';
 import { AccountActions } from './account-actions.tsx';
 import type { AccountDetail, UserGroups } from './account-detail.ts';
 import { EmailCorrection } from './email-correction.tsx';
@@ -68,15 +70,15 @@ export const screen = defineScreen<AccountData>({
     };
   },
   head: ({ account: { id, username } }, { i18n }) => ({
-    title: i18n._(msg`Uživatel ${username}`),
+    title: i18n._(msg`Uživatel ${{ username: personName(i18n, username) }}`),
     alternates: mapLocales((locale) => routePath('admin-account', locale, { id })),
     isIndexed: false,
   }),
   Page: function AdminAccountPage({ data: { account, groups, adverts, orders, reviews, companyMatch } }) {
-    const { t } = useLingui();
+    const { t, i18n } = useLingui();
     const { locale } = usePage();
     return (
-      <AdminFrame title={account.username} aside={<AccountStateMark state={account.state} />}>
+      <AdminFrame title={personName(i18n, account.username)} aside={<AccountStateMark state={account.state} />}>
         <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
           <div className="flex flex-col gap-6">
             <div className="flex items-center gap-4">
@@ -116,6 +118,7 @@ export const screen = defineScreen<AccountData>({
             <RoleForm key={account.version} account={account} groups={groups} />
             <EmailCorrection account={account} />
             {account.has_second_factor && <SecondFactorRemoval account={account} />}
+            <AccountErasure account={account} />
             <AccountReviews {...reviews} />
           </div>
           <div className="flex flex-col gap-8">

@@ -9,6 +9,7 @@ type ListId =
   | 'admin-toppings'
   | 'admin-brands'
   | 'admin-reports'
+  | 'admin-erasures'
   | 'admin-held-messages'
   | 'admin-messages'
   | 'admin-mail'
@@ -27,6 +28,7 @@ const lists: Readonly<Record<TaskQueue, readonly [route: ListId, filter: string]
   brands: ['admin-brands', ''],
   reports: ['admin-reports', ''],
   appeals: ['admin-reports', '?state=appealed'],
+  erasures: ['admin-erasures', ''],
   held_texts: ['admin-held-messages', ''],
   shop_conversations: ['admin-messages', ''],
   failed_mails: ['admin-mail', '?state=failed'],

@@ -51,6 +51,9 @@ export const queueTexts: Readonly<Record<TaskQueue, (count: number) => ReactNode
       other="odvolání proti rozhodnutí"
     />
   ),
+  erasures: (count) => (
+    <Plural value={count} one="žádost o smazání údajů" few="žádosti o smazání údajů" other="žádostí o smazání údajů" />
+  ),
   held_texts: (count) => (
     <Plural
       value={count}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
+import { personName } from '#web/features/person/person-name.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
 import type { Audit } from './audit-list.ts';
@@ -8,7 +9,7 @@ type Entry = Audit['entries'][number];
 
 /** The changes, each described with its subject and the changed fields. */
 export function AuditTable({ entries }: { entries: readonly Entry[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { locale } = usePage();
   return (
     <DataTable
@@ -21,7 +22,7 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
           <Cell>
             <span className="whitespace-nowrap tabular-nums">{formatDateTime(entry.happened_at, locale)}</span>
           </Cell>
-          <Cell>{entry.actor.username}</Cell>
+          <Cell>{personName(i18n, entry.actor.username)}</Cell>
           <Cell>
             <span className="font-semibold">{entry.action.text}</span>
             <span className="block">

@@ -5,6 +5,7 @@ import type { Thread } from '#shared/messages/contract.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { conversationCalls } from '#web/features/conversation/conversation-area.ts';
 import { ThreadView } from '#web/features/conversation/thread-view.tsx';
+import { personName } from '#web/features/person/person-name.ts';
 import { defineScreen } from '#web/page/screen.ts';
 
 /** A conversation of a buyer with the shop. */
@@ -13,7 +14,7 @@ export const screen = defineScreen<Thread>({
   load: ({ api, locale, params }) =>
     conversationCalls('shop', api).thread({ params: { id: Number(params.id) }, query: { lang: locale } }),
   head: ({ id, partner, subject }, { i18n }) => ({
-    title: partner?.username ?? i18n._(msg`Obchod Karafa: ${{ subject }}`),
+    title: partner ? personName(i18n, partner.username) : i18n._(msg`Obchod Karafa: ${{ subject }}`),
     alternates: mapLocales((each) => routePath('admin-conversation', each, { id })),
     isIndexed: false,
   }),

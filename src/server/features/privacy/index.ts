@@ -1,0 +1,6 @@
+export { mountAdminPrivacy } from './admin-privacy.routes.ts';
+export { mountPrivacy } from './privacy.routes.ts';
+export { forgetConsents, mountConsents } from './consents/consents.routes.ts';
+export { eraseAccounts } from './erasure/erase-accounts.ts';
+export { readErasures } from './erasure/list-erasures.ts';
+export { exportJob, prepareExport, sweepExports } from './export/prepare-export.ts';
