@@ -349,6 +349,15 @@ export const personalScreens: Record<string, PersonalScreen> = {
   'administration: maintenance': { account: 'admin', path: (locale) => routePath('admin-maintenance', locale) },
   'administration: contacts': { account: 'admin', path: (locale) => routePath('admin-contacts', locale) },
   'administration: groups': { account: 'admin', path: (locale) => routePath('admin-groups', locale) },
+  'administration: categories': { account: 'admin', path: (locale) => routePath('admin-categories', locale) },
+  'administration: a category': {
+    account: 'admin',
+    path: (locale) => routePath('admin-category', locale, { id: 3 }),
+  },
+  'administration: add a category': {
+    account: 'admin',
+    path: (locale) => routePath('admin-category-add', locale),
+  },
   'administration: products': { account: 'admin', path: (locale) => routePath('admin-products', locale) },
   'administration: a product': {
     account: 'admin',

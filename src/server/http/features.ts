@@ -30,6 +30,7 @@ import {
   mountAdminMenus,
   mountContent,
 } from '#server/features/content/index.ts';
+import { mountAdminCategories } from '#server/features/listings/index.ts';
 import { mountDeals, mountHandoverSlip } from '#server/features/deals/index.ts';
 import { mountAdminDelivery, mountDelivery } from '#server/features/delivery/index.ts';
 import { mountFavourites } from '#server/features/favourites/index.ts';
@@ -97,6 +98,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminAdverts(app, context);
   mountManagedAdverts(app, context);
   mountQueueCsv(app, context);
+  mountAdminCategories(app, context);
   mountAdminProducts(app, context);
   mountProductsCsv(app, context);
   mountCatalog(app, context);

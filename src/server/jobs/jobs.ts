@@ -34,7 +34,7 @@ import {
   removeUnusedDocuments,
 } from '#server/features/content/index.ts';
 import { endDeals, tellWaiting } from '#server/features/deals/index.ts';
-import { brandWordsJob, sweepBrands } from '#server/features/listings/index.ts';
+import { brandWordsJob, categoryWordsJob, mergeCategory, mergeCategoryJob, sweepBrands } from '#server/features/listings/index.ts';
 import { forgetFrauds, mailUnread } from '#server/features/messages/index.ts';
 import { forgetServices } from '#server/features/paid-services/index.ts';
 import {
@@ -67,6 +67,7 @@ import { matchListings, sendDigests, sweepWatchdogs } from '#server/features/wat
 import { createMailer, deleteOldMails, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
 import type { Context } from '#server/context.ts';
 import { paidSubjects } from '#server/paid-subjects.ts';
+import { replaceCategory } from './replace-category.ts';
 import { makeMailFile } from './mail-files.ts';
 
 const longBacklog = 10_000;
@@ -186,6 +187,9 @@ export async function startJobs(context: Context): Promise<Runner> {
       [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),
       [orderCancelledJob.task]: (payload) => settleCancelledOrder(context, orderCancelledJob.payload.parse(payload)),
       [brandWordsJob.task]: (payload) => refreshSearchWords(context.db, brandWordsJob.payload.parse(payload)),
+      [categoryWordsJob.task]: (payload) => refreshSearchWords(context.db, categoryWordsJob.payload.parse(payload)),
+      [mergeCategoryJob.task]: (payload) =>
+        mergeCategory(context, mergeCategoryJob.payload.parse(payload).id, replaceCategory),
       [loginFailureJob.task]: (payload) => recordLoginFailure(context, loginFailureJob.payload.parse(payload)),
       [passwordResetJob.task]: (payload) => sendPasswordReset(context, passwordResetJob.payload.parse(payload)),
       [pushJob.task]: (payload) => sendPush(context, pushJob.payload.parse(payload)),

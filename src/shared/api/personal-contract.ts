@@ -17,6 +17,7 @@ import { adminFeaturedContract } from '../content/featured-contract.ts';
 import { adminInfoPagesContract } from '../content/info-pages-contract.ts';
 import { adminMenusContract } from '../content/menus-contract.ts';
 import { adminBankContract } from '../bank-statements/admin-contract.ts';
+import { adminCategoriesContract } from '../catalog/admin-categories-contract.ts';
 import { cartContract } from '../cart/contract.ts';
 import { advertPreviewContract } from '../catalog/preview-contract.ts';
 import { companiesContract } from '../companies/contract.ts';
@@ -75,6 +76,7 @@ export const personalContract = {
   adminAudit: adminAuditContract,
   adminBank: adminBankContract,
   adminBranches: adminBranchesContract,
+  adminCategories: adminCategoriesContract,
   adminCurrencies: adminCurrenciesContract,
   adminDelivery: adminDeliveryContract,
   adminGroups: adminGroupsContract,

@@ -9,10 +9,11 @@ export interface ChosenCategory {
   readonly has_children: boolean;
 }
 
+/** Not while it is being merged into another one. */
 export async function findChosenCategory(db: Queryable, id: number): Promise<ChosenCategory | undefined> {
   const { rows } = await sql<ChosenCategory>`
     select id, age_rule, unit_price_unit, exists (select from category child where child.parent_id = c.id) as has_children
-    from category c where id = ${id}::bigint`.execute(db);
+    from category c where id = ${id}::bigint and merging_into is null`.execute(db);
   return rows[0];
 }
 

@@ -451,11 +451,17 @@ export interface Category {
   listings: Generated<number>;
   may_be_advertised: Generated<boolean>;
   may_be_discounted: Generated<boolean>;
+  merging_into: number | null;
   parent_id: number | null;
   path: Generated<ArrayType<number>>;
   pictogram: string | null;
   position: Generated<number>;
   unit_price_unit: string | null;
+}
+
+export interface CategoryRedirect {
+  category_id: number;
+  into_id: number;
 }
 
 export interface CategoryText {
@@ -1609,6 +1615,7 @@ export interface DB {
   cart_line: CartLine;
   cart_voucher: CartVoucher;
   category: Category;
+  category_redirect: CategoryRedirect;
   category_text: CategoryText;
   company_match: CompanyMatch;
   complaint: Complaint;

@@ -34,6 +34,8 @@ const listOf = {
   'admin-info-page-add': 'admin-info-pages',
   'admin-info-page-history': 'admin-info-pages',
   'admin-newsletter': 'admin-newsletters',
+  'admin-category': 'admin-categories',
+  'admin-category-add': 'admin-categories',
   'admin-product': 'admin-products',
   'admin-product-add': 'admin-products',
 } as const satisfies Partial<Record<RouteId, RouteId>>;
@@ -108,6 +110,7 @@ function useAllLinks(): AdminLinkGroup[] {
         { id: 'admin-bank-lines', text: t`Platby k přiřazení`, scope: 'orders', queues: ['bank_lines'] },
         { id: 'admin-bank-statements', text: t`Výpisy z účtu`, scope: 'orders' },
         { id: 'admin-payouts', text: t`Výplaty`, scope: 'orders' },
+        { id: 'admin-categories', text: t`Kategorie`, scope: 'content' },
         { id: 'admin-products', text: t({ message: 'Zboží', context: 'e-shop' }), scope: 'content' },
         { id: 'admin-vouchers', text: t`Vouchery`, scope: 'settings' },
         { id: 'admin-influencers', text: t`Influenceři`, scope: 'settings' },
