@@ -133,7 +133,7 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   category_has_listings: msg`V této kategorii jsou inzeráty nebo zboží, proto nemůže mít podkategorie.`,
   too_deep: msg`Kategorie mohou mít nejvýše pět úrovní.`,
   within_itself: msg`Kategorie nemůže být sama v sobě.`,
-  age_rule_differs: msg`Kategorie mají různé věkové omezení. Nejdřív ho prosím sjednoťte.`,
+  age_rule_differs: msg`Kategorie mají různá věková omezení. Nejdřív je prosím sjednoťte.`,
   category_has_children: msg`Vyberte prosím podkategorii.`,
   package_unfit: msg`Toto balení se k vybrané kategorii nehodí.`,
   own_target: msg`Sami sobě psát nemůžete.`,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { AdminCategory, CategoryFields } from '#shared/catalog/admin-categories-contract.ts';
-import { categoryInUse, categoryMerging, notFound, throwFieldErrors } from '#shared/errors.ts';
+import { categoryInUse, categoryMerging, fieldError, notFound, throwFieldErrors } from '#shared/errors.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 import { defaultLocale } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import type { Context } from '#server/context.ts';
-import { listCountries } from '#server/features/reference-data/index.ts';
+import { isCountry } from '#server/features/reference-data/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { addRecord, changeRecord } from '#server/platform/audit/change-record.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
@@ -116,8 +116,7 @@ export function named(record: CategoryRecord): CategoryRecord & { readonly name:
 
 async function checkCountries(tx: Tx, { delivery_countries: chosen }: CategoryFields): Promise<void> {
   if (chosen === null) return;
-  const known = new Set((await listCountries(tx, defaultLocale)).map(({ code }) => code));
-  throwFieldErrors({ delivery_countries: chosen.every((code) => known.has(code)) ? undefined : 'invalid' });
+  for (const code of chosen) if (!(await isCountry(tx, code))) throw fieldError('delivery_countries', 'invalid');
 }
 
 /** Fills the other languages from the Czech texts, and the slugs from the names. */
