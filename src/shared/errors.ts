@@ -127,6 +127,7 @@ export type FieldErrorCode =
   | 'category_has_children'
   | 'category_has_listings'
   | 'too_deep'
+  | 'synonyms_missing'
   | 'within_itself'
   | 'age_rule_differs'
   | 'package_unfit'

@@ -238,6 +238,8 @@ export const personalScreens: Record<string, PersonalScreen> = {
     path: (locale, at) => routePath('admin-advert-edit', locale, { id: at.newcomersAdvert }),
   },
   'administration: brands': { account: 'admin', path: (locale) => routePath('admin-brands', locale) },
+  'administration: all brands': { account: 'admin', path: (locale) => routePath('admin-all-brands', locale) },
+  'administration: synonyms': { account: 'admin', path: (locale) => routePath('admin-synonyms', locale) },
   'administration: reasons': { account: 'admin', path: (locale) => routePath('admin-reasons', locale) },
   'administration: orders': { account: 'admin', path: (locale) => routePath('admin-orders', locale) },
   'administration: no such orders': {

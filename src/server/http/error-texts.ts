@@ -131,6 +131,7 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   card_fee: msg`Za platbu kartou se podle zákona poplatek účtovat nesmí.`,
   transfer_fee: msg`Za bankovní převod v eurech se podle zákona poplatek účtovat nesmí.`,
   category_has_listings: msg`V této kategorii jsou inzeráty nebo zboží, proto nemůže mít podkategorie.`,
+  synonyms_missing: msg`Skupina musí mít alespoň dvě různá slova.`,
   too_deep: msg`Kategorie mohou mít nejvýše pět úrovní.`,
   within_itself: msg`Kategorie nemůže být sama v sobě.`,
   age_rule_differs: msg`Kategorie mají různá věková omezení. Nejdřív je prosím sjednoťte.`,

@@ -19,7 +19,7 @@ import { mountAdminAudit, mountAuditCsv } from '#server/features/audit/index.ts'
 import { mountAdminBranches } from '#server/features/branches/index.ts';
 import { mergeGuestCart, mountCart } from '#server/features/cart/index.ts';
 import { mountOrderDocuments, mountAdminOrders, mountOrders } from '#server/features/orders/index.ts';
-import { mountAdvertPreview, mountCatalog } from '#server/features/catalog/index.ts';
+import { mountAdminSynonyms, mountAdvertPreview, mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import {
   mountAdminBanners,
@@ -30,7 +30,7 @@ import {
   mountAdminMenus,
   mountContent,
 } from '#server/features/content/index.ts';
-import { mountAdminCategories } from '#server/features/listings/index.ts';
+import { mountAdminBrands, mountAdminCategories } from '#server/features/listings/index.ts';
 import { mountDeals, mountHandoverSlip } from '#server/features/deals/index.ts';
 import { mountAdminDelivery, mountDelivery } from '#server/features/delivery/index.ts';
 import { mountFavourites } from '#server/features/favourites/index.ts';
@@ -98,10 +98,12 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminAdverts(app, context);
   mountManagedAdverts(app, context);
   mountQueueCsv(app, context);
+  mountAdminBrands(app, context);
   mountAdminCategories(app, context);
   mountAdminProducts(app, context);
   mountProductsCsv(app, context);
   mountCatalog(app, context);
+  mountAdminSynonyms(app, context);
   mountAdvertPreview(app, context);
   mountFavourites(app, context);
   mountContent(app, context);

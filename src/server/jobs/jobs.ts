@@ -34,7 +34,15 @@ import {
   removeUnusedDocuments,
 } from '#server/features/content/index.ts';
 import { endDeals, tellWaiting } from '#server/features/deals/index.ts';
-import { brandWordsJob, categoryWordsJob, mergeCategory, mergeCategoryJob, sweepBrands } from '#server/features/listings/index.ts';
+import {
+  brandWordsJob,
+  categoryWordsJob,
+  finishBrandMerge,
+  mergeBrandJob,
+  mergeCategory,
+  mergeCategoryJob,
+  sweepBrands,
+} from '#server/features/listings/index.ts';
 import { forgetFrauds, mailUnread } from '#server/features/messages/index.ts';
 import { forgetServices } from '#server/features/paid-services/index.ts';
 import {
@@ -67,7 +75,7 @@ import { matchListings, sendDigests, sweepWatchdogs } from '#server/features/wat
 import { createMailer, deleteOldMails, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
 import type { Context } from '#server/context.ts';
 import { paidSubjects } from '#server/paid-subjects.ts';
-import { replaceCategory } from './replace-category.ts';
+import { replaceBrand, replaceCategory } from './replace-merged.ts';
 import { makeMailFile } from './mail-files.ts';
 
 const longBacklog = 10_000;
@@ -187,6 +195,8 @@ export async function startJobs(context: Context): Promise<Runner> {
       [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),
       [orderCancelledJob.task]: (payload) => settleCancelledOrder(context, orderCancelledJob.payload.parse(payload)),
       [brandWordsJob.task]: (payload) => refreshSearchWords(context.db, brandWordsJob.payload.parse(payload)),
+      [mergeBrandJob.task]: (payload) =>
+        finishBrandMerge(context, mergeBrandJob.payload.parse(payload).id, replaceBrand),
       [categoryWordsJob.task]: (payload) => refreshSearchWords(context.db, categoryWordsJob.payload.parse(payload)),
       [mergeCategoryJob.task]: (payload) =>
         mergeCategory(context, mergeCategoryJob.payload.parse(payload).id, replaceCategory),

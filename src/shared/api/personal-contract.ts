@@ -17,7 +17,9 @@ import { adminFeaturedContract } from '../content/featured-contract.ts';
 import { adminInfoPagesContract } from '../content/info-pages-contract.ts';
 import { adminMenusContract } from '../content/menus-contract.ts';
 import { adminBankContract } from '../bank-statements/admin-contract.ts';
+import { adminBrandsContract } from '../catalog/admin-brands-contract.ts';
 import { adminCategoriesContract } from '../catalog/admin-categories-contract.ts';
+import { adminSynonymsContract } from '../catalog/admin-synonyms-contract.ts';
 import { cartContract } from '../cart/contract.ts';
 import { advertPreviewContract } from '../catalog/preview-contract.ts';
 import { companiesContract } from '../companies/contract.ts';
@@ -76,7 +78,9 @@ export const personalContract = {
   adminAudit: adminAuditContract,
   adminBank: adminBankContract,
   adminBranches: adminBranchesContract,
+  adminBrands: adminBrandsContract,
   adminCategories: adminCategoriesContract,
+  adminSynonyms: adminSynonymsContract,
   adminCurrencies: adminCurrenciesContract,
   adminDelivery: adminDeliveryContract,
   adminGroups: adminGroupsContract,

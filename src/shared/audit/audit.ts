@@ -55,6 +55,7 @@ export const auditEntities = [
   'advert_revision',
   'brand',
   'category',
+  'search_synonym',
   'rejection_reason',
   'mail',
   'mail_text',

@@ -155,7 +155,10 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     account: placed(accounts, ({ id }) => ({ path: routePath('admin-account', lang, { id }), scope: 'users' })),
     advert: placed(adverts, (advert) => advertPlace(advert, lang)),
     advert_revision: placed(revisions, (advert) => advertPlace(advert, lang)),
-    brand: placed(brands, () => undefined),
+    brand: placed(brands, ({ name }) => ({
+      path: `${routePath('admin-all-brands', lang)}?q=${encodeURIComponent(name)}`,
+      scope: 'content',
+    })),
     category: placed(categories, ({ id }) => ({ path: routePath('admin-category', lang, { id }), scope: 'content' })),
     rejection_reason: placed(reasons, ({ kind }) => ({
       path: routePath('admin-reasons', lang),
@@ -203,6 +206,8 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     // Its kind is in the entry.
     mail_text: new Map(),
     menus: new Map(),
+    // Its words are in the entry.
+    search_synonym: new Map(),
     featured_categories: new Map(),
     intro_popup: new Map(),
     review: placed(reviews, ({ account_id: id }) => ({

@@ -1,6 +1,8 @@
 export { lockBrandForUse, lockBrandsOfListings, listBrandsLike } from './brands/brand.queries.ts';
 export { brandSlug } from './brands/brand-slug.ts';
-export { approveBrand, brandWordsJob, mergeBrand, rejectBrand } from './brands/decide-brands.ts';
+export { mountAdminBrands } from './brands/admin-brands.routes.ts';
+export { finishBrandMerge, mergeBrandJob } from './brands/change-brands.ts';
+export { approveBrand, brandWordsJob, mergeBrand, rejectBrand, type ReplaceElsewhere } from './brands/decide-brands.ts';
 export { listProposedBrands } from './brands/list-proposed-brands.ts';
 export { proposeBrand, sweepBrands, withdrawUnusedBrands } from './brands/propose-brand.ts';
 export { mountAdminCategories } from './categories/admin-categories.routes.ts';

@@ -380,6 +380,7 @@ export interface Brand {
   country_code: string | null;
   id: Generated<number>;
   is_approved: Generated<boolean>;
+  merging_into: number | null;
   name: string;
   slug: string;
   suggested_at: Timestamp | null;

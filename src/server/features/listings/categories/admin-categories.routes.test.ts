@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import { refreshSearchWords } from '#server/features/catalog/index.ts';
-import { replaceCategory } from '#server/jobs/replace-category.ts';
+import { replaceCategory } from '#server/jobs/replace-merged.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { buildCategory, buildListing, ensureCurrency } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
@@ -212,7 +212,7 @@ describe('merging categories', () => {
       await buildListing(db, { category: from, visibility: 'hidden' }),
     ];
     const account = await buildAccount(db);
-    const [{ id: subscriber }] = await db
+    const { id: subscriber } = await db
       .insertInto('subscriber')
       .values({
         email: 'a@b.cz',
@@ -226,8 +226,8 @@ describe('merging categories', () => {
         confirmed_at: now(),
       })
       .returning('id')
-      .execute();
-    await db.insertInto('subscriber_category').values({ subscriber_id: subscriber!, category_id: from }).execute();
+      .executeTakeFirstOrThrow();
+    await db.insertInto('subscriber_category').values({ subscriber_id: subscriber, category_id: from }).execute();
     const watch = (category: number, token: string) =>
       db
         .insertInto('watchdog')
@@ -266,11 +266,11 @@ describe('merging categories', () => {
     ]);
     const entry = (await server.inject(`/api/catalog/entries/${from}`)).json();
     expect([entry.id, entry.slugs.cs]).toEqual([into, 'rumy']);
-    const [{ before, after }] = (await db
+    const { before, after } = await db
       .selectFrom('audit_entry')
       .where('action', '=', 'merge')
       .selectAll()
-      .execute()) as [{ before: unknown; after: unknown }];
+      .executeTakeFirstOrThrow();
     expect([before, after]).toMatchObject([{ name: 'Rumy' }, { into_category: into }]);
   });
 

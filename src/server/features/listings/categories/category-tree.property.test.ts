@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { replaceCategory } from '#server/jobs/replace-category.ts';
+import { replaceCategory } from '#server/jobs/replace-merged.ts';
 import { foldCounters } from '#server/features/catalog/index.ts';
 import { CodedError } from '#shared/errors.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';

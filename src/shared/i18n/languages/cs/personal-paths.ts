@@ -44,6 +44,8 @@ export const personalPaths = {
   'admin-advert': '/admin/inzeraty/:id',
   'admin-advert-edit': '/admin/inzeraty/:id/upravit',
   'admin-brands': '/admin/znacky',
+  'admin-all-brands': '/admin/znacky/vsechny',
+  'admin-synonyms': '/admin/synonyma',
   'admin-reports': '/admin/nahlaseni',
   'admin-report': '/admin/nahlaseni/:id',
   'admin-reasons': '/admin/duvody',

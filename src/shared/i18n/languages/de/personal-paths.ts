@@ -45,6 +45,8 @@ export const personalPaths = {
   'admin-advert': '/admin/anzeigen/:id',
   'admin-advert-edit': '/admin/anzeigen/:id/bearbeiten',
   'admin-brands': '/admin/marken',
+  'admin-all-brands': '/admin/marken/alle',
+  'admin-synonyms': '/admin/synonyme',
   'admin-reports': '/admin/meldungen',
   'admin-report': '/admin/meldungen/:id',
   'admin-reasons': '/admin/gruende',

@@ -45,6 +45,8 @@ export const personalPaths = {
   'admin-advert': '/admin/adverts/:id',
   'admin-advert-edit': '/admin/adverts/:id/edit',
   'admin-brands': '/admin/brands',
+  'admin-all-brands': '/admin/brands/all',
+  'admin-synonyms': '/admin/synonyms',
   'admin-reports': '/admin/reports',
   'admin-report': '/admin/reports/:id',
   'admin-reasons': '/admin/reasons',

@@ -143,19 +143,21 @@ export function CategoryRow(props: CategoryRowProps) {
 
 function CategoryMarks({ row, rows }: Pick<CategoryRowProps, 'row' | 'rows'>) {
   const into = rows.find(({ id }) => id === row.merging_into)?.name;
+  // Said once, where it begins: most categories have the rules of the one above them.
+  const parent = rows.find(({ id }) => id === row.parent_id);
   return (
     <>
-      {row.age_rule !== 'none' && (
+      {row.age_rule !== 'none' && row.age_rule !== parent?.age_rule && (
         <span className="text-sm text-muted">
           {row.age_rule === 'alcohol' ? <Trans>18+ alkohol</Trans> : <Trans>18+ tabák</Trans>}
         </span>
       )}
-      {!row.may_be_advertised && (
+      {!row.may_be_advertised && parent?.may_be_advertised !== false && (
         <span className="text-sm text-muted">
           <Trans>bez propagace</Trans>
         </span>
       )}
-      {!row.may_be_discounted && (
+      {!row.may_be_discounted && parent?.may_be_discounted !== false && (
         <span className="text-sm text-muted">
           <Trans>bez slev</Trans>
         </span>
