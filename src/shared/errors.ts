@@ -45,6 +45,7 @@ export const errorStatus = {
   unpaid_share: 409,
   group_has_members: 409,
   category_in_use: 409,
+  package_in_use: 409,
   category_merging: 409,
   already_paid: 409,
   not_undoable: 409,
@@ -127,6 +128,7 @@ export type FieldErrorCode =
   | 'category_has_children'
   | 'category_has_listings'
   | 'too_deep'
+  | 'package_taken'
   | 'synonyms_missing'
   | 'within_itself'
   | 'age_rule_differs'
@@ -354,6 +356,7 @@ export const unpaidPieces = () => new CodedError('unpaid_pieces');
 /** More pieces of one product than all guests together may hold without payment. */
 export const unpaidShare = () => new CodedError('unpaid_share');
 export const categoryInUse = () => new CodedError('category_in_use');
+export const packageInUse = () => new CodedError('package_in_use');
 export const categoryMerging = () => new CodedError('category_merging');
 export const groupHasMembers = () => new CodedError('group_has_members');
 /** A bank transaction has paid for something, or its overpayment was sent back. */

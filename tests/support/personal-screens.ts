@@ -239,6 +239,7 @@ export const personalScreens: Record<string, PersonalScreen> = {
   },
   'administration: brands': { account: 'admin', path: (locale) => routePath('admin-brands', locale) },
   'administration: all brands': { account: 'admin', path: (locale) => routePath('admin-all-brands', locale) },
+  'administration: packages': { account: 'admin', path: (locale) => routePath('admin-packages', locale) },
   'administration: synonyms': { account: 'admin', path: (locale) => routePath('admin-synonyms', locale) },
   'administration: reasons': { account: 'admin', path: (locale) => routePath('admin-reasons', locale) },
   'administration: orders': { account: 'admin', path: (locale) => routePath('admin-orders', locale) },

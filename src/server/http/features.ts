@@ -30,7 +30,7 @@ import {
   mountAdminMenus,
   mountContent,
 } from '#server/features/content/index.ts';
-import { mountAdminBrands, mountAdminCategories } from '#server/features/listings/index.ts';
+import { mountAdminBrands, mountAdminCategories, mountAdminPackages } from '#server/features/listings/index.ts';
 import { mountDeals, mountHandoverSlip } from '#server/features/deals/index.ts';
 import { mountAdminDelivery, mountDelivery } from '#server/features/delivery/index.ts';
 import { mountFavourites } from '#server/features/favourites/index.ts';
@@ -100,6 +100,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountQueueCsv(app, context);
   mountAdminBrands(app, context);
   mountAdminCategories(app, context);
+  mountAdminPackages(app, context);
   mountAdminProducts(app, context);
   mountProductsCsv(app, context);
   mountCatalog(app, context);

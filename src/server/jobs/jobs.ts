@@ -38,9 +38,11 @@ import {
   brandWordsJob,
   categoryWordsJob,
   finishBrandMerge,
+  finishPackageMerge,
   mergeBrandJob,
   mergeCategory,
   mergeCategoryJob,
+  mergePackageJob,
   sweepBrands,
 } from '#server/features/listings/index.ts';
 import { forgetFrauds, mailUnread } from '#server/features/messages/index.ts';
@@ -75,7 +77,7 @@ import { matchListings, sendDigests, sweepWatchdogs } from '#server/features/wat
 import { createMailer, deleteOldMails, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
 import type { Context } from '#server/context.ts';
 import { paidSubjects } from '#server/paid-subjects.ts';
-import { replaceBrand, replaceCategory } from './replace-merged.ts';
+import { replaceBrand, replaceCategory, replacePackage } from './replace-merged.ts';
 import { makeMailFile } from './mail-files.ts';
 
 const longBacklog = 10_000;
@@ -195,6 +197,8 @@ export async function startJobs(context: Context): Promise<Runner> {
       [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),
       [orderCancelledJob.task]: (payload) => settleCancelledOrder(context, orderCancelledJob.payload.parse(payload)),
       [brandWordsJob.task]: (payload) => refreshSearchWords(context.db, brandWordsJob.payload.parse(payload)),
+      [mergePackageJob.task]: (payload) =>
+        finishPackageMerge(context, mergePackageJob.payload.parse(payload).id, replacePackage),
       [mergeBrandJob.task]: (payload) =>
         finishBrandMerge(context, mergeBrandJob.payload.parse(payload).id, replaceBrand),
       [categoryWordsJob.task]: (payload) => refreshSearchWords(context.db, categoryWordsJob.payload.parse(payload)),

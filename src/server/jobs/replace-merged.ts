@@ -1,8 +1,12 @@
-import { replaceBrandInWaitingRevisions, replaceCategoryInWaitingRevisions } from '#server/features/adverts/index.ts';
+import {
+  replaceBrandInWaitingRevisions,
+  replaceCategoryInWaitingRevisions,
+  replacePackageInWaitingRevisions,
+} from '#server/features/adverts/index.ts';
 import { replaceFeatured } from '#server/features/content/index.ts';
-import type { ReplaceCategory, ReplaceElsewhere } from '#server/features/listings/index.ts';
+import type { ReplaceCategory, ReplaceElsewhere, ReplacePackage } from '#server/features/listings/index.ts';
 import { replaceChosenCategory } from '#server/features/newsletters/index.ts';
-import { replaceWatchedBrand, replaceWatchedCategory } from '#server/features/watchdogs/index.ts';
+import { replaceWatchedCategory, replaceWatchedValue } from '#server/features/watchdogs/index.ts';
 
 /** Everything but listings that names a category by its id. A feature that stores one adds itself here. */
 export const replaceCategory: ReplaceCategory = async (tx, id, into) => {
@@ -15,5 +19,11 @@ export const replaceCategory: ReplaceCategory = async (tx, id, into) => {
 /** Everything but listings that names a brand by its id. */
 export const replaceBrand: ReplaceElsewhere = async (tx, id, into) => {
   await replaceBrandInWaitingRevisions(tx, id, into);
-  if (into !== null) await replaceWatchedBrand(tx, id, into);
+  if (into !== null) await replaceWatchedValue(tx, 'brand', { id, into });
+};
+
+/** Everything but listings that names a package by its id. */
+export const replacePackage: ReplacePackage = async (tx, id, into) => {
+  await replacePackageInWaitingRevisions(tx, id, into);
+  await replaceWatchedValue(tx, 'package', { id, into });
 };

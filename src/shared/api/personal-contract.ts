@@ -19,6 +19,7 @@ import { adminMenusContract } from '../content/menus-contract.ts';
 import { adminBankContract } from '../bank-statements/admin-contract.ts';
 import { adminBrandsContract } from '../catalog/admin-brands-contract.ts';
 import { adminCategoriesContract } from '../catalog/admin-categories-contract.ts';
+import { adminPackagesContract } from '../catalog/admin-packages-contract.ts';
 import { adminSynonymsContract } from '../catalog/admin-synonyms-contract.ts';
 import { cartContract } from '../cart/contract.ts';
 import { advertPreviewContract } from '../catalog/preview-contract.ts';
@@ -80,6 +81,7 @@ export const personalContract = {
   adminBranches: adminBranchesContract,
   adminBrands: adminBrandsContract,
   adminCategories: adminCategoriesContract,
+  adminPackages: adminPackagesContract,
   adminSynonyms: adminSynonymsContract,
   adminCurrencies: adminCurrenciesContract,
   adminDelivery: adminDeliveryContract,

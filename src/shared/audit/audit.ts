@@ -56,6 +56,7 @@ export const auditEntities = [
   'brand',
   'category',
   'search_synonym',
+  'package',
   'rejection_reason',
   'mail',
   'mail_text',

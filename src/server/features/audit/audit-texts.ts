@@ -60,6 +60,7 @@ export const entityTexts: Texts<AuditEntity> = {
   brand: msg`značka`,
   category: msg`kategorie`,
   search_synonym: msg`synonyma`,
+  package: msg`balení`,
   rejection_reason: msg`připravený důvod`,
   mail: msg`e-mail`,
   mail_text: msg`text e-mailu`,

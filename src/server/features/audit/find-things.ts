@@ -206,7 +206,8 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     // Its kind is in the entry.
     mail_text: new Map(),
     menus: new Map(),
-    // Its words are in the entry.
+    // Its words or its amount are in the entry.
+    package: new Map(),
     search_synonym: new Map(),
     featured_categories: new Map(),
     intro_popup: new Map(),

@@ -18,13 +18,19 @@ export async function findChosenCategory(db: Queryable, id: number): Promise<Cho
 }
 
 export function findPackage(db: Queryable, id: number) {
-  return db.selectFrom('package').where('id', '=', id).select(['id', 'unit']).executeTakeFirst();
+  return db
+    .selectFrom('package')
+    .where('id', '=', id)
+    .where('merging_into', 'is', null)
+    .select(['id', 'unit'])
+    .executeTakeFirst();
 }
 
 /** @param unit undefined: packages of every unit */
 export function listPackagesOf(db: Queryable, unit: 'ml' | 'g' | 'piece' | undefined) {
   return db
     .selectFrom('package')
+    .where('merging_into', 'is', null)
     .$if(unit !== undefined, (query) => query.where('unit', '=', unit!))
     .select(['id', 'unit', 'amount', 'count'])
     .orderBy('position')

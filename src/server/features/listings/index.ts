@@ -8,6 +8,8 @@ export { proposeBrand, sweepBrands, withdrawUnusedBrands } from './brands/propos
 export { mountAdminCategories } from './categories/admin-categories.routes.ts';
 export { categoryWordsJob } from './categories/change-categories.ts';
 export { mergeCategory, mergeCategoryJob, type ReplaceCategory } from './categories/merge-category.ts';
+export { mountAdminPackages } from './packages/admin-packages.routes.ts';
+export { finishPackageMerge, mergePackageJob, type ReplacePackage } from './packages/merge-package.ts';
 export { checkListing } from './check-listing.ts';
 export { findChosenCategory, listPackagesOf } from './form-choice.queries.ts';
 export { findListingNames, type ListingNames } from './listing-names.queries.ts';

@@ -1053,6 +1053,7 @@ export interface Package {
   amount: number;
   count: Generated<number>;
   id: Generated<number>;
+  merging_into: number | null;
   position: Generated<number>;
   unit: string;
 }

@@ -112,6 +112,7 @@ function useAllLinks(): AdminLinkGroup[] {
         { id: 'admin-payouts', text: t`Výplaty`, scope: 'orders' },
         { id: 'admin-categories', text: t`Kategorie`, scope: 'content' },
         { id: 'admin-all-brands', text: t`Značky v katalogu`, scope: 'content' },
+        { id: 'admin-packages', text: t`Balení`, scope: 'content' },
         { id: 'admin-synonyms', text: t`Synonyma`, scope: 'content' },
         { id: 'admin-products', text: t({ message: 'Zboží', context: 'e-shop' }), scope: 'content' },
         { id: 'admin-vouchers', text: t`Vouchery`, scope: 'settings' },

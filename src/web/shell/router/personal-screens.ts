@@ -60,6 +60,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'admin-brands': () => import('#web/screens/admin/brands/brands.tsx'),
   'admin-all-brands': () => import('#web/screens/admin/all-brands/all-brands.tsx'),
   'admin-synonyms': () => import('#web/screens/admin/synonyms/synonyms.tsx'),
+  'admin-packages': () => import('#web/screens/admin/packages/packages.tsx'),
   'admin-reports': () => import('#web/screens/admin/reports/reports.tsx'),
   'admin-report': () => import('#web/screens/admin/report/report.tsx'),
   'admin-reasons': () => import('#web/screens/admin/reasons/reasons.tsx'),

@@ -98,3 +98,10 @@ export async function replaceCategoryInWaitingRevisions(tx: Tx, id: number, into
     update advert_revision set content = content || jsonb_build_object('category_id', ${into}::bigint)
     where content -> 'category_id' = to_jsonb(${id}::bigint) and state = 'waiting'`.execute(tx);
 }
+
+/** Gives the waiting changes of adverts with a package another package. */
+export async function replacePackageInWaitingRevisions(tx: Tx, id: number, into: number): Promise<void> {
+  await sql`
+    update advert_revision set content = content || jsonb_build_object('package_id', ${into}::integer)
+    where content -> 'package_id' = to_jsonb(${id}::integer) and state = 'waiting'`.execute(tx);
+}

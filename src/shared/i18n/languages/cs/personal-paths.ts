@@ -46,6 +46,7 @@ export const personalPaths = {
   'admin-brands': '/admin/znacky',
   'admin-all-brands': '/admin/znacky/vsechny',
   'admin-synonyms': '/admin/synonyma',
+  'admin-packages': '/admin/baleni',
   'admin-reports': '/admin/nahlaseni',
   'admin-report': '/admin/nahlaseni/:id',
   'admin-reasons': '/admin/duvody',

@@ -47,6 +47,7 @@ export const personalPaths = {
   'admin-brands': '/admin/marken',
   'admin-all-brands': '/admin/marken/alle',
   'admin-synonyms': '/admin/synonyme',
+  'admin-packages': '/admin/packungen',
   'admin-reports': '/admin/meldungen',
   'admin-report': '/admin/meldungen/:id',
   'admin-reasons': '/admin/gruende',

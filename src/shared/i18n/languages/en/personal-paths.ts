@@ -47,6 +47,7 @@ export const personalPaths = {
   'admin-brands': '/admin/brands',
   'admin-all-brands': '/admin/brands/all',
   'admin-synonyms': '/admin/synonyms',
+  'admin-packages': '/admin/packages',
   'admin-reports': '/admin/reports',
   'admin-report': '/admin/reports/:id',
   'admin-reasons': '/admin/reasons',
