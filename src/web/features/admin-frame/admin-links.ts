@@ -110,13 +110,20 @@ function useAllLinks(): AdminLinkGroup[] {
         { id: 'admin-bank-lines', text: t`Platby k přiřazení`, scope: 'orders', queues: ['bank_lines'] },
         { id: 'admin-bank-statements', text: t`Výpisy z účtu`, scope: 'orders' },
         { id: 'admin-payouts', text: t`Výplaty`, scope: 'orders' },
+        { id: 'admin-vouchers', text: t`Vouchery`, scope: 'settings' },
+        { id: 'admin-influencers', text: t`Influenceři`, scope: 'settings' },
+      ],
+    },
+    {
+      id: 'catalogue',
+      title: t`Katalog`,
+      icon: 'store',
+      links: [
+        { id: 'admin-products', text: t({ message: 'Zboží', context: 'e-shop' }), scope: 'content' },
         { id: 'admin-categories', text: t`Kategorie`, scope: 'content' },
         { id: 'admin-all-brands', text: t`Značky v katalogu`, scope: 'content' },
         { id: 'admin-packages', text: t`Balení`, scope: 'content' },
         { id: 'admin-synonyms', text: t`Synonyma`, scope: 'content' },
-        { id: 'admin-products', text: t({ message: 'Zboží', context: 'e-shop' }), scope: 'content' },
-        { id: 'admin-vouchers', text: t`Vouchery`, scope: 'settings' },
-        { id: 'admin-influencers', text: t`Influenceři`, scope: 'settings' },
       ],
     },
     {

@@ -9,6 +9,7 @@ import { ResultCount } from '#web/features/filtered-list/result-count.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SynonymDialog, type EditedGroup } from './synonym-dialog.tsx';
 import { SynonymTable } from './synonym-table.tsx';
@@ -35,19 +36,24 @@ export const screen = defineScreen<Data>({
     const { t } = useLingui();
     const { search } = usePage();
     const [edited, setEdited] = useState<EditedGroup>();
+    const [isTrying, setIsTrying] = useState(false);
     return (
       <AdminFrame
         title={<Trans>Synonyma</Trans>}
         aside={
-          <Button onClick={() => setEdited('new')}>
-            <Trans>Přidat skupinu</Trans>
-          </Button>
+          <p className="flex flex-wrap gap-2">
+            <Button look="secondary" onClick={() => setIsTrying(true)}>
+              <Trans>Vyzkoušet dotaz</Trans>
+            </Button>
+            <Button onClick={() => setEdited('new')}>
+              <Trans>Přidat skupinu</Trans>
+            </Button>
+          </p>
         }
       >
         <p className="mb-3 max-w-[75ch] text-muted">
           <Trans>Kdo hledá jedno slovo skupiny, najde i nabídky s ostatními. Změna platí hned.</Trans>
         </p>
-        <TrialForm />
         <FilterForm words={q} wordsHint={t`část slova`} aside={<ResultCount total={groups.length} />} />
         {groups.length > 0 && <SynonymTable groups={groups} onEdit={setEdited} />}
         {groups.length === 0 && search === '' && (
@@ -62,6 +68,9 @@ export const screen = defineScreen<Data>({
             <Trans>Takové slovo v žádné skupině není.</Trans>
           </p>
         )}
+        <Dialog isOpen={isTrying} onClose={() => setIsTrying(false)} title={t`Vyzkoušet dotaz`}>
+          {isTrying && <TrialForm />}
+        </Dialog>
         <SynonymDialog group={edited} onClose={() => setEdited(undefined)} />
       </AdminFrame>
     );

@@ -13,7 +13,6 @@ export function TrialForm() {
   const { isRunning, run } = useAction();
   return (
     <form
-      className="mb-5 max-w-xl rounded border border-line bg-surface p-4"
       onSubmit={(event) => {
         event.preventDefault();
         const q = String(new FormData(event.currentTarget).get('trial') ?? '').trim();
@@ -24,7 +23,7 @@ export function TrialForm() {
         <TextField
           name="trial"
           type="search"
-          label={t`Vyzkoušet dotaz`}
+          label={t`Dotaz`}
           maxLength={100}
           autoComplete="off"
           className="min-w-0 grow"
