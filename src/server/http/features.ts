@@ -55,7 +55,7 @@ import {
 import { mountAdminReviews, mountReviews } from '#server/features/reviews/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountAdminReturns, mountReturns } from '#server/features/returns/index.ts';
-import { mountAdminProducts, mountProductsCsv } from '#server/features/products/index.ts';
+import { mountAdminProducts, mountBulkProducts, mountProductsCsv } from '#server/features/products/index.ts';
 import { mountAdminMaintenance, mountAdminSettings, mountSettings } from '#server/features/settings/index.ts';
 import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
 import { mountPaidServices } from '#server/features/paid-services/index.ts';
@@ -102,6 +102,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminCategories(app, context);
   mountAdminPackages(app, context);
   mountAdminProducts(app, context);
+  mountBulkProducts(app, context);
   mountProductsCsv(app, context);
   mountCatalog(app, context);
   mountAdminSynonyms(app, context);

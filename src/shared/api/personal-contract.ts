@@ -53,6 +53,7 @@ import { reportsContract } from '../reports/contract.ts';
 import { adminReviewsContract } from '../reviews/admin-contract.ts';
 import { reviewsContract } from '../reviews/contract.ts';
 import { adminProductsContract } from '../products/admin-contract.ts';
+import { bulkProductsContract } from '../products/bulk-contract.ts';
 import { adminVouchersContract } from '../vouchers/admin-contract.ts';
 import { vouchersContract } from '../vouchers/contract.ts';
 import { companyMatchContract } from '../verification/company-match-contract.ts';
@@ -82,6 +83,7 @@ export const personalContract = {
   adminBrands: adminBrandsContract,
   adminCategories: adminCategoriesContract,
   adminPackages: adminPackagesContract,
+  bulkProducts: bulkProductsContract,
   adminSynonyms: adminSynonymsContract,
   adminCurrencies: adminCurrenciesContract,
   adminDelivery: adminDeliveryContract,
