@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
+import { packageLimits, packageUnits } from './package-limits.ts';
 import { langField, smallId, smallIdField, versionField } from '../contract/fields.ts';
 
 const content = { scope: 'content' } as const;
 const id = z.object({ id: smallIdField });
 const nothing = z.object({});
-
-export const packageUnits = ['ml', 'g', 'piece'] as const;
-export const packageLimits = { amount: 1_000_000, count: 1000 } as const;
 
 const packageFields = z.object({
   unit: z.enum(packageUnits),

@@ -2,13 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { amountField, langField, smallId, versionField } from '../contract/fields.ts';
 import { mostAmount } from '../money/limits.ts';
+import { percentLimits, productsAtOnce, roundings } from './limits.ts';
 
 const content = { scope: 'content' } as const;
-
-export const productsAtOnce = 100;
-/** In minor units: to hellers, whole crowns, tens of crowns. */
-export const roundings = [1, 100, 1000] as const;
-export const percentLimits = { min: -90, max: 900 } as const;
 
 const bulkChange = z.discriminatedUnion('kind', [
   z.object({

@@ -3,7 +3,13 @@ import type { catalogContract, Category, CategoryNode } from '#shared/catalog/co
 import { notFound } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { findCategory, findRedirect, listCategories, listCategoryTexts, listSubcategories } from './category.queries.ts';
+import {
+  findCategory,
+  findRedirect,
+  listCategories,
+  listCategoryTexts,
+  listSubcategories,
+} from './category.queries.ts';
 import { presentCategory, presentTree, slugsOf } from './category-presenter.ts';
 import { findListingFacts, listListingTexts } from '../detail/listing-detail.queries.ts';
 import { listingSlugs } from '../detail/listing-detail-presenter.ts';

@@ -10,6 +10,6 @@ export async function listCategories(db: Queryable, locale: Locale): Promise<Adm
   const [rows, waiting] = await Promise.all([listRows(db, locale), listWaitingKeys(db, categoryWordsJob.key)]);
   const keys = new Set(waiting);
   const branch = (parent: number | null): ListedRow[] =>
-    rows.filter((row) => row.parent_id === parent).flatMap((row) => [row, ...branch(row.id)]);
+    rows.flatMap((row) => (row.parent_id === parent ? [row, ...branch(row.id)] : []));
   return branch(null).map((row) => ({ ...row, is_refreshing: keys.has(`${categoryWordsJob.key}${row.id}`) }));
 }

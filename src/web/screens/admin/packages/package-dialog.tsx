@@ -1,10 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  packageLimits,
-  packageUnits,
-  type AdminPackage,
-  type PackageFields,
-} from '#shared/catalog/admin-packages-contract.ts';
+import type { AdminPackage, PackageFields } from '#shared/catalog/admin-packages-contract.ts';
+import { packageLimits, packageUnits } from '#shared/catalog/package-limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useFigures } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
