@@ -19,7 +19,7 @@ test('R-9.02 a category is moved by keyboard and merged; its old address leads t
   // The handle keeps the focus, so that the next key goes on.
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('Tabák');
   const visitor = await browser.visit('/');
-  const firstCategory = () => visitor.locator('a[href^="/tabak-"], a[href^="/alkohol-"]').first().getAttribute('href');
+  const firstCategory = () => visitor.locator('a[href$="/tabak"], a[href$="/alkohol"]').first().getAttribute('href');
   await expect
     .poll(async () => {
       await visitor.goto('/');

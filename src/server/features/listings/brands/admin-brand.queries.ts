@@ -20,9 +20,7 @@ export interface BrandRow extends BrandRecord {
 }
 
 /** Of the whole catalogue, as folded last. */
-const listings = sql`coalesce((
-  select sum(listings)::int from listing_count
-  where category_id = 0 and dimension = 'brand' and value_id = b.id::text), 0)`;
+const listings = sql`listings_with('brand', b.id::text)`;
 
 const orders = {
   name: sql`b.name collate "und-x-icu", b.id`,

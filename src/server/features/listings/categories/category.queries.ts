@@ -153,10 +153,7 @@ export async function listRows(db: Queryable, locale: Locale): Promise<ListedRow
       exists (select from listing l where l.category_id = c.id) as has_listings, c.merging_into
     from category c
     join category_text t on t.category_id = c.id and t.locale = ${locale}
-    left join (
-      select step as category_id, sum(d.listings) as listings
-      from listing_count_delta d join category changed on changed.id = d.category_id, unnest(changed.path) step
-      group by step) pending on pending.category_id = c.id
+    left join pending_listings() pending on pending.category_id = c.id
     order by c.level, c.position, t.name`.execute(db);
   return rows;
 }

@@ -34,6 +34,5 @@ export async function deleteCategory(tx: Tx, id: number, into: number | null): P
     await tx.insertInto('category_redirect').values({ category_id: id, into_id: into }).execute();
   }
   await tx.deleteFrom('category').where('id', '=', id).execute();
-  await tx.deleteFrom('listing_count').where('category_id', '=', id).execute();
-  await tx.deleteFrom('listing_combination_count').where('category_id', '=', id).execute();
+  await sql`select forget_listing_counts(${id})`.execute(tx);
 }

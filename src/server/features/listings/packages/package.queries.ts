@@ -16,9 +16,7 @@ export interface PackageRow extends PackageRecord {
 export async function listPackageRows(db: Queryable): Promise<PackageRow[]> {
   const { rows } = await sql<PackageRow>`
     select p.id, p.unit, p.amount, p.count, p.merging_into,
-      coalesce((
-        select sum(c.listings)::int from listing_count c
-        where c.category_id = 0 and c.dimension = 'package' and c.value_id = p.id::text), 0) as listings,
+      listings_with('package', p.id::text) as listings,
       exists (select from listing l where l.package_id = p.id) as is_used
     from package p order by p.position, p.id`.execute(db);
   return rows;
