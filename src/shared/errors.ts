@@ -47,6 +47,9 @@ export const errorStatus = {
   unpaid_pieces: 409,
   unpaid_share: 409,
   group_has_members: 409,
+  category_in_use: 409,
+  package_in_use: 409,
+  category_merging: 409,
   already_paid: 409,
   not_undoable: 409,
   invoice_address_missing: 409,
@@ -127,6 +130,12 @@ export type FieldErrorCode =
   | 'phone_nine_digits'
   | 'postcode_invalid'
   | 'category_has_children'
+  | 'category_has_listings'
+  | 'too_deep'
+  | 'package_taken'
+  | 'synonyms_missing'
+  | 'within_itself'
+  | 'age_rule_differs'
   | 'package_unfit'
   | 'picture_unknown'
   | 'picture_without_alt'
@@ -350,6 +359,9 @@ export const unpaidOrders = () => new CodedError('unpaid_orders');
 export const unpaidPieces = () => new CodedError('unpaid_pieces');
 /** More pieces of one product than all guests together may hold without payment. */
 export const unpaidShare = () => new CodedError('unpaid_share');
+export const categoryInUse = () => new CodedError('category_in_use');
+export const packageInUse = () => new CodedError('package_in_use');
+export const categoryMerging = () => new CodedError('category_merging');
 export const groupHasMembers = () => new CodedError('group_has_members');
 /** A bank transaction has paid for something, or its overpayment was sent back. */
 export const notUndoable = () => new CodedError('not_undoable');

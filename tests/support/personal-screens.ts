@@ -263,6 +263,9 @@ export const personalScreens: Record<string, PersonalScreen> = {
     path: (locale) => `${routePath('admin-erasures', locale)}?show=ended`,
   },
   'administration: data retention': { account: 'admin', path: (locale) => routePath('admin-retention', locale) },
+  'administration: all brands': { account: 'admin', path: (locale) => routePath('admin-all-brands', locale) },
+  'administration: packages': { account: 'admin', path: (locale) => routePath('admin-packages', locale) },
+  'administration: synonyms': { account: 'admin', path: (locale) => routePath('admin-synonyms', locale) },
   'administration: reasons': { account: 'admin', path: (locale) => routePath('admin-reasons', locale) },
   'administration: orders': { account: 'admin', path: (locale) => routePath('admin-orders', locale) },
   'administration: no such orders': {
@@ -378,6 +381,15 @@ export const personalScreens: Record<string, PersonalScreen> = {
     path: (locale) => routePath('admin-administrators', locale),
   },
   'administration: groups': { account: 'admin', path: (locale) => routePath('admin-groups', locale) },
+  'administration: categories': { account: 'admin', path: (locale) => routePath('admin-categories', locale) },
+  'administration: a category': {
+    account: 'admin',
+    path: (locale) => routePath('admin-category', locale, { id: 3 }),
+  },
+  'administration: add a category': {
+    account: 'admin',
+    path: (locale) => routePath('admin-category-add', locale),
+  },
   'administration: products': { account: 'admin', path: (locale) => routePath('admin-products', locale) },
   'administration: a product': {
     account: 'admin',

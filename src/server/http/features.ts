@@ -19,7 +19,7 @@ import { mountAdminAudit, mountAuditCsv } from '#server/features/audit/index.ts'
 import { mountAdminBranches } from '#server/features/branches/index.ts';
 import { mergeGuestCart, mountCart } from '#server/features/cart/index.ts';
 import { mountOrderDocuments, mountAdminOrders, mountOrders } from '#server/features/orders/index.ts';
-import { mountAdvertPreview, mountCatalog } from '#server/features/catalog/index.ts';
+import { mountAdminSynonyms, mountAdvertPreview, mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import {
   mountAdminBanners,
@@ -30,6 +30,7 @@ import {
   mountAdminMenus,
   mountContent,
 } from '#server/features/content/index.ts';
+import { mountAdminBrands, mountAdminCategories, mountAdminPackages } from '#server/features/listings/index.ts';
 import { mountDeals, mountHandoverSlip } from '#server/features/deals/index.ts';
 import { mountAdminDelivery, mountDelivery } from '#server/features/delivery/index.ts';
 import { mountFavourites } from '#server/features/favourites/index.ts';
@@ -54,7 +55,7 @@ import {
 import { mountAdminReviews, mountReviews } from '#server/features/reviews/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountAdminReturns, mountReturns } from '#server/features/returns/index.ts';
-import { mountAdminProducts, mountProductsCsv } from '#server/features/products/index.ts';
+import { mountAdminProducts, mountBulkProducts, mountProductsCsv } from '#server/features/products/index.ts';
 import { mountAdminMaintenance, mountAdminSettings, mountSettings } from '#server/features/settings/index.ts';
 import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
 import { mountPaidServices } from '#server/features/paid-services/index.ts';
@@ -99,9 +100,14 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminAdverts(app, context);
   mountManagedAdverts(app, context);
   mountQueueCsv(app, context);
+  mountAdminBrands(app, context);
+  mountAdminCategories(app, context);
+  mountAdminPackages(app, context);
   mountAdminProducts(app, context);
+  mountBulkProducts(app, context);
   mountProductsCsv(app, context);
   mountCatalog(app, context);
+  mountAdminSynonyms(app, context);
   mountAdvertPreview(app, context);
   mountFavourites(app, context);
   mountContent(app, context);

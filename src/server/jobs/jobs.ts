@@ -12,7 +12,16 @@ import { fetchFio, matchLines, matchTask, releaseEndedShares } from '#server/fea
 import { foldCounters, refreshSearchWords } from '#server/features/catalog/index.ts';
 import { announceBanners, announcePosts, bannerJob, postJob } from '#server/features/content/index.ts';
 import { endDeals, tellWaiting } from '#server/features/deals/index.ts';
-import { brandWordsJob } from '#server/features/listings/index.ts';
+import {
+  brandWordsJob,
+  categoryWordsJob,
+  finishBrandMerge,
+  finishPackageMerge,
+  mergeBrandJob,
+  mergeCategory,
+  mergeCategoryJob,
+  mergePackageJob,
+} from '#server/features/listings/index.ts';
 import { mailUnread } from '#server/features/messages/index.ts';
 import {
   expireOrders,
@@ -42,6 +51,7 @@ import { hourlyMinute, nightlyTime, retentionJobs, retentionTasks } from '#share
 import { rebuildFigures, rebuildJob, recomputeFigures } from '#server/features/figures/index.ts';
 import type { Context } from '#server/context.ts';
 import { paidSubjects } from '#server/paid-subjects.ts';
+import { replaceBrand, replaceCategory, replacePackage } from './replace-merged.ts';
 import { makeMailFile } from './mail-files.ts';
 import { retentionTaskList } from './retention-task-list.ts';
 
@@ -127,6 +137,13 @@ export async function startJobs(context: Context): Promise<Runner> {
       [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),
       [orderCancelledJob.task]: (payload) => settleCancelledOrder(context, orderCancelledJob.payload.parse(payload)),
       [brandWordsJob.task]: (payload) => refreshSearchWords(context.db, brandWordsJob.payload.parse(payload)),
+      [mergePackageJob.task]: (payload) =>
+        finishPackageMerge(context, mergePackageJob.payload.parse(payload).id, replacePackage),
+      [mergeBrandJob.task]: (payload) =>
+        finishBrandMerge(context, mergeBrandJob.payload.parse(payload).id, replaceBrand),
+      [categoryWordsJob.task]: (payload) => refreshSearchWords(context.db, categoryWordsJob.payload.parse(payload)),
+      [mergeCategoryJob.task]: (payload) =>
+        mergeCategory(context, mergeCategoryJob.payload.parse(payload).id, replaceCategory),
       [loginFailureJob.task]: (payload) => recordLoginFailure(context, loginFailureJob.payload.parse(payload)),
       [passwordResetJob.task]: (payload) => sendPasswordReset(context, passwordResetJob.payload.parse(payload)),
       [pushJob.task]: (payload) => sendPush(context, pushJob.payload.parse(payload)),

@@ -17,6 +17,10 @@ import { adminFeaturedContract } from '../content/featured-contract.ts';
 import { adminInfoPagesContract } from '../content/info-pages-contract.ts';
 import { adminMenusContract } from '../content/menus-contract.ts';
 import { adminBankContract } from '../bank-statements/admin-contract.ts';
+import { adminBrandsContract } from '../catalog/admin-brands-contract.ts';
+import { adminCategoriesContract } from '../catalog/admin-categories-contract.ts';
+import { adminPackagesContract } from '../catalog/admin-packages-contract.ts';
+import { adminSynonymsContract } from '../catalog/admin-synonyms-contract.ts';
 import { cartContract } from '../cart/contract.ts';
 import { advertPreviewContract } from '../catalog/preview-contract.ts';
 import { companiesContract } from '../companies/contract.ts';
@@ -50,6 +54,7 @@ import { reportsContract } from '../reports/contract.ts';
 import { adminReviewsContract } from '../reviews/admin-contract.ts';
 import { reviewsContract } from '../reviews/contract.ts';
 import { adminProductsContract } from '../products/admin-contract.ts';
+import { bulkProductsContract } from '../products/bulk-contract.ts';
 import { adminVouchersContract } from '../vouchers/admin-contract.ts';
 import { vouchersContract } from '../vouchers/contract.ts';
 import { companyMatchContract } from '../verification/company-match-contract.ts';
@@ -82,6 +87,11 @@ export const personalContract = {
   adminAudit: adminAuditContract,
   adminBank: adminBankContract,
   adminBranches: adminBranchesContract,
+  adminBrands: adminBrandsContract,
+  adminCategories: adminCategoriesContract,
+  adminPackages: adminPackagesContract,
+  bulkProducts: bulkProductsContract,
+  adminSynonyms: adminSynonymsContract,
   adminCurrencies: adminCurrenciesContract,
   adminDelivery: adminDeliveryContract,
   adminGroups: adminGroupsContract,

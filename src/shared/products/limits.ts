@@ -16,3 +16,8 @@ export type StockLevel = (typeof stockLevels)[number];
 
 export const saleStates = ['planned', 'running', 'over'] as const;
 export type SaleState = (typeof saleStates)[number];
+
+/** Of bulk changes. Prices are rounded in minor units: to hellers, whole crowns, tens of crowns. */
+export const productsAtOnce = 100;
+export const roundings = [1, 100, 1000] as const;
+export const percentLimits = { min: -90, max: 900 } as const;

@@ -6,6 +6,11 @@ export { mountManagedAdverts } from './administration/managed-adverts.routes.ts'
 export { hideReportedAdvert, restoreReportedAdvert } from './administration/hide-advert.ts';
 export { mountQueueCsv } from './approval/queue-csv.routes.ts';
 export { listContentErrors, readContent } from './content/check-content.ts';
+export {
+  replaceBrandInWaitingRevisions,
+  replaceCategoryInWaitingRevisions,
+  replacePackageInWaitingRevisions,
+} from './content/revision.queries.ts';
 export type { StoredContent } from './content/stored-content.ts';
 export { readUnreviewed } from './administration/managed-advert.queries.ts';
 export { readQueue } from './approval/queue.queries.ts';

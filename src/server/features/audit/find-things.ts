@@ -21,6 +21,7 @@ import {
   listPostNames,
   listAdvertRows,
   listBrandNames,
+  listCategoryNames,
   listBranchNames,
   listCarrierNames,
   listCaseNames,
@@ -80,6 +81,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     adverts,
     revisions,
     brands,
+    categories,
     reasons,
     mails,
     payments,
@@ -113,6 +115,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     listAdvertRows(db, idsOf('advert'), lang),
     listRevisionRows(db, idsOf('advert_revision'), lang),
     listBrandNames(db, idsOf('brand')),
+    listCategoryNames(db, idsOf('category'), lang),
     listReasonNames(db, idsOf('rejection_reason'), lang),
     listMailSubjects(db, idsOf('mail')),
     listPaymentSymbols(db, idsOf('payment')),
@@ -152,7 +155,11 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     account: placed(accounts, ({ id }) => ({ path: routePath('admin-account', lang, { id }), scope: 'users' })),
     advert: placed(adverts, (advert) => advertPlace(advert, lang)),
     advert_revision: placed(revisions, (advert) => advertPlace(advert, lang)),
-    brand: placed(brands, () => undefined),
+    brand: placed(brands, ({ name }) => ({
+      path: `${routePath('admin-all-brands', lang)}?q=${encodeURIComponent(name)}`,
+      scope: 'content',
+    })),
+    category: placed(categories, ({ id }) => ({ path: routePath('admin-category', lang, { id }), scope: 'content' })),
     rejection_reason: placed(reasons, ({ kind }) => ({
       path: routePath('admin-reasons', lang),
       scope: reasonScopes[kind][0]!,
@@ -199,6 +206,9 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     // Its kind is in the entry.
     mail_text: new Map(),
     menus: new Map(),
+    // Its words or its amount are in the entry.
+    package: new Map(),
+    search_synonym: new Map(),
     featured_categories: new Map(),
     intro_popup: new Map(),
     review: placed(reviews, ({ account_id: id }) => ({

@@ -39,6 +39,8 @@ const lookups: Readonly<Record<string, Lookup>> = {
   payment_method_ids: listPaymentMethodNames,
   branch_id: listBranchNames,
   category_id: listCategoryNames,
+  parent_id: listCategoryNames,
+  into_category: listCategoryNames,
   copy_of: listProductNames,
   banner_ids: listBannerNames,
   category_ids: listCategoryNames,

@@ -9,10 +9,12 @@ import { getListing } from './detail/get-listing.ts';
 import { listListings } from './list/list-listings.ts';
 import { cardTags } from './cards/listing-card-presenter.ts';
 import { listUserListings } from './cards/list-user-listings.ts';
+import { forgetChanged } from './words/minute-cache.ts';
 import { findPages } from './pages/find-pages.ts';
 import { suggest } from './suggest/suggest.ts';
 
 export function mountCatalog(app: FastifyInstance, reader: Context): void {
+  forgetChanged(reader);
   mountCalls(app, 'catalog', catalogContract, {
     categoryTree: async ({ params }, { tag }) => {
       tag('categories');

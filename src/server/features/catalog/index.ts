@@ -1,4 +1,5 @@
 export { mountCatalog } from './catalog.routes.ts';
+export { mountAdminSynonyms } from './synonyms/admin-synonyms.routes.ts';
 export { mountAdvertPreview } from './preview/advert-preview.routes.ts';
 export { listTeasers } from './cards/list-teasers.ts';
 export { hasProfile } from './cards/user-listings.queries.ts';

@@ -6,6 +6,7 @@ export { mountAdminBlog } from './blog/admin-blog.routes.ts';
 export { announcePosts, postJob } from './blog/schedule-posts.ts';
 export { mountAdminDocuments } from './documents/admin-documents.routes.ts';
 export { removeUnusedDocuments } from './documents/upload-document.ts';
+export { replaceFeatured } from './featured/change-featured.ts';
 export { mountAdminFeatured } from './featured/admin-featured.routes.ts';
 export { mountAdminInfoPages } from './info-pages/admin-info-pages.routes.ts';
 export { mountAdminMenus } from './menus/admin-menus.routes.ts';

@@ -3,6 +3,7 @@ import { lockOwnPictures } from '#server/features/pictures/index.ts';
 import { isCountry } from '#server/features/reference-data/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { lockBrandForUse } from './brands/brand.queries.ts';
+import { lockCategoryForUse } from './categories/category.queries.ts';
 import { findChosenCategory, findPackage, type ChosenCategory } from './form-choice.queries.ts';
 import { categoryError, packageError, pickUsablePictures, vintageError } from './listing-policy.ts';
 
@@ -32,13 +33,14 @@ interface CheckedListing {
 }
 
 /**
- * Checks what only the database and the clock know. Locks the author's pictures and then the brand, so that neither
- * can be deleted before the transaction ends.
+ * Checks what only the database and the clock know. Locks the category, the author's pictures and then the brand, so
+ * that none can be deleted before the transaction ends.
  * Fields that are missing, because the schema has refused them, are not checked.
  * @returns errors by field, for the caller to report together with its own
  */
 export async function checkListing(tx: Tx, form: Partial<ListingForm>, author: Author): Promise<CheckedListing> {
   const { category_id, brand_id = null, package_id = null, vintage = null, origin = null, pictures = [] } = form;
+  if (category_id !== undefined) await lockCategoryForUse(tx, category_id);
   const category = category_id === undefined ? undefined : await findChosenCategory(tx, category_id);
   const own = await lockOwnPictures(tx, author.accountId, pictures);
   const shown = await author.listShownPictures(pictures);

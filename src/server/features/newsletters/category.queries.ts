@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 export interface OfferedRow {
   readonly id: number;
@@ -28,4 +28,18 @@ export async function listOfferedIds(db: Queryable, ids?: readonly number[]): Pr
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Whoever has chosen a category, or wrote to its readers, has chosen the other one from now on. */
+export async function replaceChosenCategory(tx: Tx, id: number, into: number): Promise<void> {
+  await sql`
+    insert into subscriber_category (subscriber_id, category_id)
+    select subscriber_id, ${into}::bigint from subscriber_category where category_id = ${id}
+    on conflict do nothing`.execute(tx);
+  await sql`
+    insert into newsletter_issue_category (issue_id, category_id)
+    select issue_id, ${into}::bigint from newsletter_issue_category where category_id = ${id}
+    on conflict do nothing`.execute(tx);
+  await tx.deleteFrom('subscriber_category').where('category_id', '=', id).execute();
+  await tx.deleteFrom('newsletter_issue_category').where('category_id', '=', id).execute();
 }

@@ -1,5 +1,6 @@
 export { mountNewsletters } from './newsletters.routes.ts';
 export { mountAdminSubscribers } from './admin/admin-subscribers.routes.ts';
+export { replaceChosenCategory } from './category.queries.ts';
 export { moveSubscription } from './move-subscription.ts';
 export { sweepNewsletters } from './sweep-newsletters.ts';
 export { mountAdminIssues } from './issues/admin-issues.routes.ts';

@@ -1,5 +1,4 @@
-import { conflict, FieldError, notFound } from '#shared/errors.ts';
-import { defaultLocale } from '#shared/i18n/locales.ts';
+import { conflict, FieldError } from '#shared/errors.ts';
 import type { ProductChange, ProductForm } from '#shared/products/admin-contract.ts';
 import type { Context } from '#server/context.ts';
 import { replacePictures } from '#server/features/listings/index.ts';
@@ -9,14 +8,12 @@ import { refuseTaken, type TakenErrors } from '#server/platform/db/refuse-taken.
 import { ensureVersion, versionOf } from '#server/platform/db/row-version.ts';
 import { checkProduct, listProductErrors } from './check-product.ts';
 import { applyPrices } from './prices/apply-prices.ts';
-import { contentOf, editedPart } from './product-content.ts';
+import { lockContent } from './lock-content.ts';
+import { editedPart } from './product-content.ts';
 import { mayBeShown } from './product-policy.ts';
 import {
-  findProduct,
-  findProductTexts,
   insertProduct,
   isSkuTaken,
-  lockProduct,
   replaceTexts,
   setVisibility,
   updateProduct,
@@ -122,13 +119,6 @@ async function storeNew(tx: Tx, content: ProductContent, at: Date): Promise<numb
   await replacePictures(tx, id, content.picture_ids);
   await applyPrices(tx, [id], at);
   return id;
-}
-
-async function lockContent(tx: Tx, id: number): Promise<ProductContent> {
-  if (!(await lockProduct(tx, id))) throw notFound();
-  const row = await findProduct(tx, id, defaultLocale);
-  if (!row) throw notFound();
-  return contentOf(row, await findProductTexts(tx, id));
 }
 
 const mostCopies = 100;

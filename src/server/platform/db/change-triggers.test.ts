@@ -43,7 +43,6 @@ const notPublic: Record<string, string> = {
   revoked_order_link: 'nobody sees it',
   rejection_reason: 'administrators alone see it',
   rejection_reason_text: 'administrators alone see it',
-  search_synonym: 'searches follow it within a minute',
   search_word: 'follows the listings',
   search_word_delta: 'follows the listings',
   age_check: 'administrators alone see it',

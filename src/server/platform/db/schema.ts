@@ -401,6 +401,7 @@ export interface Brand {
   country_code: string | null;
   id: Generated<number>;
   is_approved: Generated<boolean>;
+  merging_into: number | null;
   name: string;
   slug: string;
   suggested_at: Timestamp | null;
@@ -472,11 +473,17 @@ export interface Category {
   listings: Generated<number>;
   may_be_advertised: Generated<boolean>;
   may_be_discounted: Generated<boolean>;
+  merging_into: number | null;
   parent_id: number | null;
   path: Generated<ArrayType<number>>;
   pictogram: string | null;
   position: Generated<number>;
   unit_price_unit: string | null;
+}
+
+export interface CategoryRedirect {
+  category_id: number;
+  into_id: number;
 }
 
 export interface CategoryText {
@@ -1139,6 +1146,7 @@ export interface Package {
   amount: number;
   count: Generated<number>;
   id: Generated<number>;
+  merging_into: number | null;
   position: Generated<number>;
   unit: string;
 }
@@ -1718,6 +1726,7 @@ export interface DB {
   cart_line: CartLine;
   cart_voucher: CartVoucher;
   category: Category;
+  category_redirect: CategoryRedirect;
   category_text: CategoryText;
   company_match: CompanyMatch;
   complaint: Complaint;

@@ -33,6 +33,13 @@ export async function addJob(
   await sql`select ${jobCall(task, sql`${JSON.stringify(payload)}`, sql`${options.key ?? null}`, options)}`.execute(db);
 }
 
+/** The keys with this beginning of jobs that wait or run; without those that were given up. */
+export async function listWaitingKeys(db: Queryable, beginning: string): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from graphile_worker.jobs where starts_with(key, ${beginning}) and attempts < max_attempts`.execute(db);
+  return rows.map(({ key }) => key);
+}
+
 /**
  * An SQL expression that queues a job, for a `select` that queues many. A waiting job with the same key keeps its
  * place.

@@ -91,3 +91,17 @@ export async function replaceBrandInWaitingRevisions(tx: Tx, id: number, into: n
     update advert_revision set content = content || jsonb_build_object('brand_id', ${into}::integer)
     where content -> 'brand_id' = to_jsonb(${id}::integer) and state = 'waiting'`.execute(tx);
 }
+
+/** Gives the waiting changes of adverts in a category another category. */
+export async function replaceCategoryInWaitingRevisions(tx: Tx, id: number, into: number): Promise<void> {
+  await sql`
+    update advert_revision set content = content || jsonb_build_object('category_id', ${into}::bigint)
+    where content -> 'category_id' = to_jsonb(${id}::bigint) and state = 'waiting'`.execute(tx);
+}
+
+/** Gives the waiting changes of adverts with a package another package. */
+export async function replacePackageInWaitingRevisions(tx: Tx, id: number, into: number): Promise<void> {
+  await sql`
+    update advert_revision set content = content || jsonb_build_object('package_id', ${into}::integer)
+    where content -> 'package_id' = to_jsonb(${id}::integer) and state = 'waiting'`.execute(tx);
+}

@@ -66,6 +66,16 @@ export async function findCategory(reader: Reader, id: number): Promise<Category
   return row;
 }
 
+/** The category to which the address of a merged or deleted one leads. */
+export async function findRedirect(reader: Reader, id: number): Promise<number | undefined> {
+  const [row] = await runNamed(
+    reader,
+    'catalog.category_redirect',
+    sql<{ into_id: number }>`select into_id from category_redirect where category_id = ${id}`,
+  );
+  return row?.into_id;
+}
+
 export interface CategoryTextRow {
   category_id: number;
   locale: Locale;

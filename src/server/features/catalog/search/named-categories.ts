@@ -2,11 +2,11 @@ import type { Reader } from '#server/platform/db/named-statement.ts';
 import { rememberForMinute } from '../words/minute-cache.ts';
 import { listCategoryNames } from './search.queries.ts';
 
-const loadNames = rememberForMinute(listCategoryNames);
+const loadNames = rememberForMinute(listCategoryNames, 'categories');
 
 /**
  * Finds the categories, with their subcategories, whose whole name consists of these words in some language. Of
- * several, those with the longest names: `whisky miniatures` names these, not all whisky. Up to a minute old.
+ * several, those with the longest names: `whisky miniatures` names these, not all whisky.
  */
 export async function findNamedCategoryIds(reader: Reader, words: readonly string[]): Promise<number[]> {
   const known = new Set(words);

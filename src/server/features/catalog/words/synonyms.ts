@@ -7,9 +7,9 @@ import { isFormOf, stemsOf } from './spelling.ts';
 /** Words of a group mean the same; in lower case without diacritics. */
 type Groups = readonly (readonly string[])[];
 
-const loadGroups = rememberForMinute(readGroups);
+const loadGroups = rememberForMinute(readGroups, 'synonyms');
 
-/** Finds the synonyms of each word or of its inflections: `whiskey` → `whisky`. Up to a minute old. */
+/** Finds the synonyms of each word or of its inflections: `whiskey` → `whisky`. A process knows changes within a second. */
 export async function findSynonyms(reader: Reader, words: readonly string[]): Promise<Map<string, readonly string[]>> {
   const groups = await loadGroups(reader);
   return new Map(

@@ -4,7 +4,7 @@ import { defaultLocale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
 import { getSettings, lockSetting, setSetting } from '#server/features/settings/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { ensureVersion, withVersion } from '#server/platform/db/row-version.ts';
 import { listCategorySlugs } from '../link-targets/link-target.queries.ts';
 
@@ -45,6 +45,20 @@ export async function changeFeatured(
     await recordAudit(tx, [entry], now());
     return withVersion(after);
   });
+}
+
+/** Features another category in the place of one. */
+export async function replaceFeatured(tx: Tx, id: number, into: number): Promise<void> {
+  await lockSetting(tx, 'categoriesMenu');
+  const { category_ids: ids } = await readFeatured(tx);
+  if (!ids.includes(id)) return;
+  const replaced = [...new Set(ids.map((each) => (each === id ? into : each)))];
+  await setSetting(
+    tx,
+    'categoriesMenu',
+    '*',
+    replaced.map((each) => ({ category_id: each })),
+  );
 }
 
 async function readFeatured(db: Queryable): Promise<Pick<AdminFeatured, 'category_ids'>> {

@@ -26,7 +26,7 @@ interface Decision {
  * Replaces a brand where something other than a listing names it: the waiting changes of adverts, without a foreign
  * key. Runs within the transaction that deletes the brand.
  */
-type ReplaceElsewhere = (tx: Tx, id: number, into: number | null) => Promise<void>;
+export type ReplaceElsewhere = (tx: Tx, id: number, into: number | null) => Promise<void>;
 
 const entity = 'brand';
 

@@ -21,6 +21,12 @@ export const accountData: readonly PersonalData[] = [
   },
   {
     ...contract,
+    table: 'account_note',
+    columns: ['text'],
+    exported: ['created_at', 'text'],
+  },
+  {
+    ...contract,
     why: 'law',
     table: 'company_match',
     columns: ['company'],

@@ -1,92 +1,135 @@
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { AdminProductRow } from '#shared/products/admin-contract.ts';
 import { lowStock } from '#shared/products/limits.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { useDecision } from '#web/features/decisions/use-decision.ts';
+import { BulkBar } from '#web/features/filtered-list/bulk-bar.tsx';
 import { changedQuery } from '#web/features/filtered-list/list-query.ts';
 import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
+import { checkColumn, RowCheck } from '#web/ui/row-check.tsx';
+import { useSelection } from '#web/ui/use-selection.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
 
 export function ProductTable({ products }: { products: readonly AdminProductRow[] }) {
   const { t } = useLingui();
   const { locale, path, search } = usePage();
+  const selection = useSelection(products.map(({ id }) => id));
+  const [isPricing, setIsPricing] = useState(false);
+  const { isDeciding, decide } = useDecision();
+  const setShown = async (isShown: boolean) => {
+    const body = { ids: [...selection.ids], change: { kind: 'visibility', is_shown: isShown } as const };
+    // Nothing to look at: what is hidden or shown is what is selected.
+    const { version } = await browserApi.bulkProducts.preview({ body });
+    return browserApi.bulkProducts.apply({ body: { ...body, version } });
+  };
   return (
-    <DataTable
-      isList
-      label={t({ message: 'Zboží', context: 'e-shop' })}
-      columns={[
-        { title: <Trans context="e-shop">Zboží</Trans> },
-        { title: <Trans>Kód</Trans> },
-        { title: <Trans>Kategorie a značka</Trans> },
-        { title: <Trans>Cena</Trans>, isFigure: true },
-        { title: <Trans>Skladem</Trans>, isFigure: true },
-        { title: <Trans>Stav</Trans> },
-      ]}
-    >
-      {products.map((product) => (
-        <DataRow key={product.id}>
-          <RowHead>
-            <span className="flex items-start gap-3">
-              {product.picture === null ? (
-                <span className="h-10 w-8 shrink-0 rounded bg-sunken" />
-              ) : (
-                <img
-                  src={pictureAddress(product.picture, 160, 'webp')}
-                  alt=""
-                  width={32}
-                  height={40}
-                  loading="lazy"
-                  className="h-10 w-8 shrink-0 rounded bg-sunken object-contain"
-                />
-              )}
-              <a href={routePath('admin-product', locale, { id: product.id })} className="font-semibold">
-                {product.name}
-              </a>
-            </span>
-          </RowHead>
-          <Cell>
-            <span className="whitespace-nowrap">{product.sku}</span>
-            {product.ean && <span className="block text-muted tabular-nums">{product.ean}</span>}
-          </Cell>
-          <Cell>
-            {product.category.name}
-            {product.brand && (
-              <a href={`${path}${changedQuery(search, { brand: product.brand.id })}`} className="block text-muted">
-                {product.brand.name}
-              </a>
-            )}
-          </Cell>
-          <Cell isFigure>
-            <ChargedPrice money={product.price} className={product.is_on_sale ? 'font-semibold' : ''} />
-            {product.is_on_sale && (
-              <span className="block text-muted">
-                <Trans>
-                  v akci, běžně <ChargedPrice money={product.regular_price} />
-                </Trans>
+    <>
+      <BulkBar selection={selection}>
+        <Button size="small" look="secondary" onClick={() => setIsPricing(true)}>
+          <Trans>Změnit ceny</Trans>
+        </Button>
+        <Button size="small" look="secondary" disabled={isDeciding} onClick={() => void decide(() => setShown(true))}>
+          <Trans>Zobrazit v nabídce</Trans>
+        </Button>
+        <Button size="small" look="danger" disabled={isDeciding} onClick={() => void decide(() => setShown(false))}>
+          <Trans>Skrýt z nabídky</Trans>
+        </Button>
+      </BulkBar>
+      <DataTable
+        isList
+        label={t({ message: 'Zboží', context: 'e-shop' })}
+        columns={[
+          checkColumn(selection, products),
+          { title: <Trans context="e-shop">Zboží</Trans> },
+          { title: <Trans>Kód</Trans> },
+          { title: <Trans>Kategorie a značka</Trans> },
+          { title: <Trans>Cena</Trans>, isFigure: true },
+          { title: <Trans>Skladem</Trans>, isFigure: true },
+          { title: <Trans>Stav</Trans> },
+        ]}
+      >
+        {products.map((product) => (
+          <DataRow key={product.id}>
+            <Cell isCheck>
+              <RowCheck
+                label={t`Vybrat ${product.name}`}
+                checked={selection.has(product.id)}
+                onChange={() => selection.toggle(product.id)}
+              />
+            </Cell>
+            <RowHead>
+              <span className="flex items-start gap-3">
+                {product.picture === null ? (
+                  <span className="h-10 w-8 shrink-0 rounded bg-sunken" />
+                ) : (
+                  <img
+                    src={pictureAddress(product.picture, 160, 'webp')}
+                    alt=""
+                    width={32}
+                    height={40}
+                    loading="lazy"
+                    className="h-10 w-8 shrink-0 rounded bg-sunken object-contain"
+                  />
+                )}
+                <a href={routePath('admin-product', locale, { id: product.id })} className="font-semibold">
+                  {product.name}
+                </a>
               </span>
-            )}
-          </Cell>
-          <Cell isFigure label={<Trans>Skladem</Trans>}>
-            <a
-              href={`${routePath('admin-product', locale, { id: product.id })}#stock`}
-              aria-label={t`${product.name}: skladem ${product.stock}, upravit`}
-              className={classes(
-                'underline decoration-line-strong underline-offset-4 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center',
-                product.stock <= lowStock && 'font-semibold text-burgundy-text',
+            </RowHead>
+            <Cell>
+              <span className="whitespace-nowrap">{product.sku}</span>
+              {product.ean && <span className="block text-muted tabular-nums">{product.ean}</span>}
+            </Cell>
+            <Cell>
+              {product.category.name}
+              {product.brand && (
+                <a href={`${path}${changedQuery(search, { brand: product.brand.id })}`} className="block text-muted">
+                  {product.brand.name}
+                </a>
               )}
-            >
-              {product.stock}
-            </a>
-          </Cell>
-          <Cell>
-            <span className="whitespace-nowrap">
-              {product.is_shown ? <Trans>v nabídce</Trans> : <Trans>skryté</Trans>}
-            </span>
-          </Cell>
-        </DataRow>
-      ))}
-    </DataTable>
+            </Cell>
+            <Cell isFigure>
+              <ChargedPrice money={product.price} className={product.is_on_sale ? 'font-semibold' : ''} />
+              {product.is_on_sale && (
+                <span className="block text-muted">
+                  <Trans>
+                    v akci, běžně <ChargedPrice money={product.regular_price} />
+                  </Trans>
+                </span>
+              )}
+            </Cell>
+            <Cell isFigure label={<Trans>Skladem</Trans>}>
+              <a
+                href={`${routePath('admin-product', locale, { id: product.id })}#stock`}
+                aria-label={t`${product.name}: skladem ${product.stock}, upravit`}
+                className={classes(
+                  'underline decoration-line-strong underline-offset-4 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center',
+                  product.stock <= lowStock && 'font-semibold text-burgundy-text',
+                )}
+              >
+                {product.stock}
+              </a>
+            </Cell>
+            <Cell>
+              <span className="whitespace-nowrap">
+                {product.is_shown ? <Trans>v nabídce</Trans> : <Trans>skryté</Trans>}
+              </span>
+            </Cell>
+          </DataRow>
+        ))}
+      </DataTable>
+      <BulkDialog
+        ids={isPricing ? selection.ids : []}
+        currency={products[0]?.regular_price.currency ?? ''}
+        onClose={() => setIsPricing(false)}
+      />
+    </>
   );
 }

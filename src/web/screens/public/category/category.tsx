@@ -33,7 +33,7 @@ export const screen = defineScreen<CategoryData>({
       ensureCanonicalPath(context, categoryPath(category, context.locale));
       return { category, listings };
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) await leaveForListing(context, id);
+      if (error instanceof ApiError && error.status === 404) await leaveForEntry(context, id);
       throw error;
     }
   },
@@ -80,9 +80,14 @@ function categoryPath({ id, slugs }: Category, locale: Locale): string {
   return routePath('category', locale, { id, category: slugs[locale] });
 }
 
-/** Categories and listings share an id sequence: an old link with two segments may refer to a listing. */
-async function leaveForListing({ api, locale }: LoadContext, id: number): Promise<void> {
-  const { kind, slugs, category_slugs } = await api.catalog.entry({ params: { id } });
+/**
+ * Categories and listings share an id sequence: an old link with two segments may refer to a listing. The address of a
+ * merged category leads to the one that has replaced it.
+ */
+async function leaveForEntry({ api, locale }: LoadContext, id: number): Promise<void> {
+  const { id: found, kind, slugs, category_slugs } = await api.catalog.entry({ params: { id } });
+  if (kind === 'category' && found !== id)
+    throw redirect(routePath('category', locale, { id: found, category: slugs[locale] }));
   if (kind === 'listing' && category_slugs)
     throw redirect(routePath('listing', locale, { id, category: category_slugs[locale], listing: slugs[locale] }));
 }

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { roundings } from '#shared/products/limits.ts';
+import { moneyInput, percentInput, useFigures } from '#web/features/form/figures.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { useForm } from '#web/features/form/use-form.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import type { BulkChange } from './product-list.ts';
+
+interface PriceChangeFormProps<Preview> {
+  readonly currency: string;
+  readonly load: (change: BulkChange) => Promise<Preview>;
+  readonly onDone: (preview: Preview) => void;
+}
+
+/** By how many percents the prices change, or which price all get. Nothing changes before the preview is confirmed. */
+export function PriceChangeForm<Preview>({ currency, load, onDone }: PriceChangeFormProps<Preview>) {
+  const { t } = useLingui();
+  const { currencies } = usePage().shell;
+  const figures = useFigures();
+  const money = currencies.find(({ code }) => code === currency) ?? { decimals: null };
+  const [kind, setKind] = useState<'raise' | 'lower' | 'price'>('raise');
+  const roundingTexts: Record<(typeof roundings)[number], string> = {
+    1: t`na setiny`,
+    100: t`na celé`,
+    1000: t`na desítky`,
+  };
+  const form = useForm<Preview>({
+    send: (values) => {
+      const text = (name: string) => String(values.get(name) ?? '').trim();
+      if (kind === 'price') {
+        return load({ kind, price: figures.requiredMinor(text('change.price'), money) });
+      }
+      const percent = figures.requiredPercent(text('change.percent'));
+      const rounding = roundings.find((each) => String(each) === text('round_to')) ?? 1;
+      return load({ kind: 'percent', percent: kind === 'lower' ? -percent : percent, round_to: rounding });
+    },
+    onDone,
+  });
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      <FormFailures form={form} />
+      <SelectField
+        label={t`Co se má stát`}
+        value={kind}
+        onChange={({ target }) => setKind(target.value as typeof kind)}
+      >
+        <option value="raise">{t`zdražit o procenta`}</option>
+        <option value="lower">{t`zlevnit o procenta`}</option>
+        <option value="price">{t`nastavit cenu`}</option>
+      </SelectField>
+      {kind === 'price' ? (
+        <TextField
+          key="price"
+          name="change.price"
+          label={t`Nová běžná cena (${currency})`}
+          {...moneyInput(money)}
+          errors={form.errorsOf('change.price')}
+          maxLength={12}
+          autoComplete="off"
+          required
+        />
+      ) : (
+        <>
+          <TextField
+            key="percent"
+            name="change.percent"
+            label={t`O kolik procent`}
+            {...percentInput}
+            errors={form.errorsOf('change.percent')}
+            maxLength={6}
+            autoComplete="off"
+            required
+          />
+          <SelectField name="round_to" label={t`Zaokrouhlit`} defaultValue="100">
+            {roundings.map((each) => (
+              <option key={each} value={each}>
+                {roundingTexts[each]}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      )}
+      <p className="text-right">
+        <Button type="submit" disabled={form.isSending}>
+          <Trans>Ukázat náhled</Trans>
+        </Button>
+      </p>
+    </form>
+  );
+}
