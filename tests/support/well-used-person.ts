@@ -249,6 +249,7 @@ export async function buildWellUsedPerson({ db, files }: Pick<Context, 'db' | 'f
     postcode: '602 00',
     country_code: await ensureCz(db),
   });
+  await add('account_note', { account_id: id, author_id: staff, text: sentence, created_at: at });
   await add('account_event', {
     account_id: id,
     kind: 'login_failed',

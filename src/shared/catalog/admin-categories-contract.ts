@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultLocale } from '../i18n/locales.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { byLocale, idField, langField, plainLine, plainText, versionField } from '../contract/fields.ts';
 import { slugPattern } from '../products/limits.ts';
@@ -19,7 +20,7 @@ const text = (nameMin: number) =>
   });
 
 const categoryFields = z.object({
-  texts: byLocale((locale) => text(locale === 'cs' ? 1 : 0)),
+  texts: byLocale((locale) => text(locale === defaultLocale ? 1 : 0)),
   pictogram: z.enum(pictograms).nullable().default(null),
   age_rule: z.enum(ageRules),
   unit_price_unit: z

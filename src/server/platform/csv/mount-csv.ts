@@ -12,7 +12,7 @@ import { csvOf, mostCsvRows, type CsvCell } from './csv.ts';
 export type CsvColumn<Row> = readonly [title: MessageDescriptor, cellOf: (row: Row, i18n: I18n) => CsvCell];
 
 interface CsvFile<Query extends object, Row> {
-  /** `/api/admin/{name}.csv` */
+  /** `/api/admin/{name}.csv`; one of several files of a feature is `{feature}/{file}` */
   readonly name: string;
   readonly tag: string;
   readonly summary: string;
@@ -34,7 +34,7 @@ export function mountCsv<Query extends object, Row>(app: FastifyInstance, file: 
     `/api/admin/${name}.csv`,
     {
       schema: {
-        operationId: `${tag}.csv`,
+        operationId: [tag, 'csv', ...name.split('/').slice(1)].join('.'),
         tags: [tag],
         summary: `${summary}, at most ${mostCsvRows} rows`,
         security: [{ token: [] }],

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ageLimit } from '#shared/shop/figures.ts';
 import type { AgeRule, Pictogram, UnitPriceUnit } from '#shared/catalog/limits.ts';
 
 /** The words for what a category's form offers. */
@@ -6,8 +7,8 @@ export function useCategoryChoices() {
   const { t } = useLingui();
   const ageRules: Record<AgeRule, string> = {
     none: t`bez omezení`,
-    alcohol: t`od 18 let, alkohol`,
-    tobacco: t`od 18 let, tabák`,
+    alcohol: t`od ${ageLimit} let, alkohol`,
+    tobacco: t`od ${ageLimit} let, tabák`,
   };
   const units: Record<UnitPriceUnit, string> = { litre: t`za litr`, piece: t`za kus`, '100g': t`za 100 g` };
   const pictograms: Record<Pictogram, string> = {

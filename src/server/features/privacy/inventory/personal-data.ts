@@ -24,6 +24,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   'pickup_point.postcode': 'of a shop',
   'newsletter_link.address': 'where a link leads',
   'bank_statement.file_name': 'of a file of the bank',
+  'portal_day.name': 'of a figure',
   'banner.group_name': 'of a place on the page',
   'blog_category_text.name': 'of a thing',
   'brand.name': 'of a thing',

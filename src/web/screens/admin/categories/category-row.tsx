@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ageLimit } from '#shared/shop/figures.ts';
 import type { AdminCategoryRow } from '#shared/catalog/admin-categories-contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
@@ -149,7 +150,7 @@ function CategoryMarks({ row, rows }: Pick<CategoryRowProps, 'row' | 'rows'>) {
     <>
       {row.age_rule !== 'none' && row.age_rule !== parent?.age_rule && (
         <span className="text-sm text-muted">
-          {row.age_rule === 'alcohol' ? <Trans>18+ alkohol</Trans> : <Trans>18+ tabák</Trans>}
+          {row.age_rule === 'alcohol' ? <Trans>{ageLimit}+ alkohol</Trans> : <Trans>{ageLimit}+ tabák</Trans>}
         </span>
       )}
       {!row.may_be_advertised && parent?.may_be_advertised !== false && (
