@@ -185,6 +185,7 @@ describe('accounts', () => {
       'Ověřený účet',
       'Fakturační a kontaktní údaje',
       'Newslettery',
+      'Soukromí',
     ]);
     await page.getByRole('button', { name: 'Odhlásit se' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
