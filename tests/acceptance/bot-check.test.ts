@@ -196,7 +196,7 @@ describe('the bot protection', () => {
     const policy = (await page.request.get('/')).headers()['content-security-policy'];
     const folder = new URL('.', recaptcha.url).href;
     expect(policy).toMatch(new RegExp(`script-src [^;]*${folder} https://www.gstatic.com/recaptcha/;`));
-    expect(policy).toContain(`frame-src ${folder} https://recaptcha.google.com/recaptcha/;`);
+    expect(policy).toContain(`frame-src 'self' ${folder} https://recaptcha.google.com/recaptcha/;`);
     expect(await administrationOf(page, product.origin)).toContain('Ochrana proti robotům: zapnutá');
   });
 

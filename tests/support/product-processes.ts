@@ -28,6 +28,8 @@ export function useProductProcesses(): (environment: Record<string, string>) => 
         HOST: '127.0.0.1',
         DATA_DIR: 'var/resilience',
         LOG_LEVEL: 'silent',
+        // Administrators of these tests log in with a password alone.
+        ADMIN_SECOND_FACTOR: 'off',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
