@@ -5,27 +5,27 @@ import type { Rows } from '../rows.ts';
 export function buildMailTexts(calendar: Calendar, administratorId: number): Rows {
   const versions = [
     {
-      cs: { subject: '', intro: 'Děkujeme za nákup. Objednávku číslo {number} jsme přijali.' },
+      cs: { subject: '', intro: 'Topování inzerátu {advert} skončilo. Děkujeme, že jste ho vyzkoušeli.' },
       en: { subject: '', intro: '' },
       de: { subject: '', intro: '' },
     },
     {
       cs: {
-        subject: 'Máme vaši objednávku {number}',
-        intro: 'Děkujeme za nákup. Objednávku číslo {number} jsme přijali.',
+        subject: 'Topování inzerátu {advert} skončilo',
+        intro: 'Topování inzerátu {advert} skončilo. Jak si vedl, najdete ve svém účtu.',
       },
       en: {
-        subject: 'We have your order {number}',
-        intro: 'Thank you for your purchase. We have received order {number}.',
+        subject: 'The promotion of {advert} has ended',
+        intro: 'The promotion of {advert} has ended. Your account shows how the advert did.',
       },
       de: {
-        subject: 'Ihre Bestellung {number} ist da',
-        intro: 'Vielen Dank für Ihren Einkauf. Wir haben die Bestellung {number} erhalten.',
+        subject: 'Die Hervorhebung von {advert} ist beendet',
+        intro: 'Die Hervorhebung von {advert} ist beendet. In Ihrem Konto sehen Sie, wie die Anzeige gelaufen ist.',
       },
     },
   ];
   return {
-    mail_text: [{ id: 1, kind: 'order.placed', texts: versions[1], updated_at: calendar.daysAgo(12) }],
+    mail_text: [{ id: 1, kind: 'topping.ended', texts: versions[1], updated_at: calendar.daysAgo(12) }],
     mail_text_revision: versions.map((texts, index) => ({
       id: index + 1,
       mail_text_id: 1,

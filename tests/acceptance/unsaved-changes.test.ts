@@ -82,8 +82,8 @@ describe('R-8.02 typed values in administration are not discarded without a conf
     await weight.waitFor();
     const before = await weight.inputValue();
     await weight.fill('1777');
-    const vouchers = page.getByRole('link', { name: 'Vouchery' });
-    await vouchers.click();
+    const synonyms = page.getByRole('link', { name: 'Synonyma' });
+    await synonyms.click();
     await question(page).getByRole('button', { name: 'Pokračovat v úpravách' }).click();
     expect(page.url()).toMatch(/\/admin\/zbozi\/\d+/);
     expect(await weight.inputValue()).toBe('1777');
@@ -104,16 +104,16 @@ describe('R-8.02 typed values in administration are not discarded without a conf
     await weight.fill('1778');
     await page.getByRole('button', { name: 'Uložit', exact: true }).click();
     await page.getByText('Uloženo.').waitFor();
-    await vouchers.click();
-    await arriveAt(page, '/admin/vouchery');
+    await synonyms.click();
+    await arriveAt(page, '/admin/synonyma');
     expect(await question(page).count()).toBe(0);
 
     await page.goBack();
     await hydrated(page);
     await weight.fill('1779');
-    await vouchers.click();
+    await synonyms.click();
     await question(page).getByRole('button', { name: 'Zahodit změny' }).click();
-    await arriveAt(page, '/admin/vouchery');
+    await arriveAt(page, '/admin/synonyma');
   });
 
   test('going back asks each time, also within one list', async () => {
