@@ -357,11 +357,11 @@ export const personalScreens: Record<string, PersonalScreen> = {
   'administration: mail texts': { account: 'admin', path: (locale) => routePath('admin-mail-texts', locale) },
   'administration: a mail text': {
     account: 'admin',
-    path: (locale) => routePath('admin-mail-text', locale, { kind: 'order.placed' }),
+    path: (locale) => routePath('admin-mail-text', locale, { kind: 'topping.ended' }),
   },
   'administration: history of a mail text': {
     account: 'admin',
-    path: (locale) => routePath('admin-mail-text-history', locale, { kind: 'order.placed' }),
+    path: (locale) => routePath('admin-mail-text-history', locale, { kind: 'topping.ended' }),
   },
   'administration: info pages': { account: 'admin', path: (locale) => routePath('admin-info-pages', locale) },
   'administration: an info page': {
