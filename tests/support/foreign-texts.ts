@@ -1,8 +1,12 @@
 import { languages, locales, type Locale } from '#shared/i18n/locales.ts';
 import { messagesIn } from './texts.ts';
 
-/** Languages are named in their own words; a lager is a beer in English and a warehouse in German. */
-const everywhere: ReadonlySet<string> = new Set([...Object.values(languages).map(({ name }) => name), 'Lager']);
+/** Languages are named in their own words; a lager is a beer in English and a warehouse in German; alcohol is a category in Czech. */
+const everywhere: ReadonlySet<string> = new Set([
+  ...Object.values(languages).map(({ name }) => name),
+  'Lager',
+  'Alkohol',
+]);
 
 /**
  * Which texts of a page in a language are in another one: those that only another language's catalogue has. A text of

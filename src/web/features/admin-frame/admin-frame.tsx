@@ -121,7 +121,7 @@ function LoggedIn() {
   if (session.status !== 'in') return null;
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-3 px-3 text-sm">
-      <a href={routePath('account', locale)} className="truncate">
+      <a href={routePath('account', locale)} className="truncate leading-9">
         {session.session.me.username}
       </a>
       <button type="button" onClick={() => void leave()} className="min-h-9 underline underline-offset-4">
