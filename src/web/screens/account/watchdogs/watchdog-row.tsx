@@ -19,7 +19,7 @@ export function WatchdogRow({ watchdog }: { watchdog: Watchdog }) {
     <li className="flex flex-col gap-2 p-3 tablet:p-4">
       <div className="flex items-start justify-between gap-x-4">
         <div className="min-w-0">
-          <h2 className="font-sans text-lg font-semibold tracking-normal break-words">
+          <h2 translate="no" className="font-sans text-lg font-semibold tracking-normal break-words">
             {watchdog.path === null ? watchdog.name : <a href={watchdog.path}>{watchdog.name}</a>}
           </h2>
           <KindLine watchdog={watchdog} />

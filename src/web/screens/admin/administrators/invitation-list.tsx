@@ -32,7 +32,6 @@ export function InvitationList({ invitations, onChange, onResend }: InvitationLi
       </h2>
       <DataTable
         isList
-        label={t`Pozvánky`}
         columns={[
           { title: <Trans>E-mail</Trans> },
           { title: <Trans>Bude spravovat</Trans> },

@@ -49,7 +49,9 @@ export function SearchTable({ label, rows }: { readonly label: string; readonly 
       {rows.map(({ text, searches, without_results: empty }) => (
         <DataRow key={text}>
           <RowHead>
-            <a href={`${routePath('search', locale)}?q=${encodeURIComponent(text)}`}>{text}</a>
+            <a href={`${routePath('search', locale)}?q=${encodeURIComponent(text)}`} translate="no">
+              {text}
+            </a>
           </RowHead>
           <Cell isFigure>{wholeNumberText(searches, locale)}</Cell>
           <Cell isFigure>{wholeNumberText(empty, locale)}</Cell>

@@ -69,7 +69,7 @@ export function CandidateTable({ candidates }: { candidates: readonly PayoutCand
                   candidate.symbol
                 ) : (
                   <a href={routePath('admin-order', locale, { id: candidate.order_id })} className="tabular-nums">
-                    {candidate.symbol}
+                    {candidate.symbol || `#${candidate.order_id}`}
                   </a>
                 )}
               </Cell>
