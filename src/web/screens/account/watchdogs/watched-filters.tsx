@@ -10,12 +10,13 @@ export function WatchedFilters({ watchdog: { query, names } }: { watchdog: Watch
   if (!query) return null;
   const { seller } = names;
   const sellerLabel = seller === null ? t`Uživatel, který tu už není` : t`Uživatel ${seller}`;
-  const labels = [...(query.q ? [t`„${query.q}“`] : []), ...(query.seller === undefined ? [] : [sellerLabel])];
+  const labels = query.seller === undefined ? [] : [sellerLabel];
   return (
     <ul className="flex flex-wrap gap-1.5">
       {query.scope !== 'all' && (
         <Chip>{query.scope === 'new' ? <Trans>Novinky e-shopu</Trans> : <Trans>Akce</Trans>}</Chip>
       )}
+      {query.q && <Chip isTyped>{t`„${query.q}“`}</Chip>}
       {[...labels, ...chips.map(({ label }) => label)].map((label) => (
         <Chip key={label}>{label}</Chip>
       ))}
@@ -23,8 +24,16 @@ export function WatchedFilters({ watchdog: { query, names } }: { watchdog: Watch
   );
 }
 
-function Chip({ children }: { children: React.ReactNode }) {
-  return <li className="rounded border border-line-strong bg-paper px-2 py-0.5 text-sm break-words">{children}</li>;
+/** @param isTyped what somebody has typed, in whatever language */
+function Chip({ isTyped = false, children }: { isTyped?: boolean; children: React.ReactNode }) {
+  return (
+    <li
+      translate={isTyped ? 'no' : undefined}
+      className="rounded border border-line-strong bg-paper px-2 py-0.5 text-sm break-words"
+    >
+      {children}
+    </li>
+  );
 }
 
 export function choiceOf(query: NonNullable<Watchdog['query']>): ListingChoice {
