@@ -18,7 +18,7 @@ const sharedByScreens = {
 /** What only lists of listings share: as small chunks of their own they compress worse. */
 const partsOfLists = {
   name: 'listings',
-  test: /\/src\/web\/(features\/(listing-list\/(?!filter-(drawer|chips|texts)|listing-address|price-currency|ranking-text)|watchdogs\/watch-(search-)?button|category-links\/)|ui\/(disclosure-panel|select)\.)/,
+  test: /\/src\/web\/(features\/(listing-list\/(?!filter-drawer|ranking-text|result-count)|watchdogs\/watch-search-button)|ui\/(disclosure-panel|select)\.)/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
