@@ -2,5 +2,5 @@ import { z } from 'zod';
 
 const day = z.iso.date();
 
-/** Computes a range of days anew; operators queue it (docs/operations.md). */
+/** Recomputes a range of days; operators queue it (docs/operations.md). */
 export const rebuildJob = { task: 'figures.rebuild', payload: z.object({ from: day, to: day }) } as const;

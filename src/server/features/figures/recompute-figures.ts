@@ -24,7 +24,7 @@ export async function recomputeFigures({ db, now }: Computing): Promise<void> {
 }
 
 /**
- * Computes a range of days anew. What has been deleted since, such as old adverts, is counted no longer, so ranges should be
+ * Recomputes a range of days. Rows deleted since, such as old adverts, are no longer counted, so ranges should be
  * younger than what the portal deletes.
  */
 export async function rebuildFigures({ db }: Pick<Context, 'db'>, { from, to }: DayRange): Promise<void> {

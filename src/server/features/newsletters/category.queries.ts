@@ -30,7 +30,7 @@ export async function listOfferedIds(db: Queryable, ids?: readonly number[]): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Whoever has chosen a category, or wrote to its readers, has chosen the other one from now on. */
+/** Replaces a merged category by the other one in subscribers' choices and in issues. */
 export async function replaceChosenCategory(tx: Tx, id: number, into: number): Promise<void> {
   await sql`
     insert into subscriber_category (subscriber_id, category_id)

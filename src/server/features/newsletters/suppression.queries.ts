@@ -31,7 +31,7 @@ export async function suppressComplained(tx: Tx, ids: readonly number[], at: Dat
   return rows;
 }
 
-/** Lifts suppressions: whoever had confirmed gets mails again. @returns those that were suppressed */
+/** Lifts suppressions: subscribers with a confirmed e-mail get mails again. @returns those that were suppressed */
 export async function liftSuppressions(tx: Tx, ids: readonly number[], at: Date): Promise<Changed[]> {
   const { rows } = await sql<Changed>`
     with before as (

@@ -37,7 +37,7 @@ export async function exportBatch({ db, now }: Context, { id, actorId }: Actor):
   });
 }
 
-/** The bank has sent everything: refunds are completed, and influencers are told. */
+/** Closes a batch that the bank has sent: completes its refunds and notifies the influencers. */
 export async function payBatch(context: Context, subjects: PaymentSubjects, { id, actorId }: Actor): Promise<void> {
   await context.db.transaction().execute(async (tx) => {
     const batch = await getLocked(tx, id);

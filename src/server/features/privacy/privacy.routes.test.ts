@@ -29,7 +29,7 @@ beforeEach(async () => {
   user = { id, headers: await logIn(db, id) };
 });
 
-test('R-5.13: without a login 401, with an old password 403', async () => {
+test('R-5.13 without a login 401, with an old password 403', async () => {
   const { db } = testing.context;
   const old = await logIn(db, user.id, new Date(0));
   const calls = [
@@ -46,7 +46,7 @@ test('R-5.13: without a login 401, with an old password 403', async () => {
   }
 });
 
-test('R-5.13: the archive has everything of the person, in JSON and readable, with pictures, for a day', async () => {
+test('R-5.13 the archive has everything of the person, in JSON and readable, with pictures, for a day', async () => {
   const { db } = testing.context;
   const person = await buildWellUsedPerson(testing.context);
   await db.deleteFrom('data_export').execute();
@@ -110,7 +110,7 @@ test('R-5.13: the archive has everything of the person, in JSON and readable, wi
   });
 });
 
-test('R-5.13: closing hides adverts and ends logins; the link of the mail brings all of it back', async () => {
+test('R-5.13 closing hides adverts and ends logins; the link of the mail brings all of it back', async () => {
   const { db } = testing.context;
   await ensureCurrency(db);
   const advert = await buildAdvert(db, { category: await buildCategory(db, { name: 'Gin' }), seller: user.id });
@@ -131,7 +131,7 @@ test('R-5.13: closing hides adverts and ends logins; the link of the mail brings
   expect((await call('GET', `/api/closed-accounts/${'x'.repeat(43)}`)).statusCode).toBe(404);
 });
 
-test('R-5.13: an account is not closed while an order is open; afterwards its e-mail is free', async () => {
+test('R-5.13 an account is not closed while an order is open; afterwards its e-mail is free', async () => {
   const { db } = testing.context;
   const { id } = await buildOrder(db, { order: { account_id: user.id, state: 'paid', paid_at: clock.now } });
   expect((await call('GET', '/api/me/privacy', user.headers)).json().obstacles).toEqual(['orders']);
@@ -151,7 +151,7 @@ test('R-5.13: an account is not closed while an order is open; afterwards its e-
   await expect(buildAccount(db, { email })).resolves.toBeGreaterThan(0);
 });
 
-test('R-5.13: an administrator records a request, which waits until nothing is open, with an audit entry', async () => {
+test('R-5.13 an administrator records a request, which waits until nothing is open, with an audit entry', async () => {
   const { db } = testing.context;
   const staff = await buildAdministrator(db, ['users']);
   const other = await buildAdministrator(db, ['orders']);

@@ -8,7 +8,7 @@ import { useAccountCalls } from '#tests/support/account-calls.ts';
 const { testing, app, clock } = useAccountCalls();
 const url = '/api/admin/retention';
 
-test('R-5.13: the page of retention shows each job with its latest run, what it removed and its failure', async () => {
+test('R-5.13 the page of retention shows each job with its latest run, what it removed and its failure', async () => {
   const { db } = testing.context;
   const running = { db, now: () => clock.now };
   const { headers } = await buildAdministrator(db, ['settings']);
@@ -37,7 +37,7 @@ test('R-5.13: the page of retention shows each job with its latest run, what it 
   expect(await db.selectFrom('job_run').select('task').execute()).toEqual([{ task: 'orders.forget' }]);
 });
 
-test('R-5.13: an administrator of settings runs a job now, once, with an audit entry', async () => {
+test('R-5.13 an administrator of settings runs a job now, once, with an audit entry', async () => {
   const { db } = testing.context;
   const run = (task: string, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url: `${url}/${task}/runs`, headers });
@@ -56,7 +56,7 @@ test('R-5.13: an administrator of settings runs a job now, once, with an audit e
   expect(audit).toEqual([{ after: { task: 'orders.forget' } }, { after: { task: 'orders.forget' } }]);
 });
 
-test('R-5.13: hourly jobs run at 17 minutes past the hour, nightly ones at 1:41', () => {
+test('R-5.13 hourly jobs run at 17 minutes past the hour, nightly ones at 1:41', () => {
   const at = (time: string) => new Date(`2026-06-01T${time}:00Z`);
   expect(nextRun('carts.sweep', at('12:16'))).toEqual(at('12:17'));
   expect(nextRun('carts.sweep', at('12:17'))).toEqual(at('13:17'));

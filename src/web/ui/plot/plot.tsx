@@ -20,7 +20,7 @@ export function Plot({ label, labels, values, before, formatAxis, describe }: Pl
   useEffect(() => {
     if (!chunk || !frame.current) return undefined;
     return chunk.drawPlot(frame.current, { labels, values, before, formatAxis, onPoint: setPoint }, height);
-    // The formatter is made anew with each rendering, and follows from the same language and data.
+    // The formatter is a new function at each render, but depends only on the language and the data.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [chunk, labels, values, before]);
   return (

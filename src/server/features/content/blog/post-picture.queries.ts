@@ -5,7 +5,7 @@ export interface KnownPicture {
   readonly key: string;
 }
 
-/** Those of the pictures that a post of the blog already uses, whoever uploaded them. */
+/** The given pictures that a blog post already uses, no matter who uploaded them. */
 export async function listPicturesOfBlog(tx: Tx, keys: readonly string[]): Promise<KnownPicture[]> {
   if (keys.length === 0) return [];
   return tx

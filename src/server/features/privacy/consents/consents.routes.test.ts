@@ -8,7 +8,7 @@ const { testing, app, clock, post } = useAccountCalls();
 const choose = (choice: readonly string[], headers = {}, key = randomUUID()) =>
   post('/api/cookie-consents', { key, visitor: randomUUID(), choice, wording: '2026-06' }, headers);
 
-test('R-5.13: a choice about cookies is stored once, of visitors without an account as well, for a year', async () => {
+test('R-5.13 a choice about cookies is stored once, of visitors without an account as well, for a year', async () => {
   const { db } = testing.context;
   const key = randomUUID();
   expect((await choose(['analytical'], {}, key)).statusCode).toBe(200);
@@ -21,7 +21,7 @@ test('R-5.13: a choice about cookies is stored once, of visitors without an acco
   expect(await forgetConsents(after(366))).toBe(1);
 });
 
-test('R-5.13: the user reads their consents, the latest choice about cookies first', async () => {
+test('R-5.13 the user reads their consents, the latest choice about cookies first', async () => {
   const { db } = testing.context;
   expect((await app.inject('/api/me/consents')).statusCode).toBe(401);
   const terms_agreed_at = new Date('2026-01-01T10:00:00Z');

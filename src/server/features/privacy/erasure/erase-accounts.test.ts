@@ -46,7 +46,7 @@ beforeAll(async () => {
   person = await buildWellUsedPerson(testing.context);
 });
 
-test('R-5.13: the person of this test has a row in every table from which something is erased', async () => {
+test('R-5.13 the person of this test has a row in every table from which something is erased', async () => {
   const { db } = testing.context;
   const { id } = person;
   const missing: string[] = [];
@@ -61,7 +61,7 @@ test('R-5.13: the person of this test has a row in every table from which someth
   expect(beyondTheLaw(await findIdentity()).length).toBeGreaterThan(30);
 });
 
-test('R-5.13: erasure survives the death of its worker at every step, and leaves no trace but what the law keeps', async () => {
+test('R-5.13 erasure survives the death of its worker at every step, and leaves no trace but what the law keeps', async () => {
   const { config, db, files } = testing.context;
   const { id: administrator } = await buildAdministrator(db, ['users']);
   await closeOnRequest(context(), person.id, administrator);
@@ -96,7 +96,7 @@ test('R-5.13: erasure survives the death of its worker at every step, and leaves
   expect(await files.find(`pictures/${evidence}/master.webp`)).toBeDefined();
 });
 
-test('R-5.13: what others keep has an erased author, and what the law keeps is whole', async () => {
+test('R-5.13 what others keep has an erased author, and what the law keeps is whole', async () => {
   const { db } = testing.context;
   const messages = await db
     .selectFrom('message')

@@ -55,11 +55,11 @@ function columnsOf(owner: Owner, table: string): string[] {
   ];
 }
 
-test('R-5.13: the inventory of personal data decides about every table that refers to accounts or has contacts', async () => {
+test('R-5.13 the inventory of personal data decides about every table that refers to accounts or has contacts', async () => {
   expect(findUndecided(await readColumns())).toEqual([]);
 });
 
-test('R-5.13: a new table with personal data is found until the inventory decides about it', async () => {
+test('R-5.13 a new table with personal data is found until the inventory decides about it', async () => {
   const { db } = testing.context;
   await sql`create table planted_note (id bigint primary key, contact_email text, ip text, author_id bigint references account)`.execute(
     db,
@@ -73,7 +73,7 @@ test('R-5.13: a new table with personal data is found until the inventory decide
   }
 });
 
-test('R-5.13: the inventory names each table once, and columns that exist', async () => {
+test('R-5.13 the inventory names each table once, and columns that exist', async () => {
   expect(personalData).toHaveLength(byTable.size);
   const { all } = await readColumns();
   const named = personalData.flatMap(({ table, columns, owner, erasure, exported }) => [
@@ -85,7 +85,7 @@ test('R-5.13: the inventory names each table once, and columns that exist', asyn
   expect(named.filter((name) => !all.has(name))).toEqual([]);
 });
 
-test('R-5.13: rows that follow others go with them by a foreign key', async () => {
+test('R-5.13 rows that follow others go with them by a foreign key', async () => {
   const { rows } = await sql<{ name: string }>`
     select conrelid::regclass::text || ' ' || confrelid::regclass::text as name
     from pg_constraint where contype = 'f' and confdeltype = 'c'`.execute(testing.context.db);

@@ -57,7 +57,7 @@ function SeriesPlot({ series, measure, title }: SeriesPanelProps & { readonly ti
       values: points.map(({ values }) => values[measure]?.now ?? 0),
       before: points.map(({ values }) => values[measure]?.before ?? null),
     }),
-    // The format follows from the page, which loads its data anew in another language.
+    // The format depends on the page, which reloads its data in another language.
     // oxlint-disable-next-line react/exhaustive-deps
     [points, measure],
   );
