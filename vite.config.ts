@@ -23,6 +23,22 @@ const partsOfLists = {
   includeDependenciesRecursively: false,
 };
 
+/**
+ * Packages that the server's bundle contains: of their hundreds of modules it needs a part, and each module that is
+ * loaded takes memory for itself and its source. Of stopword it needs three languages of sixty.
+ */
+const bundledPackages = [
+  /^@lingui\//,
+  /^react(-dom)?(\/|$)/,
+  /^zod(\/|$)/,
+  'fastify-type-provider-zod',
+  'kysely',
+  'libphonenumber-js',
+  'markdown-it',
+  'stopword',
+  'validator',
+];
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     linguiMacros,
@@ -61,8 +77,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     // The server names the files of the first page; a list of every chunk's files would weigh on each.
     modulePreload: false,
   },
-  // Of stopword the server needs three languages of sixty.
-  ssr: { noExternal: [/^@lingui\//, 'stopword'] },
+  ssr: { noExternal: bundledPackages },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/{architecture,fuzz}/**/*.test.ts'],
     environment: 'node',

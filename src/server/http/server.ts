@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import swagger, { type SwaggerOptions } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
-import {
-  jsonSchemaTransform,
-  jsonSchemaTransformObject,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod';
+import plugin from 'fastify-plugin';
+import { jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from '#server/context.ts';
 import { installHostCookies } from './host-cookies.ts';
 import { installBotCheck } from './install-bot-check.ts';
@@ -18,6 +14,7 @@ import { installErrorHandler } from './errors.ts';
 import { installStepCounts } from '#server/features/figures/index.ts';
 import { installHealth } from './health.ts';
 import { isInProcess } from './in-process.ts';
+import { describeCall } from '#server/platform/calls/mount-calls.ts';
 import { installLocale } from '#server/platform/calls/request-locale.ts';
 import { installCaller } from './install-caller.ts';
 import { mountFeatures } from './features.ts';
@@ -48,7 +45,9 @@ export async function createServer(context: Context, openapiFile?: string): Prom
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: longestPath, ignoreTrailingSlash: false },
-    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    // A second route for each route that answers GET would take megabytes: `headAsGet` needs none.
+    exposeHeadRoutes: false,
+    rewriteUrl: (request) => readableUrl(headAsGet(request).url ?? '/'),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -83,7 +82,7 @@ const describedByRoutes: SwaggerOptions = {
     info: { title: 'Karafa API', version: '1', description: 'Calls of the Karafa marketplace.' },
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
   },
-  transform: jsonSchemaTransform,
+  transform: describeCall,
   transformObject: jsonSchemaTransformObject,
 };
 
@@ -94,12 +93,8 @@ async function installApi(app: FastifyInstance, context: Context, openapiFile?: 
     brotliOptions: { params: { 0: 0, 1: 4 } },
   });
   limitByAddress(app);
-  await (openapiFile === undefined
-    ? app.register(swagger, describedByRoutes)
-    : app.register(swagger, {
-        mode: 'static',
-        specification: { path: openapiFile, baseDir: dirname(openapiFile), postProcessor: (document) => document },
-      }));
+  if (openapiFile === undefined) await app.register(swagger, describedByRoutes);
+  else await app.register(writtenDocument, { file: openapiFile });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(async (features) => {
@@ -107,4 +102,22 @@ async function installApi(app: FastifyInstance, context: Context, openapiFile?: 
     closeInMaintenance(features);
     mountFeatures(features, context);
   });
+}
+
+/**
+ * Takes the place of the plugin that makes the document from the routes. As objects the document would take 3 MB of a
+ * web process, and hardly anybody reads it.
+ */
+const writtenDocument = plugin(
+  async (app: FastifyInstance, { file }: { readonly file: string }) => {
+    const read = () => JSON.parse(readFileSync(file, 'utf8')) as ReturnType<FastifyInstance['swagger']>;
+    app.decorate('swagger', read as FastifyInstance['swagger']);
+  },
+  { name: '@fastify/swagger' },
+);
+
+/** Makes a HEAD request a GET request. Node answers it without the body, whatever is sent. */
+function headAsGet<R extends { method?: string }>(request: R): R {
+  if (request.method === 'HEAD') request.method = 'GET';
+  return request;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import {
   reauthenticationMinutes,
   type BotAction,
@@ -15,6 +16,10 @@ import { checkAccess, ensureNotSuspended, ensureRecentlyAuthenticated, type Call
 import { conflictAnswerSchema, errorAnswerSchema, validationAnswerSchema } from './error-answers.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call that the route answers; missing for routes outside the contract. */
+    readonly call?: Endpoint;
+  }
   interface FastifyInstance {
     /**
      * Rejects requests of robots.
@@ -88,26 +93,7 @@ export function mountCalls<const C extends Contract[string]>(
         ...(call.query && { querystring: call.query }),
         ...(call.body && { body: call.body }),
         ...(call.upload && { consumes: ['multipart/form-data'], body: uploadForm }),
-        response: {
-          200: call.response,
-          ...(access !== 'public' && { 401: errorAnswerSchema }),
-          ...((call.method !== 'GET' || access === 'administrator' || typeof access === 'object') && {
-            403: errorAnswerSchema,
-          }),
-          404: errorAnswerSchema,
-          ...(call.method !== 'GET' && {
-            409: conflictAnswerSchema,
-            413: call.upload ? validationAnswerSchema : errorAnswerSchema,
-          }),
-          422: validationAnswerSchema,
-          429: errorAnswerSchema,
-          503: errorAnswerSchema,
-          ...Object.fromEntries(
-            (call.errors ?? [])
-              .filter((code) => call.method === 'GET' || errorStatus[code] !== 409)
-              .map((code) => [errorStatus[code], errorAnswerSchema]),
-          ),
-        },
+        response: { '2xx': call.response },
       },
       // An uploaded file is not JSON: the route reads and validates it.
       ...(call.upload && { validatorCompiler: () => (value: unknown) => ({ value }) }),
@@ -125,9 +111,10 @@ export function mountCalls<const C extends Contract[string]>(
           if (!request.validationError) await app.checkBot(request, call.botCheck!);
         },
       }),
-      ...(call.limit && {
-        config: { rateLimit: { max: call.limit.max, timeWindow: call.limit.perMinutes * 60_000 } },
-      }),
+      config: {
+        call,
+        ...(call.limit && { rateLimit: { max: call.limit.max, timeWindow: call.limit.perMinutes * 60_000 } }),
+      },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const tags: string[] = [];
         const input = { params: request.params, query: request.query, body: request.body } as CheckedInput<Endpoint>;
@@ -151,6 +138,37 @@ export function mountCalls<const C extends Contract[string]>(
       },
     });
   }
+}
+
+/**
+ * Describes a call's route for the OpenAPI document, with every error that it may answer. The routes themselves have
+ * the schema of the answer alone: an object with a key for each status takes 5 kB, for each of hundreds of routes.
+ */
+export const describeCall: typeof jsonSchemaTransform = (described) => {
+  const { call } = described.route.config ?? {};
+  if (!call) return jsonSchemaTransform(described);
+  return jsonSchemaTransform({ ...described, schema: { ...described.schema, response: answersOf(call) } });
+};
+
+function answersOf({ method, access = 'public', ...call }: Endpoint): Partial<Record<number, z.ZodType>> {
+  return {
+    200: call.response,
+    ...(access !== 'public' && { 401: errorAnswerSchema }),
+    ...((method !== 'GET' || access === 'administrator' || typeof access === 'object') && { 403: errorAnswerSchema }),
+    404: errorAnswerSchema,
+    ...(method !== 'GET' && {
+      409: conflictAnswerSchema,
+      413: call.upload ? validationAnswerSchema : errorAnswerSchema,
+    }),
+    422: validationAnswerSchema,
+    429: errorAnswerSchema,
+    503: errorAnswerSchema,
+    ...Object.fromEntries(
+      (call.errors ?? [])
+        .filter((code) => method === 'GET' || errorStatus[code] !== 409)
+        .map((code) => [errorStatus[code], errorAnswerSchema]),
+    ),
+  };
 }
 
 function describe({ limit, botCheck, needsReauthentication, refusesSuspended, errors }: Endpoint): {
