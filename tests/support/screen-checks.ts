@@ -17,7 +17,10 @@ export async function checkScreen(page: Page, locale: Locale, checkedWidths: rea
     await expect
       .poll(() => page.evaluate(findOverflow), { message: `at ${width} px` })
       .toEqual({ width, overflow: [] });
-    if (checkedWidths.includes(width)) expect(await findViolations(page), `at ${width} px`).toEqual([]);
+    if (!checkedWidths.includes(width)) continue;
+    // A conversation is scrolled to its end: a link that the header half covers is no small target.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await findViolations(page), `at ${width} px`).toEqual([]);
   }
   expect(await page.locator('h1').count()).toBe(1);
   // What people wrote in another language has a lang attribute.

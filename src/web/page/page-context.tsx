@@ -7,8 +7,8 @@ import { chosenCurrency, type PageState } from './page-state.ts';
 export interface Navigation {
   /** Navigates to a local path (with query), as a click on a link does. */
   readonly navigate: (to: string, options?: { replace?: boolean; keepScroll?: boolean }) => void;
-  /** Reloads the page's data, for example after the currency has changed. */
-  readonly reload: () => void;
+  /** Reloads the page's data, for example after the currency has changed. Resolves once they are shown or have failed. */
+  readonly reload: () => Promise<void>;
   /** Takes the latest currencies: reloads the shell if it shows others. The screen's data are not reloaded. */
   readonly showRates: (currencies: readonly Currency[]) => void;
   /** Loads the shell again, for example after a setting has changed. The screen's data are not reloaded. */
@@ -20,7 +20,7 @@ export const PageStateContext = createContext<PageState | undefined>(undefined);
 /** The server's navigation: does nothing. */
 export const idleNavigation: Navigation = {
   navigate: () => {},
-  reload: () => {},
+  reload: async () => {},
   showRates: () => {},
   reloadShell: async () => {},
   isNavigating: false,

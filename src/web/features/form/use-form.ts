@@ -20,7 +20,8 @@ type FieldErrors = Readonly<Record<string, readonly string[]>>;
 export interface FormOptions<Answer> {
   /** Sends the values. Errors it throws are displayed: a 422 at its fields, others above the form. */
   readonly send: (values: FormData) => Promise<Answer>;
-  readonly onDone: (answer: Answer) => void;
+  /** The form counts as being sent until it resolves. */
+  readonly onDone: (answer: Answer) => void | Promise<void>;
   /** Called in addition to displaying the error. */
   readonly onFailure?: (error: unknown) => void;
   /** Name of the draft: values are stored in this tab until the form is sent (never passwords). */
@@ -126,7 +127,7 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
     try {
       const answer = await send(values);
       if (draft) dropDraft(draft, ownerNow());
-      onDone(answer);
+      await onDone(answer);
     } catch (error) {
       closeSuccesses();
       if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });

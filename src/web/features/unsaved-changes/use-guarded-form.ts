@@ -43,7 +43,7 @@ export function useGuardedForm<Answer>(
     },
     onDone: (answer: Answer) => {
       tracked.current.isTouched = false;
-      onDone(answer);
+      return onDone(answer);
     },
   });
   const { ref } = form.props;

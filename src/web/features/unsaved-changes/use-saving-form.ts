@@ -5,7 +5,8 @@ import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { useGuardedForm } from './use-guarded-form.ts';
 
 /**
- * A form in an administration dialog: saves, reports success, closes the dialog and reloads the page's data.
+ * A form in an administration dialog: saves, reloads the page's data, closes the dialog and reports success. In this
+ * order, because a dialog opened before the reload would edit an outdated version.
  * @param chosen state that is part of the form but not of any named field
  */
 export function useSavingForm(
@@ -18,10 +19,10 @@ export function useSavingForm(
   return useGuardedForm(
     {
       send,
-      onDone: () => {
+      onDone: async () => {
+        await reload();
         showSnackbar({ text: t`Uloženo.`, tone: 'success' });
         onDone();
-        reload();
       },
     },
     chosen,

@@ -37,8 +37,11 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
   const [isNavigating, setIsNavigating] = useState(false);
   const latest = useRef(0);
   const shownRef = useRef(shown);
+  /** Resolve once a page is shown. */
+  const arrivals = useRef<(() => void)[]>([]);
   useLayoutEffect(() => {
     shownRef.current = shown;
+    for (const arrive of arrivals.current.splice(0)) arrive();
   }, [shown]);
 
   const go = useCallback(async (to: string, how: Arrival) => {
@@ -68,6 +71,7 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
       setShown({ page, i18n, arrival: { ...how, address } });
       setIsNavigating(false);
     });
+    await new Promise<void>((resolve) => arrivals.current.push(resolve));
   }, []);
 
   const reloadShell = useCallback(async () => {
@@ -92,8 +96,7 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     () => ({
       navigate: (to, options) =>
         void go(to, { kind: options?.replace ? 'replace' : 'push', ...(options?.keepScroll && { keepScroll: true }) }),
-      reload: () =>
-        void go(`${window.location.pathname}${window.location.search}`, { kind: 'reload', keepScroll: true }),
+      reload: () => go(`${window.location.pathname}${window.location.search}`, { kind: 'reload', keepScroll: true }),
       // Offline, the previous shell remains.
       showRates: (currencies) => void showRates(currencies).catch(() => undefined),
       reloadShell: () => reloadShell().catch(() => undefined),
