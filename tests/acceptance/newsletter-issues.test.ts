@@ -1,33 +1,13 @@
 import '#shared/i18n/personal-paths.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findViolations } from '#tests/support/accessibility.ts';
-import { useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
-import { startMailServer } from '#tests/support/mail-server.ts';
+import { useMailingProduct } from '#tests/support/mailing-product.ts';
 import { openAs } from '#tests/support/personal-screens.ts';
 import { buildPicture } from '#tests/support/pictures.ts';
-import { freePort, runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 
 // A product of its own: it sends its mails to a local server.
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
-let product: RunningProduct;
-let origin: string;
-beforeAll(async () => {
-  mailServer = await startMailServer();
-  const port = String(await freePort());
-  origin = `http://127.0.0.1:${port}`;
-  product = await runProduct({
-    PORT: port,
-    PUBLIC_URL: origin,
-    SMTP_URL: mailServer.url,
-    NEWSLETTERS_PER_MINUTE: '6000',
-  });
-});
-afterAll(async () => {
-  await product.end();
-  await mailServer.close();
-});
-const browser = useBrowser(() => origin);
+const { product, browser, mails } = useMailingProduct({ NEWSLETTERS_PER_MINUTE: '6000' });
 
 test('R-7.01, R-9.04 an issue is written with a text, a picture and offers, sent to each recipient once, and its clicks are counted', async () => {
   const page = await openAs(browser, 'admin', '/admin/newslettery');
@@ -79,7 +59,7 @@ test('R-7.01, R-9.04 an issue is written with a text, a picture and offers, sent
   await dialog.getByText(`Newsletter dostane ${recipients.length} odběratelů.`).waitFor();
   await dialog.getByRole('button', { name: 'Odeslat' }).click();
   // The portal sends other mails as well.
-  const copies = () => mailServer.received.filter(({ subject }) => subject === 'Giny na léto');
+  const copies = () => mails().filter(({ subject }) => subject === 'Giny na léto');
   await expect.poll(() => copies().length).toBe(recipients.length);
   const received = copies();
   expect(received.map((mail) => mail.recipients[0]).sort()).toEqual(recipients.map(({ email }) => email));

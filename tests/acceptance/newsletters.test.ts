@@ -1,36 +1,19 @@
 import '#shared/i18n/personal-paths.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findViolations } from '#tests/support/accessibility.ts';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
-import { startMailServer } from '#tests/support/mail-server.ts';
+import { useMailingProduct } from '#tests/support/mailing-product.ts';
 import { openAs } from '#tests/support/personal-screens.ts';
-import { freePort, runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 
 // A product of its own: it sends its mails to a local server.
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
-let product: RunningProduct;
-let origin: string;
-beforeAll(async () => {
-  mailServer = await startMailServer();
-  const port = String(await freePort());
-  origin = `http://127.0.0.1:${port}`;
-  product = await runProduct({ PORT: port, PUBLIC_URL: origin, SMTP_URL: mailServer.url });
-});
-afterAll(async () => {
-  await product.end();
-  await mailServer.close();
-});
-const browser = useBrowser(() => origin);
+const { product, browser, mailTo } = useMailingProduct();
 
 /** The link in the only mail to an address, once it has arrived. */
 async function linkTo(address: string): Promise<string> {
-  const mails = () => mailServer.received.filter(({ recipients }) => recipients.includes(address));
-  await expect.poll(() => mails().length).toBe(1);
-  expect(mails()[0]!.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
-    'List-Unsubscribe=One-Click',
-  );
-  return mails()[0]!.text!.match(/https?:\/\/[^\s>)]+\/newsletter\/[\w-]{32}/)![0];
+  const mail = await mailTo(address, 1);
+  expect(mail.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe('List-Unsubscribe=One-Click');
+  return mail.text!.match(/https?:\/\/[^\s>)]+\/newsletter\/[\w-]{32}/)![0];
 }
 const namesOf = async (email: string) =>
   (

@@ -1,37 +1,18 @@
 import '#shared/i18n/personal-paths.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { routePath } from '#shared/i18n/paths.ts';
-import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
-import { startMailServer, type ReceivedMail } from '#tests/support/mail-server.ts';
+import type { ReceivedMail } from '#tests/support/mail-server.ts';
+import { useMailingProduct } from '#tests/support/mailing-product.ts';
 import { openAs } from '#tests/support/personal-screens.ts';
-import { freePort, runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 import { textsIn } from '#tests/support/texts.ts';
 
 // A product of its own: it sends its mails to a local server, and the catalogue changes.
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
-let product: RunningProduct;
-let origin: string;
-beforeAll(async () => {
-  mailServer = await startMailServer();
-  const port = String(await freePort());
-  origin = `http://127.0.0.1:${port}`;
-  product = await runProduct({ PORT: port, PUBLIC_URL: origin, SMTP_URL: mailServer.url });
-});
-afterAll(async () => {
-  await product.end();
-  await mailServer.close();
-});
-const browser = useBrowser(() => origin);
+const { product, browser, mailsTo, mailTo } = useMailingProduct();
 
 const one = async (text: string, values: unknown[] = []) => (await query(product.database, text, values))[0]!;
-const mailsTo = (address: string) => mailServer.received.filter(({ recipients }) => recipients.includes(address));
-/** The newest mail to an address, once so many have arrived. */
-async function mailTo(address: string, count: number): Promise<ReceivedMail> {
-  await expect.poll(() => mailsTo(address).map(({ subject }) => subject)).toHaveLength(count);
-  return mailsTo(address).at(-1)!;
-}
 const header = (mail: ReceivedMail, name: string) => mail.headers.find(({ key }) => key === name)?.value;
 const linkIn = (mail: ReceivedMail, path: RegExp) =>
   mail.text!.match(/https?:\/\/[^\s>)]+/g)!.find((link) => path.test(new URL(link).pathname))!;
