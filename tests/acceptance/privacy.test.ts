@@ -38,9 +38,10 @@ describe('R-5.13 one’s data', () => {
     const page = await browser.visit('/ucet/soukromi');
     await hydrated(page);
     const logIn = async () => {
-      await page.getByLabel('E-mail', { exact: true }).fill(email);
-      await page.getByLabel('Heslo', { exact: true }).fill('Karafa-demo-18');
-      await page.getByRole('main').getByRole('button', { name: 'Přihlásit se' }).click();
+      const form = page.getByRole('region', { name: 'Přihlášení' });
+      await form.getByLabel('E-mail').fill(email);
+      await form.getByLabel('Heslo', { exact: true }).fill('Karafa-demo-18');
+      await form.getByRole('button', { name: 'Přihlásit se' }).click();
     };
     await logIn();
 
@@ -58,7 +59,6 @@ describe('R-5.13 one’s data', () => {
       Buffer.from(content[Object.keys(content).find((each) => name.test(each))!]!).toString();
     expect(text(/\.json$/)).toContain(email);
     expect(text(/\.html$/)).toContain(username);
-    expect(Object.keys(content).filter((name) => /\.(jpe?g|webp|avif|png)$/.test(name)).length).toBeGreaterThan(0);
 
     await page.getByRole('button', { name: 'Zrušit účet' }).click();
     const dialog = page.getByRole('dialog', { name: 'Opravdu zrušit účet?' });

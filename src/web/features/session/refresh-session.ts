@@ -20,12 +20,25 @@ export function refreshCounts(): Promise<void> {
   return askAgain(async () => ({ me: state.session.me, ...(await askForCounts()) }));
 }
 
-/** Logs out and removes all data of the user from the browser: drafts and the number of pieces in the cart. */
 export async function logOut(): Promise<void> {
   await browserApi.accounts.logout();
+  forgetLogin();
+}
+
+/**
+ * Ends a login that the server has ended, and removes all data of the user from the browser: drafts and the number of
+ * pieces in the cart.
+ */
+export function forgetLogin(): void {
+  dropLoginCookie();
   endSession();
   dropAllDrafts();
   showPieces(0);
+}
+
+/** Without the cookie the browser sends no requests for a user. */
+function dropLoginCookie(): void {
+  document.cookie = `${isLoggedInCookie}=; path=/; max-age=0`;
 }
 
 async function askForCounts() {
@@ -57,8 +70,8 @@ async function askAgain(ask: () => Promise<Session>): Promise<void> {
       .catch(() => undefined);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
-      // The login has ended elsewhere: removing the cookie stops further requests.
-      document.cookie = `${isLoggedInCookie}=; path=/; max-age=0`;
+      // The login has ended elsewhere.
+      dropLoginCookie();
       endSession();
     } else if (sessionStore.read().status === 'unknown') endSession();
   }

@@ -6,6 +6,7 @@ import type { PrivacyOverview } from '#shared/privacy/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { useObstacleTexts } from '#web/features/erasure/obstacle-texts.ts';
+import { forgetLogin } from '#web/features/session/refresh-session.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -26,6 +27,7 @@ export function ClosingSection({ overview: { obstacles, kept } }: { overview: Pr
       const { due_at } = await browserApi.privacy.close({ body: { is_sure: true } });
       setIsAsked(false);
       setDueAt(due_at);
+      forgetLogin();
     });
   return (
     <section aria-labelledby="closing-title">
