@@ -6,7 +6,7 @@ import { benchAccounts, fillAdministration, type Actors } from './large-administ
 import { startWebProcess } from './product.ts';
 
 const callsPerKind = 300;
-const budgetMs = 100;
+const budgetMs = 50;
 
 interface Kind {
   readonly name: string;

@@ -11,6 +11,7 @@ import { benchOrders } from './orders.ts';
 import { benchPages } from './pages.ts';
 import { benchPictures } from './pictures.ts';
 import { benchScripts } from './scripts.ts';
+import { benchShopLists } from './shop-lists.ts';
 import { benchStart } from './start.ts';
 import { benchTrust } from './trust.ts';
 import { benchSavedSearches } from './watchdogs.ts';
@@ -27,6 +28,7 @@ const parts = {
   lighthouse: benchLighthouse,
   catalogue: benchCatalogue,
   administration: benchAdministration,
+  lists: benchShopLists,
   messages: benchConversations,
   trust: benchTrust,
   watchdogs: benchSavedSearches,
