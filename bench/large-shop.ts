@@ -41,7 +41,7 @@ async function fillOrders(client: Client): Promise<void> {
     insert into shop_order (id, number, hash, cart_id, client_key, account_id, locale, state, email, first_name, last_name,
       phone_prefix, phone, country_code, invoice_name, invoice_street, invoice_city, invoice_postcode,
       invoice_country_code, carrier_id, branch_id, payment_method_id, variable_symbol, currency_code, goods_minor,
-      total_minor, expected_from, expected_to, terms_agreed_at, placed_at, paid_at, state_since, looked_for, collect_by)
+      total_minor, expected_from, expected_to, terms_agreed_at, placed_at, paid_at, state_since, collect_by)
     select i.id, '78' || lpad(n::text, 8, '0'), md5('bench' || n), i.id, gen_random_uuid(),
       case when n % 3 = 0 then (select min(id) from account where username like 'bench.%') + n % 50000 end, 'cs',
       case when stage <> 'open' then stage
@@ -51,12 +51,10 @@ async function fillOrders(client: Client): Promise<void> {
       (select array_agg(id order by id) from carrier)[1 + n % (select count(*)::int from carrier)],
       case when n % 4 = 0 then (select array_agg(id order by id) from branch)[1 + n % (select count(*)::int from branch)] end,
       (select array_agg(id order by id) from payment_method)[1 + n % (select count(*)::int from payment_method)],
-      '78' || lpad(n::text, 8, '0'), 'CZK', 50000 + n % 9000 * 100, 60000 + n % 9000 * 100,
+      '78' || lpad(n::text, 8, '0'), 'CZK', 60000 + n % 9000 * 100, 60000 + n % 9000 * 100,
       placed_at::date + 2, placed_at::date + 4, placed_at, placed_at,
       case when stage = 'open' and n % 5 = 0 or stage = 'cancelled' then null else placed_at + interval '1 hour' end,
       placed_at + interval '2 days',
-      f_unaccent(lower('78' || lpad(n::text, 8, '0') || ' ' || first_name || ' ' || last_name || ' kupec' || n % 300000
-        || '@karafa.example ' || 600000000 + n % 300000)),
       case when stage = 'open' then placed_at::date + 7 end
     from ids i`);
   await client.query(`
@@ -67,35 +65,34 @@ async function fillOrders(client: Client): Promise<void> {
   await client.query(`
     insert into invoice (id, order_id, kind, number, issued_at, content)
     select id, id, 'invoice', 'B' || n, placed_at + interval '1 hour', '{}' from ids where stage <> 'open'`);
-  for (const [table, own, values] of [
-    ['withdrawal', '', ''],
-    [
-      'complaint',
-      ', order_line_id, quantity, description, wished_solution, due_on',
-      ", id * 10 + 1, 1, 'Rozbité', 'repair', placed_at::date + 30",
-    ],
-  ] as const)
-    await client.query(`
-      insert into ${table} (id, order_id, client_key, state, locale, name, email, received_at${own}${table === 'complaint' ? ', state_since' : ''})
-      select id, id, gen_random_uuid(), case when n % 400 = 0 then 'received' else ${table === 'complaint' ? "'closed'" : "'settled'"} end,
-        'cs', first_name || ' ' || last_name, 'kupec' || n % 300000 || '@karafa.example', placed_at + interval '5 days'${values}${table === 'complaint' ? ', placed_at' : ''}
-      from ids where n % 50 = 0`);
+  await client.query(`
+    insert into withdrawal (id, order_id, client_key, state, locale, name, email, received_at, decided_at, settled_at)
+    select id, id, gen_random_uuid(), case when is_open then 'received' else 'settled' end, 'cs',
+      first_name || ' ' || last_name, 'kupec' || n % 300000 || '@karafa.example', placed_at + interval '5 days',
+      case when not is_open then placed_at end, case when not is_open then placed_at end
+    from (select *, n % 400 = 0 as is_open from ids where n % 50 = 0) i`);
+  await client.query(`
+    insert into complaint (id, order_line_id, order_id, client_key, state, locale, name, email, quantity, description,
+      wished_solution, received_at, due_on, state_since)
+    select id, id * 10 + 1, id, gen_random_uuid(), case when n % 400 = 0 then 'received' else 'closed' end, 'cs',
+      first_name || ' ' || last_name, 'kupec' || n % 300000 || '@karafa.example', 1, 'Rozbité', 'repair',
+      placed_at + interval '5 days', placed_at::date + 35, placed_at
+    from ids where n % 50 = 0`);
 }
 
 async function fillMoney(client: Client): Promise<void> {
   await client.query(`
     insert into payment (id, key, subject_kind, subject_id, provider, provider_id, amount_minor, currency_code,
-      variable_symbol, state, created_at, changed_at, paid_at, looked_for)
-    select i.id, 'bench' || n, 'order', i.id, (array['comgate', 'bank_transfer', 'cash_on_delivery'])[1 + n % 3],
+      variable_symbol, state, created_at, changed_at, paid_at)
+    select i.id, md5('bench' || n), 'order', i.id, (array['comgate', 'bank_transfer', 'cash_on_delivery'])[1 + n % 3],
       case when n % 3 = 0 then 'BN-' || n end, 60000 + n % 9000 * 100, 'CZK', '78' || lpad(n::text, 8, '0'), 'paid',
-      placed_at, placed_at, placed_at + interval '1 hour', '78' || lpad(n::text, 8, '0') || ' bn-' || n
+      placed_at, placed_at, placed_at + interval '1 hour'
     from ids i where stage <> 'open'`);
   await client.query(`
     insert into payment (id, key, subject_kind, subject_id, provider, amount_minor, currency_code, variable_symbol, state,
-      created_at, changed_at, paid_at, is_overpayment, overpayment_settled_at, looked_for)
-    select i.id + ${benchOrders}, 'over' || n, 'order', i.id, 'bank_transfer', 10000, 'CZK', '78' || lpad(n::text, 8, '0'),
-      'paid', placed_at, placed_at, placed_at, true, case when n % 1000 > 0 then placed_at + interval '1 day' end,
-      '78' || lpad(n::text, 8, '0')
+      created_at, changed_at, paid_at, is_overpayment, overpayment_settled_at)
+    select i.id + ${benchOrders}, md5('over' || n), 'order', i.id, 'bank_transfer', 10000, 'CZK', '78' || lpad(n::text, 8, '0'),
+      'paid', placed_at, placed_at, placed_at, true, case when n % 1000 > 0 then placed_at + interval '1 day' end
     from ids i where n % 100 = 0`);
   await client.query(`
     insert into refund (id, payment_id, amount_minor, state, created_at, done_at)
@@ -112,11 +109,10 @@ async function fillMoney(client: Client): Promise<void> {
     from generate_series(1, 1000) n`);
   await client.query(`
     insert into bank_line (id, statement_id, position, account, key, booked_on, amount_minor, currency_code, counter_name,
-      variable_symbol, state, looked_for)
+      variable_symbol, state, reason)
     select id, ${firstId} + 1 + n % 1000, n, '2000145399/0800', 'bench' || n, placed_at::date, 60000 + n % 9000 * 100,
       'CZK', first_name || ' ' || last_name, '78' || lpad(n::text, 8, '0'),
-      case when n % 200 = 0 then 'waiting' else 'matched' end,
-      f_unaccent(lower('78' || lpad(n::text, 8, '0') || ' ' || first_name || ' ' || last_name))
+      case when n % 200 = 0 then 'waiting' else 'matched' end, case when n % 200 = 0 then 'no_symbol' end
     from ids where n % 2 = 0`);
 }
 
@@ -133,9 +129,9 @@ async function fillRecords(client: Client): Promise<void> {
       (array['order', 'advert', 'voucher', 'refund'])[1 + n % 4], id, '{"state": "paid"}', '{"state": "sent"}'
     from ids`);
   await client.query(`
-    insert into subscriber (id, email, locale, state, state_at, token)
-    select id, 'odber' || n || '@karafa.example', 'cs', (array['active', 'active', 'unsubscribed'])[1 + n % 3], placed_at,
-      md5('odber' || n)
+    insert into subscriber (id, email, locale, state, state_at, token, source, wording, requested_at, confirmed_at)
+    select id, 'odber' || n || '@karafa.example', 'cs', case when n % 30 = 0 then 'unconfirmed' else 'active' end,
+      placed_at, md5('odber' || n), 'footer', 'Souhlasím', placed_at, case when n % 30 > 0 then placed_at end
     from ids where n % 10 = 0`);
   await client.query(`
     insert into voucher (id, code, kind, percent, created_at)
