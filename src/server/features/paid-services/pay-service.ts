@@ -71,7 +71,7 @@ export async function payService(
     if (!(await listActiveMethods(tx)).includes(method)) throw fieldError('method', 'invalid');
     const subject = { kind: request.kind, id: request.id };
     const open = await findOpenPayment(tx, subject);
-    if (open?.provider === (method === 'card' ? cardProvider(config) : method)) return open.id;
+    if (open?.provider === (method === 'card' ? cardProvider(config, subject.kind) : method)) return open.id;
     // Another method, or a gateway that is no longer configured.
     if (open) await cancelOpenPayments(tx, subject, now());
     if (request.method !== method) await updateService(tx, request.id, { method });

@@ -113,9 +113,9 @@ export async function refundedOf(db: Queryable, paymentId: number): Promise<{ as
 
 /**
  * Claims a refund for sending to its gateway.
- * @returns false when it was claimed before, or is no longer waiting
+ * @returns the time; undefined when it was claimed before, or is no longer waiting
  */
-export async function takeRefund(db: Queryable, id: number, at: Date): Promise<boolean> {
+export async function takeRefund(db: Queryable, id: number, at: Date): Promise<Date | undefined> {
   const { numUpdatedRows } = await db
     .updateTable('refund')
     .set({ asked_at: at })
@@ -123,7 +123,7 @@ export async function takeRefund(db: Queryable, id: number, at: Date): Promise<b
     .where('state', '=', 'waiting')
     .where('asked_at', 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return numUpdatedRows > 0n ? at : undefined;
 }
 
 /** Why a gateway did not send a refund, with its own message where it answered. */
