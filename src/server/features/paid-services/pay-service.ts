@@ -100,5 +100,5 @@ export async function giveBackService(
   { reason, actorId, at }: { readonly reason: string; readonly actorId: number | null; readonly at: Date },
 ): Promise<void> {
   if (state !== 'paid') throw conflict();
-  await requestRefund(tx, { subject: { kind, id }, amount, reason, actorId, at });
+  await requestRefund(tx, { subject: { kind, id }, amount, reason, actorId, at, isAutomatic: true });
 }
