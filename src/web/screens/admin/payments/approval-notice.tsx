@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
+import { countedTogetherHours } from '#shared/payments/refund-approval.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { useSession } from '#web/features/session/session.ts';
@@ -11,6 +12,7 @@ import type { RefundList } from './payments-data.ts';
 export function ApprovalNotice({ list: { limit, approvers, refunds } }: { list: RefundList }) {
   const session = useSession();
   const maySet = session.status === 'in' && session.session.me.scopes.includes('settings');
+  const hours = countedTogetherHours;
   const isStuck = approvers === 0 && (limit !== null || refunds.some(({ state }) => state === 'unapproved'));
   return (
     <div className="mb-2 flex max-w-5xl flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
@@ -18,7 +20,7 @@ export function ApprovalNotice({ list: { limit, approvers, refunds } }: { list: 
         {limit ? (
           <Trans>
             Vratky nad <ChargedPrice money={limit} /> odejdou, až je schválí jiný správce než ten, který o ně požádal.
-            Vratky jedné platby za 24 hodin se sčítají.
+            Vratky jedné platby za {hours} hodin se sčítají.
           </Trans>
         ) : (
           <Trans>Vratky nemusí schvalovat druhý správce.</Trans>

@@ -1,12 +1,10 @@
+import { countedTogetherHours } from '#shared/payments/refund-approval.ts';
 import { plainAmount } from '#shared/money/money.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { insertRefund } from '../refund.queries.ts';
 import { isAboveLimit } from './approval-limit.ts';
 import { sumAskedSince } from './approval.queries.ts';
-
-/** Refunds of one payment within this time count together, so that nobody splits a large one. */
-const countedForMs = 24 * 60 * 60_000;
 
 type Requested = Omit<Parameters<typeof insertRefund>[1], 'askedBy' | 'isUnapproved'> & { readonly currency: string };
 
@@ -41,6 +39,6 @@ interface Asked {
 
 /** Whether a refund that an administrator requests now needs a second one. */
 export async function needsApproval(db: Queryable, { paymentId, amount, currency, at }: Asked): Promise<boolean> {
-  const earlier = await sumAskedSince(db, paymentId, new Date(at.getTime() - countedForMs));
+  const earlier = await sumAskedSince(db, paymentId, new Date(at.getTime() - countedTogetherHours * 3_600_000));
   return isAboveLimit(db, { amount: earlier + amount, currency });
 }
