@@ -45,6 +45,7 @@ export function useGatewayPayments(server: GatewayServer, { environment, kind = 
   });
   afterEach(() => {
     server.instead = undefined;
+    server.insteadOf = undefined;
   });
 
   return {

@@ -26,6 +26,8 @@ export interface GatewayServer {
    * before answering.
    */
   instead: GatewayAnswer | 'hold' | 'cut' | undefined;
+  /** The only request, as in `requests`, that `instead` replaces; undefined: all. */
+  insteadOf: string | undefined;
   /** Answers the next requests only once this many have arrived. */
   gather(count: number): void;
   listen(): Promise<void>;
@@ -55,7 +57,8 @@ export function createGatewayServer({ base, nameOf, before, serve }: Protocol): 
     const first = before?.(received);
     if (first) return send(response, first);
     await gathered();
-    const { instead } = server;
+    const { insteadOf } = server;
+    const instead = insteadOf === undefined || server.requests.at(-1) === insteadOf ? server.instead : undefined;
     if (instead === 'hold') return;
     if (instead === 'cut') {
       serve(received);
@@ -80,6 +83,7 @@ export function createGatewayServer({ base, nameOf, before, serve }: Protocol): 
     },
     requests: [],
     instead: undefined,
+    insteadOf: undefined,
     gather: (count) => void (missing = count),
     listen: async () => {
       await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));

@@ -53,6 +53,7 @@ describe('a refund', () => {
     const id = await pay();
     const refundId = await request(50_000);
     stripe.instead = instead;
+    stripe.insteadOf = 'POST refunds';
     const sending = sendRefund(instead === 'hold' ? hasty : context, subjects, { refundId });
     await expect(sending).rejects.toThrow('Stripe');
     stripe.instead = undefined;
