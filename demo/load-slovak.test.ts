@@ -32,7 +32,7 @@ test('R-10.01 the Slovak shop loads a demo of its own: euros, its taxes and its 
     dear: 0,
     false_sales: 0,
     changes: 4,
-    documents: 82,
+    documents: 83,
     order_states: 8,
     phone: '+421 200 000 100',
   });

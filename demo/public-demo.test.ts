@@ -25,6 +25,8 @@ describe('a portal with PUBLIC_URL', () => {
   test('refuses to start with the test gateway unless that is allowed', async () => {
     const { PUBLIC_URL } = comgate;
     expect(await refusalOf({ PUBLIC_URL })).toContain('test gateway');
+    const stripe = { STRIPE_SECRET_KEY: 'sk_live_keyOfTests123', STRIPE_WEBHOOK_SECRET: 'whsec_secretOfTests' };
+    expect(await refusalOf({ PUBLIC_URL, ...stripe })).toContain('test gateway');
     expect(await refusalOf(comgate)).toBeUndefined();
     expect(await refusalOf({ PUBLIC_URL, PUBLIC_DEMO: 'on' })).toBeUndefined();
     expect(await refusalOf({})).toBeUndefined();

@@ -63,6 +63,7 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
       sellable: listSellable(offered),
       accounts: {
         administratorId: people.administratorId,
+        clerkId: people.clerkId,
         influencerId: people.influencerId,
         idOf: new Map([
           ['overeny', people.verified.id],

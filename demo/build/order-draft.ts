@@ -28,6 +28,8 @@ export interface Setting {
   readonly buyers: ReadonlyMap<string, Buyer>;
   readonly accounts: {
     readonly administratorId: number;
+    /** An administrator of orders alone. */
+    readonly clerkId: number;
     readonly influencerId: number;
     /** Who logs in and has ordered, by user name. */
     readonly idOf: ReadonlyMap<string, number>;
@@ -65,7 +67,7 @@ export function draftOrder(plan: Plan, { calendar, shop, sellable, buyers, accou
   const at = (hours: number) => calendar.daysAgo(plan.daysAgo - hours / 24);
   const isPickup = delivery === 'branch';
   const steps = stepsOf(outcome, payment, isPickup);
-  const refund = refundOf(plan, { total: totals.total, lines, goods, steps, actorId: accounts.administratorId });
+  const refund = refundOf(plan, { total: totals.total, lines, goods, steps, ...accounts });
   const last = steps.findLast(({ from, to }) => from !== to)!;
   return {
     plan,
@@ -97,19 +99,22 @@ interface Refundable {
   readonly lines: readonly PricedLine[];
   readonly goods: { readonly lineDiscounts: readonly number[] };
   readonly steps: readonly Step[];
-  readonly actorId: number;
+  readonly administratorId: number;
+  readonly clerkId: number;
 }
 
 /** After what was cancelled at once, else some days after the goods have come. */
 function refundOf({ refund, returned }: Plan, order: Refundable): DemoRefund | undefined {
   if (!refund) return undefined;
-  const { total, lines, goods, steps, actorId } = order;
+  const { total, lines, goods, steps, administratorId: actorId, clerkId } = order;
   const { kind, hours } = steps.findLast(({ from, to }) => from !== to)!;
   const { part, state } = refund;
   const first = lines[0]!;
   const piece = first.price - Math.ceil(goods.lineDiscounts[0]! / first.quantity);
   const common = { amount: part === 'piece' ? piece : Math.round(total * part), state };
   if (kind === 'cancel') return { ...common, reason: 'cancelled', hours, actorId: null };
+  if (state === 'unapproved')
+    return { ...common, reason: 'Poškozená zásilka, dopravce škodu uznal.', hours: hours + 20, actorId: clerkId };
   const later = { ...common, actorId };
   if (returned?.kind === 'withdrawal') return { ...later, reason: 'withdrawal', hours: hours + 120 };
   if (returned?.kind === 'complaint') return { ...later, reason: 'complaint', hours: hours + 310 };

@@ -14,7 +14,8 @@ export interface Plan {
   readonly payment: PaymentMethodCode;
   readonly outcome: Outcome;
   /** `piece`: what one of the first line cost. */
-  readonly refund: { readonly part: number | 'piece'; readonly state: 'done' | 'waiting' | 'failed' } | undefined;
+  readonly refund:
+    { readonly part: number | 'piece'; readonly state: 'done' | 'waiting' | 'failed' | 'unapproved' } | undefined;
   readonly returned: { readonly kind: 'withdrawal' | 'complaint'; readonly state: string } | undefined;
 }
 

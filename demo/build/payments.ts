@@ -5,7 +5,7 @@ import { secret } from './secret.ts';
 export interface DemoRefund {
   /** Minor units. */
   readonly amount: number;
-  readonly state: 'done' | 'waiting' | 'failed';
+  readonly state: 'done' | 'waiting' | 'failed' | 'unapproved';
   readonly reason: string;
   /** After the order was placed. */
   readonly hours: number;
@@ -53,8 +53,10 @@ export function paymentsOf(order: PaidOrder): Rows {
             state: refund.state,
             failure: refund.state === 'failed' ? 'answer_unknown' : null,
             actor_id: refund.actorId,
+            // Only one that waits for approval was requested by somebody else than the administrator.
+            asked_by: refund.state === 'unapproved' ? refund.actorId : null,
             created_at: at(refund.hours),
-            asked_at: method === 'card' ? at(refund.hours) : null,
+            asked_at: method === 'card' && refund.state !== 'unapproved' ? at(refund.hours) : null,
             done_at: refund.state === 'done' ? at(refund.hours + 0.1) : null,
           },
         ]

@@ -38,6 +38,7 @@ export interface People {
   readonly verified: Seller;
   readonly unverified: Seller;
   readonly administratorId: number;
+  readonly clerkId: number;
   readonly influencerId: number;
   /** Who reviews and is reviewed. */
   readonly rated: readonly Rated[];
@@ -98,6 +99,7 @@ export function buildSellers(calendar: Calendar, demo: DemoShop): People {
   }
   const [administrator, verified, unverified, influencer] = buildGuests(calendar, accounts, demo);
   buildRegistrations(calendar, accounts, demo);
+  const clerkId = buildClerk(calendar, accounts, demo);
   const [, ...visitors] = guests;
   const visitorIds = [verified.id, unverified.id, influencer.id];
   const figures = [
@@ -112,6 +114,7 @@ export function buildSellers(calendar: Calendar, demo: DemoShop): People {
     verified,
     unverified,
     administratorId: administrator.id,
+    clerkId,
     influencerId: influencer.id,
     rated,
     rows: {
@@ -169,6 +172,15 @@ function buildRegistrations(calendar: Calendar, accounts: Row[], demo: DemoShop)
     tax_id: taxIdOf(id, demo),
   };
   add('sklep.kastan', { ...company, company_address: `Kaštanová 7, ${demo.towns.at(-1)}` }, 0.3);
+}
+
+/** A second administrator, of orders alone: who requests a large refund cannot approve it. */
+function buildClerk(calendar: Calendar, accounts: Row[], demo: DemoShop): number {
+  const id = accounts.length + 1;
+  const clerk = { id, username: 'karafa.expedice', locale: 'cs', scopes: ['orders'] } as const;
+  const named = { ...clerk, firstName: 'Bohdan', lastName: 'Expediční', createdAt: calendar.daysAgo(700) };
+  accounts.push({ ...person, ...loginOf(named, demo) });
+  return id;
 }
 
 /** A Slovak one can't be told from the company's number. */

@@ -32,7 +32,7 @@ export const buyers: Readonly<Record<ShopCode, string>> = {
 };
 
 /**
- * Orders, the oldest first: days ago | buyer | bottles | voucher | delivery | payment | what became of it | money that
+ * Orders, the oldest first but for the last, of which a clerk wants to refund a large part: days ago | buyer | bottles | voucher | delivery | payment | what became of it | money that
  * went back | what was returned.
  * What became of it is a state, `expired` (cancelled, for nobody paid) or `called_off` (cancelled after it was paid).
  * Money is a part of the total or `piece` (of the first line), with the state of the refund where it isn't done.
@@ -72,4 +72,5 @@ export const orderPlans = `
     2 | 4       | 2 | -       | branch       | card             | paid                | -          | -
     1 | 2       | 3 | VITEJTE | courier      | card             | paid                | -          | -
     1 | 5       | 1 | -       | courier      | card             | waiting_for_payment | -          | -
+    4 | 3       | 16 | -      | courier      | card             | delivered           | 0.9 unapproved | -
 `;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { cardProvider } from './features/payments/index.ts';
 import { readConfig, variables } from './config.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 
@@ -170,4 +171,49 @@ describe('payments', () => {
       expect(() => readConfig({ ...comgate, [name]: undefined })).toThrow(`${name}: is needed`);
     },
   );
+
+  const gopay = { GOPAY_GOID: '8123456789', GOPAY_CLIENT_ID: '1744960415', GOPAY_CLIENT_SECRET: 'secret-of-a-shop' };
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test_keyOfTests123', STRIPE_WEBHOOK_SECRET: 'whsec_secretOfTests' };
+  const publicUrl = { PUBLIC_URL: comgate.PUBLIC_URL };
+
+  test.each([
+    ['GoPay', gopay],
+    ['Stripe', stripe],
+  ])('R-6.06 does not start with an incomplete %s configuration', (_name, variables) => {
+    const all = { ...variables, ...publicUrl };
+    for (const name of Object.keys(all))
+      expect(() => readConfig({ ...all, [name]: undefined })).toThrow(`${name}: is needed`);
+    expect(() => readConfig(all)).not.toThrow();
+  });
+
+  test.each([
+    ['GOPAY_GOID', 'karafa'],
+    ['STRIPE_SECRET_KEY', 'pk_live_keyOfTests123'],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_test_keyOfTests123'],
+    ['CARD_GATEWAY', 'stripe'],
+  ])('R-6.06 does not start with an impossible %s', (name, value) => {
+    expect(() => readConfig({ ...gopay, ...stripe, ...publicUrl, [name]: value })).toThrow(`${name}: must be`);
+  });
+
+  test.each([
+    [{}, 'test', 'test'],
+    [comgate, 'comgate', 'comgate'],
+    [{ ...gopay, ...publicUrl }, 'gopay', 'gopay'],
+    [{ ...gopay, ...stripe, ...publicUrl }, 'gopay', 'stripe'],
+    [{ ...comgate, ...gopay, CARD_GATEWAY: 'gopay' }, 'gopay', 'gopay'],
+    [{ ...comgate, ...gopay, ...stripe, CARD_GATEWAY: 'comgate' }, 'comgate', 'stripe'],
+    // Stripe takes no orders, whatever else is missing.
+    [{ ...stripe, ...publicUrl }, 'test', 'stripe'],
+  ])('R-6.06 %j: orders are paid through %s, services through %s', (variables, goods, services) => {
+    const config = readConfig(variables);
+    expect(cardProvider(config, 'order')).toBe(goods);
+    expect(cardProvider(config, 'verification')).toBe(services);
+    expect(cardProvider(config, 'topping')).toBe(services);
+  });
+
+  test('R-6.06 does not start when the gateway of orders is not clear', () => {
+    expect(() => readConfig({ ...comgate, ...gopay })).toThrow('CARD_GATEWAY: must be comgate or gopay');
+    expect(() => readConfig({ ...comgate, CARD_GATEWAY: 'gopay' })).toThrow('CARD_GATEWAY: is gopay, so GOPAY_GOID');
+    expect(() => readConfig({ CARD_GATEWAY: 'comgate' })).toThrow('CARD_GATEWAY: is comgate, so COMGATE_MERCHANT');
+  });
 });

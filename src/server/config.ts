@@ -18,7 +18,12 @@ import {
 import { ageProviderNeeds, ageProviderVariables, readAgeProviders } from './features/age-proofs/settings.ts';
 import { fioVariables, readFioSettings } from './features/bank-statements/fio/settings.ts';
 import { pushNeeds, pushVariables, readPushSettings } from './features/accounts/notifications/push-settings.ts';
-import { gatewayNeeds, gatewayVariables, readGatewaySettings } from './features/payments/gateways/settings.ts';
+import {
+  gatewayChoiceErrors,
+  gatewayNeeds,
+  gatewayVariables,
+  readGatewaySettings,
+} from './features/payments/gateways/settings.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 
 /** Invented bank accounts for the demo. */
@@ -120,6 +125,7 @@ function joinErrors(present: Partial<Record<Variable, string>>): string[] {
   };
   const errors = [
     ...missingOf(s3Variables, 'keep files in S3'),
+    ...gatewayChoiceErrors(present),
     ...gatewayNeeds.flatMap(({ variables: needed, purpose }) => missingOf(needed, purpose)),
     ...ageProviderNeeds.flatMap(({ variables: needed, purpose }) => missingOf(needed, purpose)),
     ...missingOf(pushNeeds, 'send web pushes'),
@@ -199,7 +205,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       recipient: values.BANK_RECIPIENT,
       fio: readFioSettings(values),
     },
-    /** Each undefined where it is not configured; cards are then paid through the built-in test gateway. */
+    /** Each undefined where it is not configured; without one cards are paid through the built-in test gateway. */
     gateways: readGatewaySettings(values),
     /** Providers that confirm ages; none by default. */
     ageProviders: readAgeProviders(values),

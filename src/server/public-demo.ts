@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { hasGatewayForGoods } from './features/payments/gateways/settings.ts';
 import { isDatabaseUnavailable, type Database } from './platform/db/db.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 
@@ -12,9 +13,9 @@ export const demoPasswordSalt = Buffer.from('karafa demo salt');
  */
 export async function ensureNoPublicDemo(config: Config, { pool }: Pick<Database, 'pool'>): Promise<void> {
   if (!forbidsDemo(config)) return;
-  if (Object.values(config.gateways).every((each) => each === undefined))
+  if (!hasGatewayForGoods(config.gateways))
     throw new StartRefused(
-      'With PUBLIC_URL, anybody could pay at the test gateway, where no money moves. Set the variables of a payment gateway (see the README), or PUBLIC_DEMO=on for a public demonstration.',
+      'With PUBLIC_URL, anybody could pay at the test gateway, where no money moves. Set the variables of a payment gateway that takes orders (see the README), or PUBLIC_DEMO=on for a public demonstration.',
     );
   try {
     const salt = demoPasswordSalt.toString('base64').replace(/=+$/, '');

@@ -102,7 +102,9 @@ function superviseProcesses(
   let isEnding = false;
 
   const start = (role: Role) => {
-    const child = cluster.fork({ ...mallocSettings, ...process.env, KARAFA_ROLE: role, DATABASE_URL: url });
+    // Their database has an address even where it is embedded, which would switch the demo's defaults off.
+    const DEMO_DATA = config.demo.isOn ? 'on' : 'off';
+    const child = cluster.fork({ ...mallocSettings, ...process.env, KARAFA_ROLE: role, DATABASE_URL: url, DEMO_DATA });
     children.set(child.id, { role, startedAt: Date.now() });
     child.on('message', (message) => {
       if (message !== 'ready') return;

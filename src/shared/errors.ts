@@ -199,6 +199,7 @@ export type FieldErrorCode =
   | 'symbol_repeated'
   | 'nothing_to_pay'
   | 'payee_account_missing'
+  | 'needs_approval'
   | 'sale_overlaps'
   | VoucherErrorCode
   | OrderErrorCode

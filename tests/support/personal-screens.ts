@@ -285,6 +285,10 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'admin',
     path: (locale) => `${routePath('admin-payments', locale)}?view=refunds`,
   },
+  'administration: refunds to approve': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-payments', locale)}?view=refunds&state=unapproved`,
+  },
   'administration: webhooks of gateways': {
     account: 'admin',
     path: (locale) => `${routePath('admin-payments', locale)}?view=webhooks`,

@@ -220,6 +220,7 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   shares_differ: msg`Součet částí se musí rovnat částce na výpisu.`,
   symbol_unknown: msg`Některému z variabilních symbolů nic neodpovídá.`,
   nothing_to_pay: msg`Některou z položek mezitím vyplatil nebo zařadil někdo jiný. Načtěte prosím stránku znovu.`,
+  needs_approval: msg`Některý z přeplatků musí nejdřív schválit jiný správce. O jeho vrácení prosím požádejte v Platbách.`,
   payee_account_missing: msg`U některé z položek neznáme účet příjemce.`,
   symbol_repeated: msg`Každý variabilní symbol zadejte jen jednou.`,
   never_discounted: msg`Zboží této kategorie se zlevňovat nesmí.`,

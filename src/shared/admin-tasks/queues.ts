@@ -32,6 +32,7 @@ export const queueRules = {
   missing_cash: { scopes: ['orders'], dueHours: 14 * day },
   bank_lines: { scopes: ['orders'], dueHours: 2 * day },
   overpayments: { scopes: ['orders'], dueHours: 5 * day },
+  unapproved_refunds: { scopes: ['orders'], dueHours: day },
   waiting_refunds: { scopes: ['orders'], dueHours: 3 * day },
   withdrawals: { scopes: ['orders'], dueHours: 10 * day },
   complaints: { scopes: ['orders'], dueHours: 25 * day },

@@ -68,6 +68,7 @@ export const auditEntities = [
   'mail_text',
   'payment',
   'refund',
+  'refund_approval',
   'bank_statement',
   'bank_line',
   'payout_batch',

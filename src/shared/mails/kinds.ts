@@ -76,6 +76,7 @@ export const mailKinds = [
   'topping.rejected', // an administrator rejects a topping, with the reason
   'topping.ending', // a day before a topping ends
   'topping.ended', // a topping has ended, with its effect
+  'refund.rejected', // a second administrator rejects a refund, to the one who requested it
   'payout.paid', // the margin of an influencer was sent to the bank account
 ] as const;
 

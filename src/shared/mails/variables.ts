@@ -62,6 +62,7 @@ export const mailVariables: Readonly<Record<MailKind, readonly string[]>> = {
   'order.payment_changed': ['method', 'number', 'sum'],
   'order.expiring': ['number'],
   'order.email_changed': ['number'],
+  'refund.rejected': ['sum', 'symbol'],
   'payout.paid': ['account', 'sum', 'symbol'],
   'order.link': ['number'],
   'return.link': ['number'],

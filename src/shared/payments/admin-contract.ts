@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { serviceKinds } from '../paid-services/services.ts';
-import { adminPageField, idField, localeField, money, plainLine } from '../contract/fields.ts';
+import {
+  adminPageField,
+  amountField,
+  idField,
+  localeField,
+  money,
+  plainLine,
+  plainText,
+  versionField,
+} from '../contract/fields.ts';
+import { mostAmount } from '../money/limits.ts';
 import { refundFailures } from './refund-failures.ts';
 import { webhookOutcomes, paymentProviders, refundObstacles, refundStates, refundSteps } from './payments.ts';
 
@@ -9,6 +19,9 @@ const orders = { scope: 'orders' } as const;
 const provider = z.enum(paymentProviders);
 const someIds = z.object({ ids: z.array(idField).min(1).max(100) });
 const decided = z.object({ decided: z.array(z.int()) });
+const settled = decided.extend({
+  held: z.array(z.int()).describe('Above the limit: they wait for a second administrator'),
+});
 const words = plainLine({ min: 0, max: 100 })
   .default('')
   .describe('A part of the variable symbol or the provider’s id');
@@ -47,6 +60,8 @@ const refund = z
     bank_account: z.string().describe('Bank account for a transfer; empty: the account the money came from'),
     step: z.enum(refundSteps),
     state: z.enum(refundStates),
+    asked_by: z.string().nullable().describe('The administrator who requested it; null: the law or the portal itself'),
+    is_own: z.boolean().describe('Requested by the caller, who cannot approve it'),
     is_underway: z.boolean().describe('A job sends it through the gateway; no administrator is needed'),
     failure: z.enum(refundFailures).nullable().describe('Why its gateway did not send it'),
     last_error: z.string().nullable().describe('The gateway’s original message'),
@@ -85,7 +100,7 @@ export const overpaymentQuery = z.object({
 export const refundQuery = z.object({
   q: words,
   state: z
-    .enum(['open', 'for_people', 'done'])
+    .enum(['open', 'unapproved', 'for_people', 'done'])
     .default('open')
     .describe('for_people: open, and not sent by a gateway automatically'),
   ...days,
@@ -98,6 +113,12 @@ export const webhookQuery = z.object({
   provider: provider.optional(),
   ...days,
   page: adminPageField,
+});
+
+const approvalLimit = z.object({
+  limit: z.int().describe('Minor units; 0: no refund needs a second administrator'),
+  currency: z.string(),
+  version: versionField,
 });
 
 const decidedRefunds = z.object({
@@ -120,7 +141,7 @@ export const adminPaymentsContract = {
     summary: 'Records that overpayments were sent back; those that a gateway can refund are skipped',
     access: orders,
     body: someIds,
-    response: decided,
+    response: settled,
   }),
   refundOverpayment: endpoint({
     method: 'POST',
@@ -129,7 +150,7 @@ export const adminPaymentsContract = {
     access: orders,
     needsReauthentication: true,
     body: someIds,
-    response: decided,
+    response: settled,
   }),
   deleteOverpayment: endpoint({
     method: 'POST',
@@ -145,7 +166,46 @@ export const adminPaymentsContract = {
     summary: 'Refunds; open ones the oldest first, done ones the newest first, 50 a page',
     access: orders,
     query: refundQuery,
-    response: z.object({ refunds: z.array(refund), page: z.int(), has_more: z.boolean() }),
+    response: z.object({
+      refunds: z.array(refund),
+      page: z.int(),
+      has_more: z.boolean(),
+      limit: money.nullable().describe('Refunds above it need a second administrator; null: none do'),
+      approvers: z.int().describe('Other administrators who may approve refunds'),
+    }),
+  }),
+  approveRefunds: endpoint({
+    method: 'POST',
+    path: '/api/admin/refunds/approval',
+    summary: 'Approves refunds above the limit that others requested; reports which were skipped and why',
+    access: orders,
+    needsReauthentication: true,
+    body: someIds,
+    response: decidedRefunds,
+  }),
+  rejectRefunds: endpoint({
+    method: 'POST',
+    path: '/api/admin/refunds/rejection',
+    summary: 'Rejects refunds that wait for approval, as if they had never been requested',
+    access: orders,
+    body: someIds.extend({ reason: plainText({ min: 1, max: 2000 }) }),
+    response: decidedRefunds,
+  }),
+  approvalLimit: endpoint({
+    method: 'GET',
+    path: '/api/admin/refund-approval',
+    summary: 'The sum above which refunds need a second administrator',
+    access: { scope: 'settings' },
+    response: approvalLimit,
+  }),
+  changeApprovalLimit: endpoint({
+    method: 'PUT',
+    path: '/api/admin/refund-approval',
+    summary: 'Changes that sum; refunds that wait for approval still need it',
+    access: { scope: 'settings' },
+    needsReauthentication: true,
+    body: z.object({ limit: amountField({ min: 0, max: mostAmount }), version: versionField }),
+    response: approvalLimit,
   }),
   confirmRefunds: endpoint({
     method: 'POST',

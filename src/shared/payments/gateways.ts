@@ -3,7 +3,7 @@
  * built in and moves no money. A new gateway needs an entry here, in
  * `src/server/features/payments/gateways/gateways.ts` and in `settings.ts` beside it, and a folder there.
  */
-export const gatewayBrands = { test: null, comgate: 'Comgate' } as const;
+export const gatewayBrands = { test: null, comgate: 'Comgate', gopay: 'GoPay', stripe: 'Stripe' } as const;
 
 export type GatewayName = keyof typeof gatewayBrands;
 

@@ -26,16 +26,17 @@ export const webhookOutcomes = [
 ] as const;
 export type WebhookOutcome = (typeof webhookOutcomes)[number];
 
-export const refundStates = ['waiting', 'failed', 'done'] as const;
+/** `unapproved`: a second administrator has to approve it first. */
+export const refundStates = ['unapproved', 'waiting', 'failed', 'done'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** Progress of a refund: not sent yet, requested from a gateway, sent, or in need of an administrator. */
-export const refundSteps = ['asked', 'underway', 'made', 'failed'] as const;
+/** Progress of a refund: not approved or not sent yet, requested from a gateway, sent, or in need of an administrator. */
+export const refundSteps = ['unapproved', 'asked', 'underway', 'made', 'failed'] as const;
 export type RefundStep = (typeof refundSteps)[number];
 
 export function refundStep(state: RefundState, isAsked: boolean): RefundStep {
   if (state === 'done') return 'made';
-  if (state === 'failed') return 'failed';
+  if (state === 'failed' || state === 'unapproved') return state;
   return isAsked ? 'underway' : 'asked';
 }
 
@@ -66,5 +67,15 @@ export function isGateway(provider: PaymentProvider): provider is GatewayName {
 export const returnedParam = 'returned';
 
 /** Why a bulk action skipped a refund. */
-export const refundObstacles = ['missing', 'done', 'at_gateway', 'not_failed', 'bound', 'failed'] as const;
+export const refundObstacles = [
+  'missing',
+  'done',
+  'at_gateway',
+  'not_failed',
+  'bound',
+  'unapproved',
+  'not_unapproved',
+  'own',
+  'failed',
+] as const;
 export type RefundObstacle = (typeof refundObstacles)[number];

@@ -52,6 +52,8 @@ export const settingValues = {
   verifiedAccount: z.object({ fee_minor: z.int().positive() }),
   /** The prices of toppings by their days, with tax. */
   topping: z.object({ 7: z.int().positive(), 14: z.int().positive(), 30: z.int().positive() }),
+  /** The sum above which refunds need a second administrator; 0: none do. Not published. */
+  refundApproval: z.object({ limit_minor: z.int().nonnegative(), currency_code: z.string() }),
   /** Ids of the categories shown on the home page and in the header's menu, in order. */
   categoriesMenu: z.array(z.object({ category_id: z.int() })),
 } as const;

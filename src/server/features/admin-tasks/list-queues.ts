@@ -6,7 +6,7 @@ import { readQueue, readUnreviewed } from '#server/features/adverts/index.ts';
 import { readWaitingLines } from '#server/features/bank-statements/index.ts';
 import { readHeldTexts, readShopUnread } from '#server/features/messages/index.ts';
 import { readOrderTasks } from '#server/features/orders/index.ts';
-import { readOpenOverpayments, readRefundsForPeople } from '#server/features/payments/index.ts';
+import { readOpenOverpayments, readRefundsForPeople, readUnapprovedRefunds } from '#server/features/payments/index.ts';
 import { readErasures } from '#server/features/privacy/index.ts';
 import { kindsWithin, readCases } from '#server/features/reports/index.ts';
 import { readWaitingComplaints, readWaitingWithdrawals } from '#server/features/returns/index.ts';
@@ -74,6 +74,10 @@ const readers: readonly Reader[] = [
   { queues: ['new_orders', 'begun_orders', 'late_pickups', 'late_transfers', 'missing_cash'], read: readOrders },
   one('bank_lines', readWaitingLines),
   one('overpayments', readOpenOverpayments),
+  {
+    queues: ['unapproved_refunds'],
+    read: async (db, _at, { accountId }) => ({ unapproved_refunds: await readUnapprovedRefunds(db, accountId) }),
+  },
   one('waiting_refunds', readRefundsForPeople),
   one('withdrawals', readWaitingWithdrawals),
   one('complaints', readWaitingComplaints),

@@ -72,6 +72,7 @@ export const entityTexts: Texts<AuditEntity> = {
   mail_text: msg`text e-mailu`,
   payment: msg`platba`,
   refund: msg`vratka`,
+  refund_approval: msg`hranice vratek ke schválení`,
   bank_statement: msg`výpis z účtu`,
   bank_line: msg`pohyb na účtu`,
   payout_batch: msg`výplatní dávka`,

@@ -230,6 +230,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
       scope: 'orders' as const,
     })),
     topping_prices: new Map(),
+    refund_approval: new Map(),
     retention_job: new Map(),
     topping: placed(toppings, ({ name }) => ({
       path: `${routePath('admin-toppings', lang)}?state=all&q=${encodeURIComponent(name)}`,

@@ -65,7 +65,8 @@ const mailStateTexts: Texts = {
 };
 
 const refundStateTexts: Texts = {
-  waiting: msg`čeká`,
+  unapproved: msg`čeká na schválení`,
+  waiting: msg`čeká na odeslání`,
   failed: msg`nepovedlo se`,
   done: msg`vráceno`,
 };

@@ -71,7 +71,7 @@ export async function payService(
     if (!(await listActiveMethods(tx)).includes(method)) throw fieldError('method', 'invalid');
     const subject = { kind: request.kind, id: request.id };
     const open = await findOpenPayment(tx, subject);
-    if (open?.provider === (method === 'card' ? cardProvider(config) : method)) return open.id;
+    if (open?.provider === (method === 'card' ? cardProvider(config, subject.kind) : method)) return open.id;
     // Another method, or a gateway that is no longer configured.
     if (open) await cancelOpenPayments(tx, subject, now());
     if (request.method !== method) await updateService(tx, request.id, { method });
@@ -100,5 +100,5 @@ export async function giveBackService(
   { reason, actorId, at }: { readonly reason: string; readonly actorId: number | null; readonly at: Date },
 ): Promise<void> {
   if (state !== 'paid') throw conflict();
-  await requestRefund(tx, { subject: { kind, id }, amount, reason, actorId, at });
+  await requestRefund(tx, { subject: { kind, id }, amount, reason, actorId, at, isAutomatic: true });
 }

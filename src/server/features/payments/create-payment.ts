@@ -27,6 +27,6 @@ export async function createPayment(
   return insertPayment(tx, {
     ...rest,
     key: randomBytes(24).toString('base64url'),
-    provider: method === 'card' ? cardProvider(config) : method,
+    provider: method === 'card' ? cardProvider(config, payment.subject.kind) : method,
   });
 }

@@ -14,6 +14,7 @@ export { completeRefund, requestOverpaymentRefund, settleSentTransfer } from './
 export { recordOverpayment } from './overpayments/record-overpayment.ts';
 export { refundReasonText } from './refunds/refund-reason.ts';
 export { eraseRefundAccounts, lockPaymentsOf } from './refunds/refund.queries.ts';
+export { readUnapprovedRefunds } from './refunds/approval/approval.queries.ts';
 export { requestRefund } from './refunds/request-refund.ts';
 export { refundJob, sendRefund } from './refunds/send-refund.ts';
 export { sweepPayments } from './sweep-payments.ts';

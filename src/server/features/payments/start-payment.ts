@@ -46,10 +46,10 @@ async function createAt(
   }
 }
 
-/** Cancels a payment that no buyer knows of. If the gateway is unreachable, the payment expires there. */
+/** Cancels a payment that no buyer knows of. Otherwise the payment expires there. */
 async function abandon(gateway: Gateway, providerId: string, log: Context['log']): Promise<void> {
   try {
-    await gateway.cancel(providerId);
+    await gateway.cancel?.(providerId);
   } catch (error) {
     log.warn('A gateway did not cancel a payment', { provider_id: providerId, error });
   }

@@ -22,7 +22,7 @@ interface Choice {
 /**
  * Puts payments into a new batch: all that an influencer has earned, and whole refunds. Nothing is put into two batches.
  * @throws FieldError on `influencers`, `refunds`, `overpayments` when one of them cannot be paid (any more) or has no
- * account; on `due_on` before today
+ * account, or an overpayment needs a second administrator; on `due_on` before today
  */
 export async function createBatch(
   context: Context,
@@ -84,7 +84,10 @@ async function payBack(
     const bankAccount = written === null ? undefined : payeeAccount(country, written);
     if (bankAccount === undefined) throw fieldError(field, 'payee_account_missing');
     const refundId =
-      kind === 'refund' ? id : await requestOverpaymentRefund(tx, { paymentId: id, amount, actorId, at: now() });
+      kind === 'refund'
+        ? id
+        : await requestOverpaymentRefund(tx, { paymentId: id, amount, currency, actorId, at: now() });
+    if (refundId === undefined) throw fieldError('overpayments', 'needs_approval');
     const recipient = name === '' ? bankAccount : name;
     await insertPayout(tx, {
       batchId,

@@ -188,6 +188,41 @@ describe('a refund', () => {
     expect((await post('/api/admin/refunds/cancellation', { ids: [other.id] })).json().decided).toEqual([other.id]);
   });
 
+  test('R-9.05 that needs a second administrator is in no batch before its approval', async () => {
+    const { db, now } = testing.context;
+    const refund = await buildWaitingRefund();
+    await db.updateTable('refund').set({ state: 'unapproved' }).where('id', '=', refund.id).execute();
+    const { candidates } = await get('/api/admin/payout-candidates?kind=refunds');
+    expect(candidates).not.toContainEqual(expect.objectContaining({ kind: 'refund', id: refund.id }));
+    expect((await create({ refunds: [refund.id] })).statusCode).toBe(422);
+    expect(await refundState(refund.id)).toBe('unapproved');
+
+    const { id: subjectId, number } = await buildOrder(db, { order: { state: 'cancelled' } });
+    await uploadStatement(app, headers, gpcFile([{ amount: 1_000_001, symbol: number }]));
+    const overpayment = {
+      subject: { kind: 'order', id: subjectId } as const,
+      key: `test-overpayment-${String(subjectId).padStart(10, '0')}`,
+      amount: 1_000_001,
+      currency: 'CZK',
+      variableSymbol: number,
+      at: now(),
+    };
+    const paymentId = (await db.transaction().execute((tx) => recordOverpayment(tx, overpayment)))!;
+    const line = await db
+      .selectFrom('bank_line')
+      .where('variable_symbol', '=', number)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const share = { line_id: line.id, payment_id: paymentId, amount_minor: 1_000_001, variable_symbol: number };
+    await db
+      .insertInto('bank_share')
+      .values({ ...share, outcome: 'overpayment', subject_kind: 'order', subject_id: subjectId, created_at: now() })
+      .execute();
+    expect((await create({ overpayments: [paymentId] })).json().errors).toEqual({
+      overpayments: [expect.stringContaining('musí nejdřív schválit jiný správce')],
+    });
+  });
+
   test('R-9.03 of an overpayment goes to the account that it came from', async () => {
     const { context } = testing;
     const order = await buildOrder(context.db, { lines: [{ price: 50_000 }], order: { state: 'cancelled' } });

@@ -57,14 +57,20 @@ export function presentReturns(parts: Parts): OrderReturns {
     withdrawals: withdrawals.map(({ received_at, refund_minor, refund_state, ...withdrawal }) => ({
       ...withdrawal,
       received_at: received_at.toISOString(),
-      refund: presentRefund({ refund_minor, refund_state, currency_code }),
+      refund: forBuyer({ refund_minor, refund_state, currency_code }),
     })),
     complaints: complaints.map(({ received_at, refund_minor, refund_state, ...complaint }) => ({
       ...complaint,
       received_at: received_at.toISOString(),
-      refund: presentRefund({ refund_minor, refund_state, currency_code }),
+      refund: forBuyer({ refund_minor, refund_state, currency_code }),
     })),
   };
+}
+
+/** Who approves a refund is the shop's affair. */
+function forBuyer(row: Parameters<typeof presentRefund>[0]): ReturnRefund | null {
+  const refund = presentRefund(row);
+  return refund?.state === 'unapproved' ? { ...refund, state: 'waiting' } : refund;
 }
 
 function presentRefund({

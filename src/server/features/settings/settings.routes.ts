@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { settingsContract, type Settings } from '#shared/settings/contract.ts';
+import { settingsContract, type SettingName, type Settings } from '#shared/settings/contract.ts';
 import type { Context } from '#server/context.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { getSettings } from './settings.queries.ts';
+
+/** Settings that are nobody's business but the administrators'. */
+const unpublished: ReadonlySet<string> = new Set<SettingName>(['refundApproval']);
 
 export function mountSettings(app: FastifyInstance, { db, config, now }: Context): void {
   mountCalls(app, 'settings', settingsContract, {
@@ -10,7 +13,9 @@ export function mountSettings(app: FastifyInstance, { db, config, now }: Context
       tag('settings');
       const known = await getSettings(db, query.lang);
       const shown = { ...known, ...(known.maintenance && { maintenance: announced(known.maintenance, now()) }) };
-      const settings = Object.entries(shown).map(([name, value]) => ({ name, value }));
+      const settings = Object.entries(shown)
+        .filter(([name]) => !unpublished.has(name))
+        .map(([name, value]) => ({ name, value }));
       return [...settings, { name: 'shop', value: config.shop.code }];
     },
   });

@@ -1345,7 +1345,10 @@ export interface RecoveryCode {
 export interface Refund {
   actor_id: number | null;
   amount_minor: number;
+  approved_at: Timestamp | null;
+  approved_by: number | null;
   asked_at: Timestamp | null;
+  asked_by: number | null;
   bank_account: Generated<string>;
   client_key: string | null;
   content: Json | null;

@@ -112,7 +112,12 @@ function useAllLinks(): AdminLinkGroup[] {
         },
         { id: 'admin-messages', text: t`Zprávy`, scope: 'orders', queues: ['shop_conversations'] },
         { id: 'admin-returns', text: t`Vrácení`, scope: 'orders', queues: ['withdrawals', 'complaints'] },
-        { id: 'admin-payments', text: t`Platby`, scope: 'orders', queues: ['overpayments', 'waiting_refunds'] },
+        {
+          id: 'admin-payments',
+          text: t`Platby`,
+          scope: 'orders',
+          queues: ['overpayments', 'unapproved_refunds', 'waiting_refunds'],
+        },
         { id: 'admin-bank-lines', text: t`Platby k přiřazení`, scope: 'orders', queues: ['bank_lines'] },
         { id: 'admin-bank-statements', text: t`Výpisy z účtu`, scope: 'orders' },
         { id: 'admin-payouts', text: t`Výplaty`, scope: 'orders' },

@@ -80,6 +80,7 @@ export function useMailKindText(): (kind: string) => string {
     'topping.approved': t`Topování schváleno`,
     'topping.rejected': t`Topování zamítnuto`,
     'topping.ending': t`Topování zítra skončí`,
+    'refund.rejected': t`Vratka zamítnuta`,
     'payout.paid': t`Marže vyplacena`,
     'topping.ended': t`Topování skončilo`,
   };

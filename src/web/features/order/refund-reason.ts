@@ -18,5 +18,11 @@ export function useRefundReasonText(): (reason: string) => string {
 /** Progress of a refund, for administrators. */
 export function useRefundStepTexts(): Record<RefundStep, string> {
   const { t } = useLingui();
-  return { asked: t`zadáno`, underway: t`na cestě`, made: t`vráceno`, failed: t`nepovedlo se, ověřte u brány` };
+  return {
+    unapproved: t`čeká na schválení jiným správcem`,
+    asked: t`zadáno`,
+    underway: t`na cestě`,
+    made: t`vráceno`,
+    failed: t`nepovedlo se, ověřte u brány`,
+  };
 }

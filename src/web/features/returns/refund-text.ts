@@ -8,6 +8,7 @@ export function useRefundText(): (refund: ReturnRefund) => string {
   const priceText = useChargedText();
   return ({ amount, state }) => {
     const sum = priceText(amount);
+    if (state === 'unapproved') return t`Čeká na schválení: ${sum}`;
     return state === 'done' ? t`Vráceno ${sum}` : t`Vrací se ${sum}`;
   };
 }

@@ -52,7 +52,8 @@ export async function getOrder(context: Context, id: number, hash: string, lang:
     vouchers,
     steps,
     payment,
-    refunds,
+    // Until a second administrator has approved it, nothing is promised.
+    refunds: refunds.filter(({ step }) => step !== 'unapproved'),
     overpayment,
     bankTransfer,
     otherMethods: choices.filter(({ id: method }) => method !== row.payment_method_id),

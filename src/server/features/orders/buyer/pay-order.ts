@@ -28,7 +28,7 @@ export async function payOrder(
     if (!canBePaidOnline(order)) throw conflict();
     const subject = { kind: 'order', id } as const;
     const open = await findOpenPayment(tx, subject);
-    if (open?.provider === cardProvider(config)) return open.id;
+    if (open?.provider === cardProvider(config, subject.kind)) return open.id;
     // Its gateway is no longer configured, so nobody can continue the attempt.
     if (open) await cancelOpenPayments(tx, subject, now());
     return createPayment(tx, config, {

@@ -78,8 +78,11 @@ async function undoOrder(context: Context, tx: Tx, order: OrderRow, { at, actorI
   const { paid, refunded } = await paidOf(tx, subject);
   // Payment on delivery: the invoice was issued but never paid.
   if (paid === 0) await cancelOrderInvoice(context, tx, order.id, at);
-  if (paid > refunded)
-    await requestRefund(tx, { subject, amount: paid - refunded, reason: 'cancelled', actorId: actorId ?? null, at });
+  if (paid > refunded) {
+    const refund = { subject, amount: paid - refunded, reason: 'cancelled', actorId: actorId ?? null, at };
+    // The money goes back where it came from.
+    await requestRefund(tx, { ...refund, isAutomatic: true });
+  }
   await announceCancelled(tx, order.id);
 }
 

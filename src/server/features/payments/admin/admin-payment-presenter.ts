@@ -20,12 +20,14 @@ export function presentOverpayment(
   };
 }
 
-export function presentRefund(row: AdminRefundRow): Answer<'refunds'>['refunds'][number] {
-  const { amount_minor: amount, currency_code: currency, asked_at, created_at, done_at, ...rest } = row;
+/** @param callerId whose own refunds are marked; missing in exports */
+export function presentRefund(row: AdminRefundRow, callerId?: number): Answer<'refunds'>['refunds'][number] {
+  const { amount_minor: amount, currency_code: currency, asked_at, asked_by_id, created_at, done_at, ...rest } = row;
   return {
     ...rest,
     amount: { amount, currency },
     step: refundStep(row.state, asked_at !== null),
+    is_own: asked_by_id !== null && asked_by_id === callerId,
     is_underway: row.state === 'waiting' && isGateway(row.provider),
     created_at: created_at.toISOString(),
     done_at: done_at?.toISOString() ?? null,

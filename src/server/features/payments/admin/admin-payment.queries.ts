@@ -111,6 +111,9 @@ export interface AdminRefundRow {
   readonly bank_account: string;
   readonly state: RefundState;
   readonly asked_at: Date | null;
+  readonly asked_by_id: number | null;
+  /** User name. */
+  readonly asked_by: string | null;
   readonly failure: RefundFailure | null;
   readonly last_error: string | null;
   readonly created_at: Date;
@@ -123,6 +126,7 @@ export interface AdminRefundRow {
  */
 const isInState: Readonly<Record<RefundChoice['state'], RawBuilder<unknown>>> = {
   open: sql`r.state <> 'done'`,
+  unapproved: sql`r.state = 'unapproved'`,
   for_people: sql`(r.state = 'failed' or (r.state = 'waiting' and p.provider not in (${sql.join(gatewayNames)})))`,
   done: sql`r.state = 'done'`,
 };
@@ -148,8 +152,8 @@ export async function listRefunds(db: Queryable, query: RefundChoice, isWhole = 
   const { q, state } = query;
   const { rows } = await sql<AdminRefundRow>`
     select r.id, ${ofSubject}, p.provider, p.provider_id, p.variable_symbol, r.amount_minor,
-      p.currency_code, r.reason, r.bank_account, r.state, r.asked_at, r.failure, r.last_error, r.created_at, r.done_at
-    from refund r join payment p on p.id = r.payment_id
+      p.currency_code, r.reason, r.bank_account, r.state, r.asked_at, r.asked_by as asked_by_id, a.username as asked_by, r.failure, r.last_error, r.created_at, r.done_at
+    from refund r join payment p on p.id = r.payment_id left join account a on a.id = r.asked_by
     where ${isInState[state]} and ${looksLike(q)}
       and ${isOnDays(sql`r.created_at`, query)}
     order by ${state === 'done' ? sql`r.id desc` : sql`r.created_at, r.id`} ${isWhole ? allPages : onPage(query)}`.execute(

@@ -109,7 +109,10 @@ describe('overpayments', () => {
         amount: { amount: 149_900, currency: 'CZK' },
       },
     ]);
-    expect((await post('/api/admin/payments/overpayments/settlement', [id, id + 1])).json()).toEqual({ decided: [id] });
+    expect((await post('/api/admin/payments/overpayments/settlement', [id, id + 1])).json()).toEqual({
+      decided: [id],
+      held: [],
+    });
     expect((await get('/api/admin/payments/overpayments')).json().payments).toEqual([]);
     expect((await get('/api/admin/payments/overpayments?state=settled')).json().payments).toMatchObject([{ id }]);
     expect(await audit()).toEqual([
@@ -122,7 +125,7 @@ describe('overpayments', () => {
         after: { amount: '1499.00 CZK' },
       },
     ]);
-    expect((await post('/api/admin/payments/overpayments/settlement', [id])).json()).toEqual({ decided: [] });
+    expect((await post('/api/admin/payments/overpayments/settlement', [id])).json()).toEqual({ decided: [], held: [] });
     // The order is notified of the refund.
     const [refund] = (await get('/api/admin/refunds?state=done')).json().refunds;
     expect(refund).toMatchObject({
@@ -140,7 +143,7 @@ describe('overpayments', () => {
     const id = await receive(true);
     const card = { provider: 'test', provider_id: 'late' } as const;
     await context.db.updateTable('payment').set(card).where('id', '=', id).execute();
-    expect((await post('/api/admin/payments/overpayments/settlement', [id])).json()).toEqual({ decided: [] });
+    expect((await post('/api/admin/payments/overpayments/settlement', [id])).json()).toEqual({ decided: [], held: [] });
     expect((await get('/api/admin/payments/overpayments')).json().payments).toMatchObject([
       { id, can_be_refunded: true },
     ]);
@@ -162,7 +165,10 @@ describe('overpayments', () => {
     const answers = await Promise.all([send(), send()]);
     expect(answers.flatMap((answer) => answer.json().decided)).toEqual([card]);
     expect(await overpayment()).toMatchObject([{ id: card, can_be_refunded: false, refund_state: 'waiting' }, {}]);
-    expect((await post('/api/admin/payments/overpayments/settlement', [card])).json()).toEqual({ decided: [] });
+    expect((await post('/api/admin/payments/overpayments/settlement', [card])).json()).toEqual({
+      decided: [],
+      held: [],
+    });
 
     const { refunds } = (await get('/api/admin/refunds')).json();
     expect(refunds).toMatchObject([{ reason: 'overpayment', amount: { amount: 149_900 }, is_underway: true }]);
@@ -178,7 +184,7 @@ describe('overpayments', () => {
   test('R-9.03 exclude regular payments, which cannot be sent back here', async () => {
     const id = await receive();
     expect((await get('/api/admin/payments/overpayments')).json().payments).toEqual([]);
-    expect((await post('/api/admin/payments/overpayments/settlement', [id])).json()).toEqual({ decided: [] });
+    expect((await post('/api/admin/payments/overpayments/settlement', [id])).json()).toEqual({ decided: [], held: [] });
   });
 
   test('R-9.03 are found by variable symbol, and paged', async () => {
@@ -364,8 +370,8 @@ describe('exports', () => {
       })
       .execute();
     expect(await linesOf('/api/admin/refunds.csv?lang=cs')).toEqual([
-      'Variabilní symbol;Způsob;Číslo u brány;Částka;Měna;Stav;Důvod;Na účet;Vznikla;Vráceno;Chyba',
-      expect.stringContaining(`${symbol};bankovní převod;;1499,00;CZK;zadáno;Zrušení objednávky;19-2000145399/0800;`),
+      'Variabilní symbol;Způsob;Číslo u brány;Částka;Měna;Stav;Důvod;Na účet;Požádal;Vznikla;Vráceno;Chyba',
+      expect.stringContaining(`${symbol};bankovní převod;;1499,00;CZK;zadáno;Zrušení objednávky;19-2000145399/0800;;`),
     ]);
     expect(await linesOf('/api/admin/payment-webhooks.csv?lang=de')).toEqual([
       expect.stringContaining('Variables Symbol;Zahlungsart'),

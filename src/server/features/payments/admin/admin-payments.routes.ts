@@ -3,9 +3,13 @@ import { adminPaymentsContract } from '#shared/payments/admin-contract.ts';
 import type { PaymentProvider } from '#shared/payments/payments.ts';
 import type { Context } from '#server/context.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
+import { withVersion } from '#server/platform/db/row-version.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { presentWebhook, presentRefund, presentOverpayment } from './admin-payment-presenter.ts';
 import { listWebhooks, listRefunds, listOverpayment, rowsPerPage } from './admin-payment.queries.ts';
+import { changeApprovalLimit, getApprovalLimit } from '../refunds/approval/approval-limit.ts';
+import { countApprovers } from '../refunds/approval/approval.queries.ts';
+import { approveRefunds, rejectRefunds } from '../refunds/approval/decide-approvals.ts';
 import { cancelRefunds, confirmRefunds, retryRefunds } from '../refunds/decide-refunds.ts';
 import { correctAccount } from '../refunds/correct-account.ts';
 import { hasGateway } from '../gateways/gateways.ts';
@@ -21,18 +25,31 @@ export function mountAdminPayments(app: FastifyInstance, context: Context, subje
       return { payments: rows.map((row) => presentOverpayment(row, canSendBack)), page: query.page, has_more };
     },
     settleOverpayment: async ({ body: { ids } }, { caller: { accountId } }) => ({
-      decided: await settleOverpayments(context, subjects, { ids, actorId: accountId }),
+      ...(await settleOverpayments(context, subjects, { ids, actorId: accountId })),
     }),
     refundOverpayment: async ({ body: { ids } }, { caller: { accountId } }) => ({
-      decided: await refundOverpayments(context, { ids, actorId: accountId }),
+      ...(await refundOverpayments(context, { ids, actorId: accountId })),
     }),
     deleteOverpayment: async ({ body: { ids } }, { caller: { accountId } }) => ({
       decided: await deleteOverpayments(context, subjects, { ids, actorId: accountId }),
     }),
-    refunds: async ({ query }) => {
+    refunds: async ({ query }, { caller: { accountId } }) => {
       const { rows, has_more } = adminPage(await listRefunds(db, query), query.page, rowsPerPage);
-      return { refunds: rows.map(presentRefund), page: query.page, has_more };
+      const { limit, currency } = await getApprovalLimit(db, context);
+      return {
+        refunds: rows.map((row) => presentRefund(row, accountId)),
+        page: query.page,
+        has_more,
+        limit: limit === 0 ? null : { amount: limit, currency },
+        approvers: await countApprovers(db, accountId),
+      };
     },
+    approveRefunds: ({ body: { ids } }, { caller: { accountId } }) =>
+      approveRefunds(context, subjects, { ids, actorId: accountId }),
+    rejectRefunds: ({ body: { ids, reason } }, { caller: { accountId } }) =>
+      rejectRefunds(context, subjects, { ids, reason, actorId: accountId }),
+    approvalLimit: async () => withVersion(await getApprovalLimit(db, context)),
+    changeApprovalLimit: ({ body }, { caller: { accountId } }) => changeApprovalLimit(context, accountId, body),
     confirmRefunds: ({ body: { ids } }, { caller: { accountId } }) =>
       confirmRefunds(context, subjects, { ids, actorId: accountId }),
     retryRefunds: ({ body: { ids } }, { caller: { accountId } }) => retryRefunds(context, { ids, actorId: accountId }),

@@ -40,7 +40,7 @@ export function mountPaymentsCsv(app: FastifyInstance, context: Context): void {
     summary: 'Refunds as CSV',
     query: refundQuery,
     columns: refundColumns,
-    listRows: async (query) => (await listRefunds(db, query, true)).map(presentRefund),
+    listRows: async (query) => (await listRefunds(db, query, true)).map((row) => presentRefund(row)),
   });
   mountCsv(app, {
     name: 'payment-webhooks',
@@ -61,6 +61,7 @@ const providerTexts: Record<PaymentProvider, MessageDescriptor | string> = {
 };
 
 const refundStepTexts: Record<RefundStep, MessageDescriptor> = {
+  unapproved: msg`čeká na schválení`,
   asked: msg`zadáno`,
   underway: msg`na cestě`,
   made: msg`vráceno`,
@@ -119,6 +120,7 @@ const refundColumns: readonly CsvColumn<ReturnType<typeof presentRefund>>[] = [
   [msg`Stav`, ({ step }, i18n) => i18n._(refundStepTexts[step])],
   [msg`Důvod`, ({ reason }, i18n) => refundReasonText(reason, i18n)],
   [msg`Na účet`, ({ bank_account }) => bank_account],
+  [msg`Požádal`, ({ asked_by }) => asked_by],
   [msg`Vznikla`, ({ created_at }) => created_at],
   [msg`Vráceno`, ({ done_at }) => done_at],
   [

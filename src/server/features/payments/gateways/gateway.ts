@@ -8,6 +8,8 @@ import type { PaymentSubjects, SubjectDescription } from '../subject.ts';
 /** A gateway as registered in `gateways.ts`. Each has a folder beside this file. */
 export interface GatewayModule {
   readonly name: GatewayName;
+  /** Goods are alcohol and tobacco, which some gateways forbid. */
+  readonly takes: 'everything' | 'services';
   readonly isConfigured: (config: Context['config']) => boolean;
   /** Call it only if the gateway is configured. */
   readonly create: (context: Context) => Gateway;
@@ -38,11 +40,21 @@ export interface Gateway {
   /** Creates a payment there. */
   create(payment: PaymentRow, buyer: SubjectDescription): Promise<CreatedPayment>;
   query(providerId: string): Promise<GatewayAnswer>;
-  /** Cancels a payment at the gateway, which then accepts no money for it. */
-  cancel(providerId: string): Promise<void>;
-  /** Refunds a payment, in full or in part. Not idempotent: a second call may send the money twice. */
+  /**
+   * Cancels a payment at the gateway, which then accepts no money for it. Undefined: the gateway cannot do that, and the
+   * payment expires there.
+   */
+  readonly cancel: ((providerId: string) => Promise<void>) | undefined;
+  /**
+   * Whether refunds with the same key are sent once within a day, so that an unclear one may be repeated. Otherwise a
+   * second call may send the money twice.
+   */
+  readonly repeatsRefundsSafely?: boolean;
+  /** Refunds a payment, in full or in part. */
   refund(refund: {
     readonly refundId: number;
+    /** The same for repetitions of a refund, another one after a person has asked for it again. */
+    readonly key: string;
     readonly providerId: string;
     readonly amount: number;
     readonly currency: string;

@@ -2,21 +2,33 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayName } from '#shared/payments/gateways.ts';
 import { isGateway, type PaymentProvider } from '#shared/payments/payments.ts';
 import type { Context } from '#server/context.ts';
+import type { Subject } from '../subject.ts';
 import { comgate } from './comgate/comgate.ts';
 import type { Gateway, GatewayModule, MountedPayments } from './gateway.ts';
+import { gopay } from './gopay/gopay.ts';
+import { stripe } from './stripe/stripe.ts';
 import { testGateway } from './test-gateway/test-gateway.ts';
 
-const modules: Readonly<Record<GatewayName, GatewayModule>> = { comgate, test: testGateway };
+const modules: Readonly<Record<GatewayName, GatewayModule>> = { comgate, gopay, stripe, test: testGateway };
 
-/** The gateway that new card payments use: the one that is configured, else the built-in test gateway. */
-export function cardProvider(config: Context['config']): GatewayName {
-  const configured = Object.values(modules).find((each) => each !== testGateway && each.isConfigured(config));
-  return (configured ?? testGateway).name;
+/**
+ * The gateway that new card payments of a subject use: for services one that takes nothing else, if it is configured;
+ * otherwise the one of orders, else the built-in test gateway. A payment keeps its gateway when this changes.
+ */
+export function cardProvider(config: Context['config'], kind: Subject['kind']): GatewayName {
+  const configured = Object.values(modules).filter((each) => each !== testGateway && each.isConfigured(config));
+  const ofServices = configured.find(({ takes }) => takes === 'services');
+  if (kind !== 'order' && ofServices) return ofServices.name;
+  const { forGoods } = config.gateways;
+  const ofGoods = configured.find(
+    ({ name, takes }) => takes === 'everything' && (forGoods === undefined || name === forGoods),
+  );
+  return (ofGoods ?? testGateway).name;
 }
 
-/** Whether card payments use the built-in test gateway, in which no money moves. */
+/** Whether card payments of orders use the built-in test gateway, in which no money moves. */
 export function isTestGateway(config: Context['config']): boolean {
-  return cardProvider(config) === testGateway.name;
+  return cardProvider(config, 'order') === testGateway.name;
 }
 
 /** The gateway of a payment; undefined for transfers and cash, and for a gateway that is not configured (any more). */

@@ -6,7 +6,8 @@ import { deletePayment, lockWaitingOverpayment, type WaitingOverpaymentRow } fro
 import { hasGateway } from '../gateways/gateways.ts';
 import { findPayment, type PaymentRow } from '../payment.queries.ts';
 import { finishLocked } from '../refunds/finish-refund.ts';
-import { getLockedRefund, insertRefund } from '../refunds/refund.queries.ts';
+import { insertRequested } from '../refunds/approval/insert-requested.ts';
+import { getLockedRefund } from '../refunds/refund.queries.ts';
 import { queueRefund } from '../refunds/request-refund.ts';
 import type { PaymentSubjects } from '../subject.ts';
 
@@ -17,23 +18,42 @@ interface Decision {
 
 /**
  * An administrator confirms that overpayments were sent back: each becomes a completed refund, and its subject is
- * notified. Overpayments that a gateway can refund, or is refunding, are skipped.
- * @returns ids of the settled overpayments
+ * notified. Overpayments that a gateway can refund, or is refunding, are skipped. One above the limit becomes a refund
+ * that waits for a second administrator.
  */
-export function settleOverpayments(
+export async function settleOverpayments(
   context: Context,
   subjects: PaymentSubjects,
   { ids, actorId }: Decision,
-): Promise<number[]> {
-  return decideEach(context, subjects, ids, async (tx, waiting, payment) => {
+): Promise<Settled> {
+  const held: number[] = [];
+  const decided = await decideEach(context, subjects, ids, async (tx, waiting, payment) => {
     if (hasGateway(context, payment.provider)) return false;
     const at = context.now();
-    const { id, amount_minor: amount } = waiting;
-    const refundId = await insertRefund(tx, { paymentId: id, amount, reason: 'overpayment', actorId, at });
+    const { refundId, isHeld } = await request(tx, waiting, { actorId, at });
+    if (isHeld) {
+      held.push(waiting.id);
+      return false;
+    }
     await finishLocked(tx, subjects, await getLockedRefund(tx, refundId), { at, actorId });
     await auditSentBack(tx, [waiting], { actorId, at });
     return true;
   });
+  return { decided, held };
+}
+
+interface Settled {
+  readonly decided: number[];
+  /** Those that wait for a second administrator now. */
+  readonly held: number[];
+}
+
+function request(
+  tx: Tx,
+  { id: paymentId, amount_minor: amount, currency_code: currency }: WaitingOverpaymentRow,
+  by: { readonly actorId: number; readonly at: Date },
+) {
+  return insertRequested(tx, { paymentId, amount, currency, reason: 'overpayment', ...by });
 }
 
 /**
@@ -92,19 +112,24 @@ async function deleteWaiting(
 
 /**
  * Refunds overpayments through their gateway, at most once; they are settled when the refund is sent. Transfers and
- * cash are skipped.
- * @returns ids of the overpayments whose refund was queued
+ * cash are skipped. Those above the limit wait for a second administrator first.
  */
-export async function refundOverpayments(context: Context, { ids, actorId }: Decision): Promise<number[]> {
+export async function refundOverpayments(context: Context, { ids, actorId }: Decision): Promise<Settled> {
   const { db, now } = context;
   return db.transaction().execute(async (tx) => {
     const at = now();
     const waiting = await lockWaitingOverpayment(tx, ids);
-    const sent = waiting.filter(({ provider }) => hasGateway(context, provider));
-    for (const { id, amount_minor: amount } of sent)
-      await queueRefund(tx, await insertRefund(tx, { paymentId: id, amount, reason: 'overpayment', actorId, at }));
+    const [sent, held]: [WaitingOverpaymentRow[], number[]] = [[], []];
+    for (const each of waiting.filter(({ provider }) => hasGateway(context, provider))) {
+      const { refundId, isHeld } = await request(tx, each, { actorId, at });
+      if (isHeld) held.push(each.id);
+      else {
+        await queueRefund(tx, refundId);
+        sent.push(each);
+      }
+    }
     await auditSentBack(tx, sent, { actorId, at });
-    return sent.map(({ id }) => id);
+    return { decided: sent.map(({ id }) => id), held };
   });
 }
 

@@ -3,10 +3,13 @@ import { isGateway } from '#shared/payments/payments.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { isAccount } from '#server/platform/bank-codes/account-number.ts';
+import { isAboveLimit } from './approval/approval-limit.ts';
+import { holdRow } from './approval/approval.queries.ts';
 import { lockRefund, setBankAccount } from './refund.queries.ts';
 
 /**
- * Corrects the bank account of a refund that an administrator will send.
+ * Corrects the bank account of a refund that an administrator will send. One that needed a second administrator needs
+ * one again: another account is another refund.
  * @throws not_found; conflict when it was sent or goes through a gateway; FieldError on `bank_account`
  */
 export async function correctAccount(
@@ -18,10 +21,14 @@ export async function correctAccount(
   await db.transaction().execute(async (tx) => {
     const refund = await lockRefund(tx, id);
     if (!refund) throw notFound();
-    if (refund.state !== 'waiting' || isGateway(refund.provider)) throw conflict();
+    if ((refund.state !== 'waiting' && refund.state !== 'unapproved') || isGateway(refund.provider)) throw conflict();
     if (refund.bank_account === bankAccount) return;
     await setBankAccount(tx, id, bankAccount);
-    const [before, after] = [{ bank_account: refund.bank_account }, { bank_account: bankAccount }];
+    const sum = { amount: refund.amount_minor, currency: refund.currency_code };
+    const isHeld = refund.state === 'unapproved' || refund.approved_by !== null || (await isAboveLimit(tx, sum));
+    if (isHeld) await holdRow(tx, id, actorId);
+    const before = { bank_account: refund.bank_account, ...(isHeld && { state: refund.state }) };
+    const after = { bank_account: bankAccount, ...(isHeld && { state: 'unapproved' }) };
     await recordAudit(tx, [{ actorId, action: 'change', entity: 'refund', entityId: id, before, after }], now());
   });
 }

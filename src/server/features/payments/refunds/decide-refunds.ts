@@ -28,7 +28,7 @@ export function confirmRefunds(
   return eachInTransaction(context, { action: 'refunds.confirm', ids }, async (tx, id) => {
     const refund = await lockWithSubject(tx, subjects, id);
     if (!refund) return 'missing';
-    if (refund.state === 'done') return 'done';
+    if (refund.state === 'done' || refund.state === 'unapproved') return refund.state;
     if (refund.state === 'waiting' && isGateway(refund.provider)) return 'at_gateway';
     const at = context.now();
     await finishLocked(tx, subjects, refund, { at, actorId });
@@ -65,7 +65,7 @@ export function cancelRefunds(
   return eachInTransaction(context, { action: 'refunds.cancel', ids }, async (tx, id) => {
     const refund = await lockWithSubject(tx, subjects, id);
     if (!refund) return 'missing';
-    if (refund.state === 'done') return 'done';
+    if (refund.state === 'done' || refund.state === 'unapproved') return refund.state;
     if (isGateway(refund.provider)) return 'at_gateway';
     const at = context.now();
     const { subject_kind: kind, subject_id: subjectId, amount_minor: amount } = refund;

@@ -12,6 +12,9 @@ export interface RefundRow {
   readonly asked_at: Date | null;
   readonly bank_account: string;
   readonly actor_id: number | null;
+  /** The administrator who requested it, or its bank account; null: the law or the portal itself. */
+  readonly asked_by: number | null;
+  readonly approved_by: number | null;
   readonly payment_id: number;
   readonly paid_minor: number;
   readonly is_overpayment: boolean;
@@ -24,7 +27,7 @@ export interface RefundRow {
 }
 
 const refundWithPayment = sql`
-  select r.id, r.amount_minor, r.state, r.asked_at, r.bank_account, r.actor_id, p.id as payment_id, p.amount_minor as paid_minor,
+  select r.id, r.amount_minor, r.state, r.asked_at, r.bank_account, r.actor_id, r.asked_by, r.approved_by, p.id as payment_id, p.amount_minor as paid_minor,
     p.is_overpayment, p.currency_code, p.provider, p.provider_id, p.subject_kind, p.subject_id
   from refund r join payment p on p.id = r.payment_id`;
 
@@ -62,6 +65,8 @@ export async function insertRefund(
     /** Stored for the subject, which alone reads it. */
     readonly content?: object | undefined;
     readonly clientKey?: string | undefined;
+    readonly askedBy?: number | null;
+    readonly isUnapproved?: boolean;
   },
 ): Promise<number> {
   const { id } = await tx
@@ -75,6 +80,8 @@ export async function insertRefund(
       created_at: refund.at,
       content: refund.content === undefined ? null : JSON.stringify(refund.content),
       client_key: refund.clientKey ?? null,
+      asked_by: refund.askedBy ?? null,
+      state: refund.isUnapproved ? 'unapproved' : 'waiting',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -113,9 +120,9 @@ export async function refundedOf(db: Queryable, paymentId: number): Promise<{ as
 
 /**
  * Claims a refund for sending to its gateway.
- * @returns false when it was claimed before, or is no longer waiting
+ * @returns the time; undefined when it was claimed before, or is no longer waiting
  */
-export async function takeRefund(db: Queryable, id: number, at: Date): Promise<boolean> {
+export async function takeRefund(db: Queryable, id: number, at: Date): Promise<Date | undefined> {
   const { numUpdatedRows } = await db
     .updateTable('refund')
     .set({ asked_at: at })
@@ -123,7 +130,7 @@ export async function takeRefund(db: Queryable, id: number, at: Date): Promise<b
     .where('state', '=', 'waiting')
     .where('asked_at', 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return numUpdatedRows > 0n ? at : undefined;
 }
 
 /** Why a gateway did not send a refund, with its own message where it answered. */

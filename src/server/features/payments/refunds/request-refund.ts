@@ -3,7 +3,8 @@ import { isGateway } from '#shared/payments/payments.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { addJob } from '#server/platform/jobs/job-queue.ts';
 import { lockSettling } from '../payment.queries.ts';
-import { findRefundByKey, insertRefund, refundedOf } from './refund.queries.ts';
+import { insertRequested } from './approval/insert-requested.ts';
+import { findRefundByKey, refundedOf } from './refund.queries.ts';
 import type { Subject } from '../subject.ts';
 
 /** The task's name. The payload type is in `send-refund.ts`. */
@@ -11,7 +12,8 @@ export const refundTask = 'payments.refund';
 
 /**
  * Requests a refund of no more than was paid. A job sends it through the gateway; after a transfer or cash an
- * administrator sends it. The subject's `refunded` is called once it was sent. The caller holds the subject's lock.
+ * administrator sends it. The subject's `refunded` is called once it was sent. One above the limit waits for a second
+ * administrator first. The caller holds the subject's lock.
  * @throws conflict when nothing was paid, or the key belongs to another subject; FieldError on `amount` (422)
  */
 export async function requestRefund(
@@ -23,6 +25,8 @@ export async function requestRefund(
     readonly reason: string;
     /** Null: the buyer or the portal itself. */
     readonly actorId: number | null;
+    /** The law or the portal demands it, whoever caused it: it needs no second administrator. */
+    readonly isAutomatic?: boolean;
     /** The account for a transfer; missing: the account that the money came from. */
     readonly bankAccount?: string;
     readonly at: Date;
@@ -35,7 +39,7 @@ export async function requestRefund(
     readonly clientKey?: string | undefined;
   },
 ): Promise<{ readonly refundId: number; readonly isRepeated: boolean }> {
-  const { subject, amount, reason, actorId, bankAccount, at, content, clientKey } = refund;
+  const { subject, amount, reason, actorId, isAutomatic, bankAccount, at, content, clientKey } = refund;
   const earlier = clientKey === undefined ? undefined : await findRefundByKey(tx, clientKey);
   if (earlier) {
     if (earlier.subject_kind !== subject.kind || earlier.subject_id !== subject.id) throw conflict();
@@ -46,9 +50,10 @@ export async function requestRefund(
   const { asked } = await refundedOf(tx, payment.id);
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > payment.amount_minor - asked)
     throw fieldError('amount', 'invalid');
-  const row = { paymentId: payment.id, amount, reason, actorId, bankAccount, at, content, clientKey };
-  const refundId = await insertRefund(tx, row);
-  if (isGateway(payment.provider)) await queueRefund(tx, refundId);
+  const { id: paymentId, currency_code: currency } = payment;
+  const row = { paymentId, currency, amount, reason, actorId, bankAccount, at, content, clientKey };
+  const { refundId, isHeld } = await insertRequested(tx, row, { isAutomatic });
+  if (!isHeld && isGateway(payment.provider)) await queueRefund(tx, refundId);
   return { refundId, isRepeated: false };
 }
 

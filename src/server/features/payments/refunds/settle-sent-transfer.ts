@@ -1,4 +1,5 @@
 import type { Tx } from '#server/platform/db/db.ts';
+import { insertRequested, needsApproval } from './approval/insert-requested.ts';
 import { finishLocked } from './finish-refund.ts';
 import { lockWithSubject } from './lock-with-subject.ts';
 import { findSentTransfers, getLockedRefund, insertRefund } from './refund.queries.ts';
@@ -55,13 +56,21 @@ export async function completeRefund(
     await finishLocked(tx, subjects, refund, { at, ...(actorId !== undefined && { actorId }) });
 }
 
+interface Requested {
+  readonly paymentId: number;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly actorId: number;
+  readonly at: Date;
+}
+
 /**
- * Requests the refund of an overpayment that an administrator sends by transfer; its payment is locked.
- * @returns the refund's id
+ * Requests the refund of an overpayment that leaves with a batch of payments; its payment is locked.
+ * @returns the refund's id; undefined when a second administrator has to approve it first, and nothing is requested
  */
-export function requestOverpaymentRefund(
-  tx: Tx,
-  refund: { readonly paymentId: number; readonly amount: number; readonly actorId: number; readonly at: Date },
-): Promise<number> {
-  return insertRefund(tx, { ...refund, reason: 'overpayment' });
+export async function requestOverpaymentRefund(tx: Tx, refund: Requested): Promise<number | undefined> {
+  if (await needsApproval(tx, refund)) return undefined;
+  const { refundId } = await insertRequested(tx, { ...refund, reason: 'overpayment' });
+  return refundId;
 }

@@ -190,7 +190,7 @@ export const orderData: readonly PersonalData[] = [
     ...claims,
     table: 'refund',
     columns: ['bank_account', 'content', 'reason'],
-    owner: { accounts: ['actor_id'] },
+    owner: { accounts: ['actor_id', 'asked_by', 'approved_by'] },
     exported: 'within_other',
   },
   {

@@ -39,6 +39,7 @@ const lists: Readonly<Record<TaskQueue, readonly [route: ListId, filter: string]
   missing_cash: ['admin-orders', '?task=cash_missing&sort=oldest'],
   bank_lines: ['admin-bank-lines', ''],
   overpayments: ['admin-payments', '?view=overpayment&state=waiting'],
+  unapproved_refunds: ['admin-payments', '?view=refunds&state=unapproved'],
   waiting_refunds: ['admin-payments', '?view=refunds&state=for_people'],
   withdrawals: ['admin-returns', '?kind=withdrawal&state=open'],
   complaints: ['admin-returns', '?kind=complaint&state=open'],

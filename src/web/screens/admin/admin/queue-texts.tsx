@@ -114,6 +114,9 @@ export const queueTexts: Readonly<Record<TaskQueue, (count: number) => ReactNode
   overpayments: (count) => (
     <Plural value={count} one="přeplatek k vrácení" few="přeplatky k vrácení" other="přeplatků k vrácení" />
   ),
+  unapproved_refunds: (count) => (
+    <Plural value={count} one="vratka ke schválení" few="vratky ke schválení" other="vratek ke schválení" />
+  ),
   waiting_refunds: (count) => (
     <Plural value={count} one="vratka k vyřízení" few="vratky k vyřízení" other="vratek k vyřízení" />
   ),

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
 import { isGateway } from '#shared/payments/payments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { LeftList, type LeftItem } from '#web/features/decisions/left-list.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell } from '#web/ui/data-table.tsx';
 import { StateMark } from '#web/ui/state-mark.tsx';
@@ -13,7 +15,8 @@ import type { Overpayment } from './payments-data.ts';
 /** Overpayments: refunded through their gateway, or recorded here as refunded by hand. */
 export function OverpaymentTable({ payments }: { payments: readonly Overpayment[] }) {
   const { t } = useLingui();
-  const decisions = useOverpaymentDecisions();
+  const [held, setHeld] = useState<readonly number[]>([]);
+  const decisions = useOverpaymentDecisions(setHeld);
   return (
     <>
       <p className="mb-2 max-w-3xl text-sm text-muted">
@@ -27,11 +30,21 @@ export function OverpaymentTable({ payments }: { payments: readonly Overpayment[
         rows={payments}
         isUndecided={(payment) => payment.settled_at === null && payment.refund_state === null}
         decisions={decisions}
+        notice={
+          <LeftList items={leftOf(payments, held, t`čeká teď na schválení jiným správcem, peníze zatím neposílejte`)} />
+        }
         titles={[t`Způsob`, t`Přišla`, t`Vráceno`]}
         Cells={OverpaymentCells}
       />
     </>
   );
+}
+
+function leftOf(payments: readonly Overpayment[], ids: readonly number[], why: string): LeftItem[] {
+  return ids.map((id) => {
+    const symbol = payments.find((payment) => payment.id === id)?.variable_symbol;
+    return { id, name: symbol ?? String(id), why };
+  });
 }
 
 function OverpaymentCells({ row: payment }: { row: Overpayment }) {
@@ -49,8 +62,13 @@ function OverpaymentCells({ row: payment }: { row: Overpayment }) {
   );
 }
 
-function useOverpaymentDecisions(): PaymentDecision<Overpayment>[] {
+/** @param onHeld called with those that wait for a second administrator now */
+function useOverpaymentDecisions(onHeld: (ids: readonly number[]) => void): PaymentDecision<Overpayment>[] {
   const { t } = useLingui();
+  const report = ({ decided, held }: { decided: number[]; held: number[] }) => {
+    onHeld(held);
+    return { decided, left: held };
+  };
   const { refundOverpayment, settleOverpayment, deleteOverpayment } = browserApi.adminPayments;
   return [
     {
@@ -58,9 +76,13 @@ function useOverpaymentDecisions(): PaymentDecision<Overpayment>[] {
       button: <Trans>Vrátit bránou</Trans>,
       appliesTo: (payment) => payment.can_be_refunded,
       question: t`Vrátit tyto přeplatky bránou?`,
-      warning: <Trans>Brána peníze hned odešle. Tento krok nelze vrátit zpět.</Trans>,
+      warning: (
+        <Trans>
+          Brána peníze hned odešle, nad hranicí až po schválení jiným správcem. Tento krok nelze vrátit zpět.
+        </Trans>
+      ),
       action: t`Ano, vrátit`,
-      send: (ids) => refundOverpayment({ body: { ids } }),
+      send: async (ids) => report(await refundOverpayment({ body: { ids } })),
     },
     {
       name: 'settle',
@@ -68,9 +90,14 @@ function useOverpaymentDecisions(): PaymentDecision<Overpayment>[] {
       // An overpayment that a gateway can refund must be refunded by the gateway.
       appliesTo: (payment) => !payment.can_be_refunded,
       question: t`Vrátili jste tyto přeplatky?`,
-      warning: <Trans>Peníze už musí být na cestě: nikdo jiný je nepošle. Tento krok nelze vrátit zpět.</Trans>,
+      warning: (
+        <Trans>
+          Peníze už musí být na cestě: nikdo jiný je nepošle. Tento krok nelze vrátit zpět. Přeplatek nad hranicí tím
+          jen předáte ke schválení, zatím ho neposílejte.
+        </Trans>
+      ),
       action: t`Ano, vrátili`,
-      send: (ids) => settleOverpayment({ body: { ids } }),
+      send: async (ids) => report(await settleOverpayment({ body: { ids } })),
     },
     {
       name: 'delete',
@@ -85,9 +112,25 @@ function useOverpaymentDecisions(): PaymentDecision<Overpayment>[] {
   ];
 }
 
-function Returned({ payment: { settled_at: settledAt, refund_state: state } }: { payment: Overpayment }) {
+function Returned({ payment: { provider, settled_at: settledAt, refund_state: state } }: { payment: Overpayment }) {
   const { locale, path } = usePage();
   if (settledAt) return formatDateTime(settledAt, locale);
+  if (state === 'unapproved')
+    return (
+      <StateMark tone="waiting">
+        <a href={`${path}?view=refunds&state=unapproved`}>
+          <Trans>čeká na schválení</Trans>
+        </a>
+      </StateMark>
+    );
+  if (state === 'waiting' && !isGateway(provider))
+    return (
+      <StateMark tone="waiting">
+        <a href={`${path}?view=refunds&state=for_people`}>
+          <Trans>pošlete peníze</Trans>
+        </a>
+      </StateMark>
+    );
   if (state === 'waiting')
     return (
       <StateMark tone="waiting">

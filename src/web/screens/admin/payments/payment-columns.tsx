@@ -49,7 +49,7 @@ export function GatewayCell({ provider_id: id }: Paid) {
         <a
           href={`${path}?view=webhooks&q=${encodeURIComponent(id)}`}
           title={id}
-          className="block max-w-36 truncate text-muted"
+          className="block max-w-36 truncate text-muted tablet:max-w-24"
         >
           {id}
         </a>

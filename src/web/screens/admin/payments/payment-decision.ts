@@ -20,9 +20,10 @@ export interface PaymentDecision<Row> {
   /** Whether it applies to a selected row; other rows are skipped. */
   readonly appliesTo: (row: Row) => boolean;
   readonly question: string;
-  /** The effects, and that they can't be undone. */
-  readonly warning: ReactNode;
+  /** The effects, and that they can't be undone. Missing: the decision asks for its reason instead. */
+  readonly warning?: ReactNode;
   /** Label of the confirming button. */
   readonly action: string;
-  readonly send: (ids: number[]) => Promise<Decided>;
+  /** @param reason empty unless the decision asks for it */
+  readonly send: (ids: number[], reason: string) => Promise<Decided>;
 }

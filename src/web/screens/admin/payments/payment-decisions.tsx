@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '#web/features/decisions/confirm-dialog.tsx';
+import { ReasonDialog } from '#web/features/decisions/reason-dialog.tsx';
 import { useDecision } from '#web/features/decisions/use-decision.ts';
 import { BulkBar } from '#web/features/filtered-list/bulk-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -36,24 +37,46 @@ export function PaymentDecisions<Row extends Payment>({ decisions, selection, se
             </Button>
           ))}
       </BulkBar>
-      {concerned.map(({ name, question, warning, action, send, rows }) => (
-        <ConfirmDialog
-          key={name}
-          isOpen={asked === name}
-          isBusy={isDeciding}
-          title={question}
-          nameTitle={t`Variabilní symbol`}
-          rows={rows.map(({ id, variable_symbol: symbol, amount }) => ({ id, name: symbol ?? String(id), amount }))}
-          action={action}
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => {
-            setAsked(undefined);
-            void decide(() => send(rows.map(({ id }) => id)));
-          }}
-        >
-          {warning}
-        </ConfirmDialog>
-      ))}
+      {concerned.map(({ name, question, warning, action, send, rows }) =>
+        warning === undefined ? (
+          <ReasonDialog
+            key={name}
+            name="reason"
+            isOpen={asked === name}
+            title={question}
+            action={action}
+            onClose={() => setAsked(undefined)}
+            send={(reason) =>
+              send(
+                rows.map(({ id }) => id),
+                reason,
+              )
+            }
+          />
+        ) : (
+          <ConfirmDialog
+            key={name}
+            isOpen={asked === name}
+            isBusy={isDeciding}
+            title={question}
+            nameTitle={t`Variabilní symbol`}
+            rows={rows.map(({ id, variable_symbol: symbol, amount }) => ({ id, name: symbol ?? String(id), amount }))}
+            action={action}
+            onClose={() => setAsked(undefined)}
+            onConfirm={() => {
+              setAsked(undefined);
+              void decide(() =>
+                send(
+                  rows.map(({ id }) => id),
+                  '',
+                ),
+              );
+            }}
+          >
+            {warning}
+          </ConfirmDialog>
+        ),
+      )}
     </>
   );
 }

@@ -49,6 +49,7 @@ function useStates({ view, choice }: PaymentsData): ChoiceFilter {
       value: choice.state,
       options: [
         { value: 'open', text: t`nevyřízené` },
+        { value: 'unapproved', text: t`ke schválení` },
         { value: 'for_people', text: t`čekají na vás` },
         { value: 'done', text: t`vyřízené` },
       ],

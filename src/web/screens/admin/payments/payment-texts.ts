@@ -32,6 +32,9 @@ export function useRefundObstacleTexts(): Record<RefundObstacle, string> {
     done: t`už je vrácena`,
     at_gateway: t`vrací ji brána`,
     bound: t`patří ke zrušené objednávce, odstoupení, reklamaci nebo vráceným kusům, nelze ji zrušit`,
+    unapproved: t`musí ji nejdřív schválit jiný správce`,
+    not_unapproved: t`už o ní rozhodl někdo jiný`,
+    own: t`žádali jste o ni vy, schválit ji musí jiný správce`,
     not_failed: t`brána ji neodmítla, není co opakovat`,
     failed: t`nepodařilo se, zkuste to znovu`,
   };
@@ -46,6 +49,15 @@ export function useGatewayState(): (state: string) => string {
     AUTHORIZED: t`částka je na kartě rezervována`,
     CANCELLED: t`zrušeno`,
     REFUSED: t`zamítnuto`,
+    CREATED: t`čeká na zaplacení`,
+    PAYMENT_METHOD_CHOSEN: t`kupující platí`,
+    CANCELED: t`zrušeno`,
+    TIMEOUTED: t`vypršelo`,
+    REFUNDED: t`vráceno`,
+    PARTIALLY_REFUNDED: t`zčásti vráceno`,
+    OPEN: t`čeká na zaplacení`,
+    UNPAID: t`čeká na zaplacení`,
+    EXPIRED: t`vypršelo`,
   };
   return (state) => known[state.toUpperCase()] ?? state;
 }

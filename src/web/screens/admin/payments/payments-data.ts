@@ -7,6 +7,7 @@ export type RefundQuery = CallInput<Contract['refunds']>['query'];
 export type WebhookQuery = CallInput<Contract['webhooks']>['query'];
 export type Overpayment = CallAnswer<Contract['overpayment']>['payments'][number];
 export type Refund = CallAnswer<Contract['refunds']>['refunds'][number];
+export type RefundList = CallAnswer<Contract['refunds']>;
 export type PaymentWebhook = CallAnswer<Contract['webhooks']>['webhooks'][number];
 
 export type PaymentsData =

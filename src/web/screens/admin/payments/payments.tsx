@@ -7,6 +7,7 @@ import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import type { OverpaymentQuery, RefundQuery, WebhookQuery, PaymentsData } from './payments-data.ts';
+import { ApprovalNotice } from './approval-notice.tsx';
 import { WebhookTable } from './webhook-table.tsx';
 import { PaymentFilters } from './payment-filters.tsx';
 import { RefundTable } from './refund-table.tsx';
@@ -57,6 +58,12 @@ function List({ data: { view, list } }: { data: PaymentsData }) {
   };
   const nothing = <p className="py-10 text-center text-muted">{empty[view]}</p>;
   if ('payments' in list) return list.payments.length > 0 ? <OverpaymentTable payments={list.payments} /> : nothing;
-  if ('refunds' in list) return list.refunds.length > 0 ? <RefundTable refunds={list.refunds} /> : nothing;
+  if ('refunds' in list)
+    return (
+      <>
+        <ApprovalNotice list={list} />
+        {list.refunds.length > 0 ? <RefundTable refunds={list.refunds} /> : nothing}
+      </>
+    );
   return list.webhooks.length > 0 ? <WebhookTable webhooks={list.webhooks} /> : nothing;
 }

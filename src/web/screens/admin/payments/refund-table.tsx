@@ -33,6 +33,11 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
   );
 }
 
+/** Those that an administrator sends, until they are sent. */
+function mayCorrectAccount({ state, provider }: Refund): boolean {
+  return (state === 'waiting' || state === 'unapproved') && !isGateway(provider);
+}
+
 function RefundCells({ row: refund }: { row: Refund }) {
   const { locale } = usePage();
   const providers = useProviderTexts();
@@ -47,7 +52,7 @@ function RefundCells({ row: refund }: { row: Refund }) {
             <Trans>na účet {refund.bank_account}</Trans>
           </span>
         )}
-        {refund.state === 'waiting' && !refund.is_underway && <AccountButton refund={refund} />}
+        {mayCorrectAccount(refund) && <AccountButton refund={refund} />}
       </Cell>
       <Cell>
         <RefundState refund={refund} />
@@ -60,7 +65,10 @@ function RefundCells({ row: refund }: { row: Refund }) {
         )}
       </Cell>
       <Cell>{reasonText(refund.reason)}</Cell>
-      <Cell>{formatDateTime(refund.created_at, locale)}</Cell>
+      <Cell>
+        {formatDateTime(refund.created_at, locale)}
+        {refund.asked_by && <span className="block text-muted">{refund.asked_by}</span>}
+      </Cell>
     </>
   );
 }
@@ -72,10 +80,10 @@ function useRefundDecisions(
 ): PaymentDecision<Refund>[] {
   const { t } = useLingui();
   const obstacles = useRefundObstacleTexts();
-  const { confirmRefunds, retryRefunds, cancelRefunds } = browserApi.adminPayments;
-  const sendWith = (call: typeof confirmRefunds) => async (ids: number[]) => {
+  const { approveRefunds, rejectRefunds, confirmRefunds, retryRefunds, cancelRefunds } = browserApi.adminPayments;
+  const sendWith = (call: Call) => async (ids: number[], reason: string) => {
     onLeft([]);
-    const answer = await call({ body: { ids } });
+    const answer = await call(ids, reason);
     onLeft(
       answer.left.map(({ id, why }) => ({
         id,
@@ -87,13 +95,26 @@ function useRefundDecisions(
   };
   return [
     {
+      name: 'approve',
+      button: <Trans>Schválit</Trans>,
+      appliesTo: ({ state, is_own: isOwn }) => state === 'unapproved' && !isOwn,
+      question: t`Schválit tyto vratky?`,
+      warning: (
+        <Trans>
+          Co jde vrátit bránou, brána hned odešle. Ostatní půjde poslat z účtu. Ověřte si částku, důvod a číslo účtu.
+        </Trans>
+      ),
+      action: t`Ano, schválit`,
+      send: sendWith((ids) => approveRefunds({ body: { ids } })),
+    },
+    {
       name: 'confirm',
       button: <Trans>Potvrdit odeslání peněz</Trans>,
-      appliesTo: () => true,
+      appliesTo: ({ state }) => state !== 'unapproved',
       question: t`Odešly tyto peníze?`,
       warning: <Trans>Vystaví se opravné doklady a zákazníci dostanou e-mail. Tento krok nelze vrátit zpět.</Trans>,
       action: t`Ano, odešly`,
-      send: sendWith(confirmRefunds),
+      send: sendWith((ids) => confirmRefunds({ body: { ids } })),
     },
     {
       name: 'retry',
@@ -102,7 +123,7 @@ function useRefundDecisions(
       question: t`Poslat bráně znovu?`,
       warning: <Trans>Ověřili jste u brány, že peníze neodešly? Jinak by odešly dvakrát.</Trans>,
       action: t`Ano, peníze neodešly`,
-      send: sendWith(retryRefunds),
+      send: sendWith((ids) => retryRefunds({ body: { ids } })),
     },
     {
       name: 'cancel',
@@ -113,13 +134,29 @@ function useRefundDecisions(
       question: t`Zrušit tyto vratky?`,
       warning: <Trans>Peníze zákazníkovi nikdo nepošle. Vrátit je pak půjde znovu v detailu objednávky.</Trans>,
       action: t`Ano, zrušit`,
-      send: sendWith(cancelRefunds),
+      send: sendWith((ids) => cancelRefunds({ body: { ids } })),
+    },
+    {
+      name: 'reject',
+      isDestructive: true,
+      button: <Trans>Zamítnout</Trans>,
+      appliesTo: ({ state }) => state === 'unapproved',
+      question: t`Zamítnout tyto vratky?`,
+      action: t`Zamítnout`,
+      send: sendWith((ids, reason) => rejectRefunds({ body: { ids, reason } })),
     },
   ];
 }
 
-function RefundState({ refund: { state, step, is_underway: isUnderway, done_at: doneAt } }: { refund: Refund }) {
+type Call = (ids: number[], reason: string) => ReturnType<typeof browserApi.adminPayments.confirmRefunds>;
+
+function RefundState({ refund }: { refund: Refund }) {
   const { locale } = usePage();
+  const { state, step, is_own: isOwn, is_underway: isUnderway, done_at: doneAt } = refund;
+  if (state === 'unapproved')
+    return (
+      <StateMark tone="waiting">{isOwn ? <Trans>schválí jiný správce</Trans> : <Trans>ke schválení</Trans>}</StateMark>
+    );
   if (state === 'done')
     return (
       <>

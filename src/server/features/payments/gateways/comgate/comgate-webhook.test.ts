@@ -73,7 +73,8 @@ describe('a webhook', () => {
     await new Promise<void>((listening) => moved.listen(0, '127.0.0.1', listening));
     const { port } = moved.address() as AddressInfo;
     const comgateConfig = { ...context.config.gateways.comgate!, url: `http://127.0.0.1:${port}/v2.0` };
-    const led = { ...context, config: { ...context.config, gateways: { comgate: comgateConfig } } };
+    const gateways = { ...context.config.gateways, comgate: comgateConfig };
+    const led = { ...context, config: { ...context.config, gateways } };
     comgate.requests.length = 0;
     try {
       await expect(askGateway(led, subjects, subject)).resolves.toBeUndefined();

@@ -34,6 +34,7 @@ const states: Readonly<Record<string, GatewayAnswer['state']>> = {
 /** Card payments through Comgate, API 2.0: https://apidoc.comgate.cz/en/ */
 export const comgate: GatewayModule = {
   name: 'comgate',
+  takes: 'everything',
   isConfigured: ({ gateways }) => gateways.comgate !== undefined,
   create: ({ config }) => createComgate(config.gateways.comgate!),
   mount: mountComgateWebhook,

@@ -14,6 +14,7 @@ const states: Readonly<Record<string, GatewayAnswer['state']>> = {
 /** The built-in gateway. It moves no money: on its page anybody can simulate a payment. */
 export const testGateway: GatewayModule = {
   name: 'test',
+  takes: 'everything',
   isConfigured: () => true,
   create: createTestGateway,
   mount: mountTestGateway,
