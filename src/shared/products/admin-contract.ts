@@ -121,7 +121,7 @@ const productRules: readonly FormRule[] = [
   },
 ];
 
-const productForm = withRules(productFields.extend({ is_shown: z.boolean().default(false) }), productRules).meta({
+export const productForm = withRules(productFields.extend({ is_shown: z.boolean().default(false) }), productRules).meta({
   id: 'ProductForm',
 });
 export type ProductForm = z.output<typeof productForm>;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { AdminProductQuery } from '#shared/products/admin-contract.ts';
 import { lowStock } from '#shared/products/limits.ts';
-import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
 
@@ -87,9 +86,11 @@ export function listProductRows(db: Queryable, query: AdminProductQuery): Promis
   return read(db, query, productsPerPage + 1, (query.page - 1) * productsPerPage);
 }
 
-/** All pages together, for an export. */
-export function listProductsToExport(db: Queryable, query: AdminProductQuery): Promise<ProductRecord[]> {
-  return read(db, query, csvRows, 0);
+/** The ids of all pages together, in the order of the list. */
+export async function listProductIds(db: Queryable, query: AdminProductQuery): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from ${chosen(query)} order by ${orders[query.sort]}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Counts to 1000 exactly; 1001 means more. */

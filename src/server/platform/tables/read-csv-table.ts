@@ -82,7 +82,8 @@ class CsvParser {
   #add(letter: string): void {
     // A quote that is never closed would swallow the rest of the file.
     if (this.#cell.length >= mostCellLength) throw new UnreadableTable('broken');
-    this.#cell += letter;
+    // The database stores no NUL.
+    if (letter !== '\0') this.#cell += letter;
   }
 
   #endCell(): void {

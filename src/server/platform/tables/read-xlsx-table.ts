@@ -27,7 +27,7 @@ export async function* readXlsxTable(bytes: Uint8Array): AsyncGenerator<TableRow
 }
 
 interface SheetParser {
-  readonly xml: SaxesParser;
+  readonly xml: Pick<SaxesParser, 'write'>;
   readonly hasEnded: boolean;
 }
 
@@ -145,7 +145,7 @@ interface Handlers {
 }
 
 function parserOf({ onStart, onText, onEnd }: Handlers): SheetParser {
-  const xml = new SaxesParser({ position: false });
+  const xml = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
   let depth = 0;
   let hasEnded = false;
   xml.on('error', () => {

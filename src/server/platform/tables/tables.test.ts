@@ -13,8 +13,7 @@ const listOf = async <Item>(items: AsyncIterable<Item>) => {
 };
 const read = async (bytes: Uint8Array) => listOf(readTable(bytes));
 const cellsOf = async (text: string) => (await read(bytesOf(text))).map(({ cells }) => cells);
-const workbook = async (rows: XlsxCell[][]) =>
-  new Uint8Array(Buffer.concat(await listOf(writeXlsx(batchesOf(rows)))));
+const workbook = async (rows: XlsxCell[][]) => new Uint8Array(Buffer.concat(await listOf(writeXlsx(batchesOf(rows)))));
 async function* batchesOf(rows: XlsxCell[][]) {
   for (let at = 0; at < rows.length; at += 2) yield rows.slice(at, at + 2);
 }
