@@ -49,9 +49,7 @@ export function presentRow(row: ListedRow, skuAt: number, words: RowWords): Prod
 
 function inOrder(entries: [string, Value][], { columns }: RowWords): [string, Value][] {
   const placeOf = new Map(columns.map(({ name }, index) => [name, index]));
-  return entries.toSorted(
-    ([one], [other]) => (placeOf.get(columnOf(one)) ?? 0) - (placeOf.get(columnOf(other)) ?? 0),
-  );
+  return entries.toSorted(([one], [other]) => (placeOf.get(columnOf(one)) ?? 0) - (placeOf.get(columnOf(other)) ?? 0));
 }
 
 /** Each problem with its column: `Běžná cena: Tohle není číslo.` */

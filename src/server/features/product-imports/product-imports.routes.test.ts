@@ -120,7 +120,18 @@ describe('R-9.02 an import of products', () => {
     const place = await branch();
     const id = await check(
       csvTable([
-        ['sku', 'name_cs', 'name_en', 'name_de', 'category', 'tax_rate', 'price', 'weight_g', 'shown', `stock_${place}`],
+        [
+          'sku',
+          'name_cs',
+          'name_en',
+          'name_de',
+          'category',
+          'tax_rate',
+          'price',
+          'weight_g',
+          'shown',
+          `stock_${place}`,
+        ],
         ['NEW-1', 'Bílý rum', 'White rum', 'Weißer Rum', 'rum', 21, '499,-', 1200, 'ano', 3],
         ['NEW-2', 'X', 'White rum', 'Weißer Rum', 'Vodka', 'kolik', '-5', '', 'snad', '1,5'],
       ]),
@@ -239,7 +250,12 @@ describe('R-9.02 an import of products', () => {
       await tx
         .insertInto('product')
         .values(
-          ids.map(({ id }, index) => ({ listing_id: id, sku: `RUM-${index + 1}`, tax_rate: 21, regular_price_minor: 50_000 })),
+          ids.map(({ id }, index) => ({
+            listing_id: id,
+            sku: `RUM-${index + 1}`,
+            tax_rate: 21,
+            regular_price_minor: 50_000,
+          })),
         )
         .execute();
     });
@@ -314,7 +330,10 @@ describe('R-9.02 exports of products', () => {
   test('follow the filter of the list', async () => {
     await add({ sku: 'RUM-1' });
     await add({ sku: 'GIN-1' });
-    const { body } = await products.app.inject({ url: '/api/admin/products.csv?q=GIN', headers: products.admin.headers });
+    const { body } = await products.app.inject({
+      url: '/api/admin/products.csv?q=GIN',
+      headers: products.admin.headers,
+    });
     expect([body.includes('GIN-1'), body.includes('RUM-1')]).toEqual([true, false]);
   });
 });
