@@ -9,7 +9,7 @@ create table product_change_set (
   undone_by bigint references account,
   undone_at timestamptz
 );
-create index product_change_set_actor on product_change_set (actor_id);
+create index product_change_set_actor on product_change_set (actor_id, made_at desc, id desc);
 create index product_change_set_undone_by on product_change_set (undone_by);
 create index product_change_set_made on product_change_set (made_at);
 create index product_change_set_undoing on product_change_set (id) where state = 'undoing';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Locale } from '#shared/i18n/locales.ts';
 import type { AdminProductQuery } from '#shared/products/admin-contract.ts';
 import { lowStock } from '#shared/products/limits.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
@@ -105,4 +106,18 @@ export async function countProducts(db: Queryable, query: AdminProductQuery): Pr
 export async function findBrandName(db: Queryable, id: number): Promise<string | null> {
   const brand = await db.selectFrom('brand').where('id', '=', id).select('name').executeTakeFirst();
   return brand?.name ?? null;
+}
+
+export async function listCategoryNames(
+  db: Queryable,
+  ids: readonly number[],
+  lang: Locale,
+): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('category_text')
+    .where('category_id', 'in', [...ids])
+    .where('locale', '=', lang)
+    .select(['category_id', 'name'])
+    .execute();
+  return new Map(rows.map(({ category_id: id, name }) => [id, name]));
 }

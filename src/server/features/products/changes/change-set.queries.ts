@@ -103,6 +103,23 @@ export async function listLeftProducts(
   return rows;
 }
 
+/** The latest change of the list of products by somebody, unless it is undone. */
+export async function findLatestBulkChange(
+  db: Queryable,
+  actorId: number,
+  since: Date,
+): Promise<{ id: number; made_at: Date; products: number } | undefined> {
+  const { rows } = await sql<{ id: number; made_at: Date; products: number; state: string }>`
+    select s.id, s.made_at, s.state,
+      (select count(*)::int from product_change c where c.change_set_id = s.id) as products
+    from product_change_set s
+    where s.actor_id = ${actorId}::bigint and s.kind = 'bulk' and s.made_at > ${since}
+    order by s.made_at desc, s.id desc limit 1`.execute(db);
+  if (rows[0]?.state !== 'made') return undefined;
+  const { id, made_at, products } = rows[0];
+  return { id, made_at, products };
+}
+
 /** @returns how many were deleted; those of imports go with their import */
 export async function deleteOldChangeSets(db: Queryable, before: Date, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
