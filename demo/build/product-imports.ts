@@ -24,6 +24,7 @@ export function buildProductImports(calendar: Calendar, actorId: number, { produ
     ...rowOf(due.length + 2 + index, cells as string[]),
     state: 'bad',
     problems: [{ column, issue }],
+    listing_id: product.find(({ sku }) => sku === (cells as string[])[0])?.listing_id ?? null,
   }));
   const all = [...rows, ...bad];
   return {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { mostImportBytes } from '#shared/product-imports/imports.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { priceHistoryOf, useAdminProducts } from '#tests/support/admin-products.ts';
+import { addManyProducts } from '#tests/support/many-products.ts';
 import { csvTable, importCalls, workOff } from '#tests/support/product-imports.ts';
 
 const products = useAdminProducts();
@@ -235,37 +236,14 @@ describe('R-9.02 an import of products', () => {
   test('2 000 rows of which 30 are bad: the bad ones come back in a table with reasons', async () => {
     await add({ sku: 'RUM-0', regular_price: 50_000 });
     const { db } = testing.context;
-    const [template] = await db.selectFrom('product').selectAll().execute();
-    await db.transaction().execute(async (tx) => {
-      const listing = await tx
-        .selectFrom('listing')
-        .where('id', '=', template!.listing_id)
-        .select(['category_id', 'currency_id', 'kind', 'price_minor', 'visibility'])
-        .executeTakeFirstOrThrow();
-      const ids = await tx
-        .insertInto('listing')
-        .values(Array.from({ length: 1999 }, () => ({ ...listing, visibility: 'hidden' })))
-        .returning('id')
-        .execute();
-      await tx
-        .insertInto('product')
-        .values(
-          ids.map(({ id }, index) => ({
-            listing_id: id,
-            sku: `RUM-${index + 1}`,
-            tax_rate: 21,
-            regular_price_minor: 50_000,
-          })),
-        )
-        .execute();
-    });
-    const cells = (index: number) => [`RUM-${index}`, index % 67 === 1 ? 'nevím' : `${600 + index},50`];
+    await addManyProducts(db, { prefix: 'MANY', count: 2000, price: 50_000 });
+    const cells = (index: number) => [`MANY-${index + 1}`, index % 67 === 1 ? 'nevím' : `${600 + index},50`];
     const id = await check(csvTable([['Kód', 'Cena'], ...Array.from({ length: 2000 }, (_, index) => cells(index))]));
     expect(await get(id)).toMatchObject({ rows_read: 2000, rows_changed: 1970, rows_bad: 30 });
     const file = await call('GET', `/${id}/bad-rows.csv`);
     const lines = file.body.trim().split('\r\n');
     expect(lines).toHaveLength(31);
-    expect(lines.slice(0, 2)).toEqual(['Kód;Cena;Řádek souboru;Důvod', 'RUM-1;nevím;3;Běžná cena: Tohle není číslo.']);
+    expect(lines.slice(0, 2)).toEqual(['Kód;Cena;Řádek souboru;Důvod', 'MANY-2;nevím;3;Běžná cena: Tohle není číslo.']);
     await apply(id);
     expect(await get(id)).toMatchObject({ state: 'done', rows_applied: 1970, rows_bad: 30 });
     const { total } = await db

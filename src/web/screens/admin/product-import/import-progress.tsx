@@ -34,10 +34,10 @@ export function ImportProgress({ found }: { found: ProductImportDetail }) {
         <Figure label={t`Řádků v souboru`}>{count(read)}</Figure>
         {state !== 'reading' && state !== 'failed' && (
           <>
-            <Figure label={t`Nové zboží`}>{count(found.rows_added)}</Figure>
-            <Figure label={t`Změněné zboží`}>{count(found.rows_changed)}</Figure>
-            <Figure label={t`Beze změny`}>{count(found.rows_unchanged)}</Figure>
-            <Figure label={t`Chybné řádky`}>{count(found.rows_bad)}</Figure>
+            {found.rows_added > 0 && <Figure label={t`Nové zboží`}>{count(found.rows_added)}</Figure>}
+            {found.rows_changed > 0 && <Figure label={t`Změněné zboží`}>{count(found.rows_changed)}</Figure>}
+            {found.rows_unchanged > 0 && <Figure label={t`Beze změny`}>{count(found.rows_unchanged)}</Figure>}
+            {found.rows_bad > 0 && <Figure label={t`Chybné řádky`}>{count(found.rows_bad)}</Figure>}
           </>
         )}
         {found.mode !== null && <Figure label={t`Provedeno`}>{count(applied)}</Figure>}

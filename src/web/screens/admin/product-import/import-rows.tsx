@@ -63,7 +63,7 @@ export function ImportRows({ found, list, state }: ImportData) {
                 <span className="break-all">{row.sku}</span>
               </Cell>
               <Cell>
-                <ProductName row={row} />
+                <ProductName row={row} isBad={state === 'bad'} />
               </Cell>
               <Cell>{state === 'bad' ? <Problems row={row} /> : <Changes row={row} />}</Cell>
             </DataRow>
@@ -79,10 +79,12 @@ export function ImportRows({ found, list, state }: ImportData) {
   );
 }
 
-function ProductName({ row: { product_id: id, name } }: { row: ProductImportRow }) {
+function ProductName({ row: { product_id: id, name }, isBad }: { row: ProductImportRow; isBad: boolean }) {
   const { locale } = usePage();
   if (id === null)
-    return (
+    return isBad ? (
+      <>–</>
+    ) : (
       <span className="text-muted">
         <Trans>nové</Trans>
       </span>
