@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { packageLabel, type PackageUnit } from '#shared/catalog/package-label.ts';
-import { locales } from '#shared/i18n/locales.ts';
+import { locales, type Locale } from '#shared/i18n/locales.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
 /** What cells name: each by its folded name in every language, with all ids of that name. */
@@ -19,7 +19,7 @@ export function foldedName(name: string): string {
 }
 
 /** Reads them all: they are few compared with the rows of a large file. */
-export async function readChoices(db: Queryable, lang: string): Promise<Choices> {
+export async function readChoices(db: Queryable, lang: Locale): Promise<Choices> {
   const [categories, brands, packages, countries] = [
     await sql<{ id: number; name: string; locale: string }>`
       select t.category_id as id, t.name, t.locale from category_text t join category c on c.id = t.category_id
@@ -42,7 +42,7 @@ export async function readChoices(db: Queryable, lang: string): Promise<Choices>
     names: {
       category_id: new Map(categories.rows.filter(({ locale }) => locale === lang).map(({ id, name }) => [id, name])),
       brand_id: new Map(brands.rows.map(({ id, name }) => [id, name])),
-      package_id: new Map(labels.map(({ id, pack }) => [id, packageLabel(pack, 'cs')])),
+      package_id: new Map(labels.map(({ id, pack }) => [id, packageLabel(pack, lang)])),
     },
   };
 }

@@ -23,11 +23,8 @@ export async function changeListedProducts(
 ): Promise<void> {
   if (changes.length === 0) return;
   for (const { state, after } of changes) await writeValues(tx, state, after, at);
-  await applyPrices(
-    tx,
-    changes.map(({ state }) => state.id),
-    at,
-  );
+  const priced = changes.filter(({ after }) => Object.keys(after).some(changesPrice)).map(({ state }) => state.id);
+  if (priced.length > 0) await applyPrices(tx, priced, at);
   const names = await listBranchNames(tx);
   await recordAudit(
     tx,
@@ -41,6 +38,11 @@ export async function changeListedProducts(
     })),
     at,
   );
+}
+
+/** The category says whether goods may be discounted. */
+function changesPrice(path: string): boolean {
+  return path === 'regular_price_minor' || path === 'category_id' || path.startsWith('sale.');
 }
 
 /** As if each had been changed alone. */

@@ -3,7 +3,13 @@ import { setStock } from '#server/features/stock/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { refuseTaken } from '#server/platform/db/refuse-taken.ts';
 import { mayDeleteSale } from '../product-policy.ts';
-import { replaceTexts, updateProduct, type ProductContent } from '../product.queries.ts';
+import {
+  areOfProductAlone,
+  replaceTexts,
+  updateProduct,
+  updateProductAlone,
+  type ProductContent,
+} from '../product.queries.ts';
 import { deleteSale, updateSale } from '../sale.queries.ts';
 import type { ProductState } from './product-state.queries.ts';
 import { idIn, valueAt, valuesOf, type Values } from './product-values.ts';
@@ -18,8 +24,12 @@ export async function writeValues(tx: Tx, state: ProductState, values: Values, a
   const { id } = state;
   const content = withValues(state, values);
   const isOf = (kind: 'texts' | 'stock' | 'sale') => (path: string) => path.startsWith(`${kind}.`);
-  const [hasTexts, hasFacts] = [paths.some(isOf('texts')), paths.some((path) => !path.includes('.'))];
-  if (hasFacts) await refuseTaken({ product_sku_key: { sku: ['code_taken'] } }, () => updateProduct(tx, id, content));
+  const hasTexts = paths.some(isOf('texts'));
+  const facts = paths.filter((path) => !path.includes('.'));
+  if (facts.length > 0) {
+    const update = areOfProductAlone(facts) ? updateProductAlone : updateProduct;
+    await refuseTaken({ product_sku_key: { sku: ['code_taken'] } }, () => update(tx, id, content));
+  }
   if (hasTexts) await replaceTexts(tx, id, content.texts);
   const branches = paths.filter(isOf('stock'));
   if (branches.length > 0)

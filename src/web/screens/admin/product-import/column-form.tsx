@@ -83,6 +83,9 @@ export function ColumnForm({ found }: { found: ProductImportDetail }) {
   );
 }
 
+/** Ways to write the same price. */
+const [spaced, plain] = ['1\u00a0299,00', '1299.00'];
+
 function ColumnHelp() {
   return (
     <ul className="list-disc pl-5 text-sm text-muted">
@@ -93,7 +96,9 @@ function ColumnHelp() {
         <Trans>Prázdná buňka nic nemění. Hodnotu smažete slovem [smazat] i se závorkami.</Trans>
       </li>
       <li>
-        <Trans>Ceny můžete psát jako 1 299,00 i 1299.00. Kategorii, značku, balení a zemi jménem nebo číslem.</Trans>
+        <Trans>
+          Ceny můžete psát jako {spaced} i {plain}. Kategorii, značku, balení a zemi jménem nebo číslem.
+        </Trans>
       </li>
       <li>
         <Trans>Sloupec se skladem nastavuje počet kusů na prodejně, nepřičítá je.</Trans>
