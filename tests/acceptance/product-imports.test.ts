@@ -5,15 +5,14 @@ import { findViolations } from '#tests/support/accessibility.ts';
 import { useBrowser } from '#tests/support/browser.ts';
 import { addManyProducts } from '#tests/support/many-products.ts';
 import { openAs } from '#tests/support/personal-screens.ts';
-import { csvTable } from '#tests/support/product-imports.ts';
-import { freePort, runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+import { csvTable } from '#tests/support/tables.ts';
 
 // A product of its own: two thousand products would be in the way of others.
 let product: RunningProduct;
 let database: Database;
 beforeAll(async () => {
-  const port = String(await freePort());
-  product = await runProduct({ PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` });
+  product = await runProduct();
   database = openDatabase(product.database, { max: 2 });
   await addManyProducts(database.db, { prefix: 'MANY', count: 2000, price: 50_000 });
 });

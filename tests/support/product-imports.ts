@@ -5,10 +5,6 @@ import type { Context } from '#server/context.ts';
 
 type Products = ReturnType<typeof useAdminProducts>;
 
-/** A table as spreadsheets of Central Europe save it. */
-export const csvTable = (rows: readonly (readonly (string | number)[])[]) =>
-  rows.map((row) => row.join(';')).join('\r\n');
-
 /** Works until no import has anything left to do. */
 export async function workOff(context: Context): Promise<void> {
   while (await takeStep(context));

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { useAdminProducts } from '#tests/support/admin-products.ts';
-import { csvTable, importCalls, workOff } from '#tests/support/product-imports.ts';
+import { importCalls, workOff } from '#tests/support/product-imports.ts';
+import { csvTable } from '#tests/support/tables.ts';
 import { takeStep } from './work/work-imports.ts';
 
 const products = useAdminProducts();

@@ -3,7 +3,8 @@ import { mostImportBytes } from '#shared/product-imports/imports.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { priceHistoryOf, useAdminProducts } from '#tests/support/admin-products.ts';
 import { addManyProducts } from '#tests/support/many-products.ts';
-import { csvTable, importCalls, workOff } from '#tests/support/product-imports.ts';
+import { importCalls, workOff } from '#tests/support/product-imports.ts';
+import { csvTable } from '#tests/support/tables.ts';
 
 const products = useAdminProducts();
 const { testing, clock, add, get: getProduct } = products;

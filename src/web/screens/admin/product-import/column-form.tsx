@@ -33,6 +33,7 @@ export function ColumnForm({ found }: { found: ProductImportDetail }) {
       </h2>
       <FormFailures form={form} />
       <DataTable
+        isList
         label={t`Sloupce souboru`}
         columns={[
           { title: <Trans>Sloupec souboru</Trans> },
@@ -43,7 +44,7 @@ export function ColumnForm({ found }: { found: ProductImportDetail }) {
         {header.map((title, index) => (
           <DataRow key={index}>
             <RowHead>
-              <span className="break-all">{title || t`(bez názvu)`}</span>
+              <span className="break-words">{title || t`(bez názvu)`}</span>
             </RowHead>
             <Cell>
               <SelectField
@@ -62,7 +63,7 @@ export function ColumnForm({ found }: { found: ProductImportDetail }) {
               </SelectField>
             </Cell>
             <Cell>
-              <span className="line-clamp-2 text-sm break-all text-muted">
+              <span className="line-clamp-2 text-sm break-words text-muted">
                 {samples
                   .slice(0, shownSamples)
                   .map((cells) => cells[index] ?? '')

@@ -60,12 +60,12 @@ export function ImportActions({ found }: { found: ProductImportDetail }) {
   );
   if (state === 'done' && applied > 0)
     return (
-      <p className="mb-6">
+      <div className="mb-6">
         <Button look="danger" disabled={isRunning} onClick={() => setAsked('undo')}>
           <Trans>Vrátit zpět</Trans>
         </Button>
         {dialog}
-      </p>
+      </div>
     );
   if (state !== 'checked') return null;
   if (due === 0)
@@ -75,7 +75,7 @@ export function ImportActions({ found }: { found: ProductImportDetail }) {
       </p>
     );
   return (
-    <p className="mb-6 flex flex-wrap gap-2">
+    <div className="mb-6 flex flex-wrap gap-2">
       <Button disabled={isRunning} onClick={() => setAsked('good')}>
         {bad > 0 ? <Trans>Provést jen správné řádky</Trans> : <Trans>Provést</Trans>}
       </Button>
@@ -85,6 +85,6 @@ export function ImportActions({ found }: { found: ProductImportDetail }) {
         </Button>
       )}
       {dialog}
-    </p>
+    </div>
   );
 }
