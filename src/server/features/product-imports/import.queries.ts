@@ -58,11 +58,14 @@ export async function lockImport(tx: Tx, id: number): Promise<ImportRecord | und
   return rows[0];
 }
 
-/** The oldest import with work to do that no other worker has locked. */
+/**
+ * The oldest import with work to do that no other worker has locked. Those that are only checked go first: they take a
+ * minute, and somebody waits for them.
+ */
 export async function lockBusyImport(tx: Tx): Promise<ImportRecord | undefined> {
   const { rows } = await sql<ImportRecord>`
     select ${columns} from ${source} where i.state = any (${[...busyStates]}::text[])
-    order by i.id limit 1 for update of i skip locked`.execute(tx);
+    order by i.state in ('applying', 'reverting', 'undoing'), i.id limit 1 for update of i skip locked`.execute(tx);
   return rows[0];
 }
 

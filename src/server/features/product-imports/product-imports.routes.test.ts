@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mostImportBytes } from '#shared/product-imports/imports.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
@@ -5,6 +6,7 @@ import { priceHistoryOf, useAdminProducts } from '#tests/support/admin-products.
 import { addManyProducts } from '#tests/support/many-products.ts';
 import { importCalls, workOff } from '#tests/support/product-imports.ts';
 import { csvTable } from '#tests/support/tables.ts';
+import { forgetImports } from './forget-imports.ts';
 
 const products = useAdminProducts();
 const { testing, clock, add, get: getProduct } = products;
@@ -20,7 +22,10 @@ const branch = async () => {
 };
 
 beforeEach(async () => {
-  await testing.context.db.deleteFrom('product_import').execute();
+  const { db } = testing.context;
+  await db.deleteFrom('product_import').execute();
+  await db.deleteFrom('product_import_mapping').execute();
+  await db.deleteFrom('product_change_set').execute();
 });
 
 describe('R-9.02 an import of products', () => {
@@ -73,6 +78,8 @@ describe('R-9.02 an import of products', () => {
     expect(bad).toMatchObject({ line: 4, sku: 'RUM-3', product_id: null });
     expect(bad.problems).toContain('Kategorie: Pole musí být vyplněno');
 
+    const refused = await call('POST', `/${id}/apply`, { mode: 'all' });
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['mode']]);
     clock.now = new Date('2026-06-02T12:00:00Z');
     expect((await apply(id)).statusCode).toBe(200);
     expect(await get(id)).toMatchObject({ state: 'done', rows_applied: 1, mode: 'good' });
@@ -106,6 +113,22 @@ describe('R-9.02 an import of products', () => {
     expect(await get(id)).toMatchObject({ state: 'undone', undone: 1, left: [] });
     expect([await priceOf(one), await priceOf(two)]).toEqual([50_000, 60_000]);
     expect((await undo(id)).statusCode).toBe(409);
+  });
+
+  test('is forgotten with its file after a year', async () => {
+    const product = await add({ sku: 'RUM-1' });
+    const id = await check('sku;price\nRUM-1;600');
+    await apply(id);
+    expect((await call('GET', `/${id}/file`)).body).toBe('sku;price\nRUM-1;600');
+    clock.now = new Date('2027-05-31T12:00:00Z');
+    expect(await forgetImports(contextOf())).toBe(0);
+    clock.now = new Date('2027-06-02T12:00:00Z');
+    // The import, its change set and what its columns held.
+    expect(await forgetImports(contextOf())).toBe(3);
+    expect((await call('GET', `/${id}`)).statusCode).toBe(404);
+    expect(await priceOf(product)).toBe(60_000);
+    const { rows: changes } = await sql`select from product_change`.execute(testing.context.db);
+    expect(changes).toEqual([]);
   });
 
   test('remembers what columns of the same header held', async () => {
