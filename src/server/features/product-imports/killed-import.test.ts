@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { useAdminProducts } from '#tests/support/admin-products.ts';
+import { untilWaiting } from '#tests/support/lock-waits.ts';
 import { importCalls, workOff } from '#tests/support/product-imports.ts';
 import { csvTable } from '#tests/support/tables.ts';
 import { takeStep } from './work/work-imports.ts';
@@ -94,4 +95,34 @@ test('R-9.02 two workers at once apply each row once', async () => {
   await call('POST', `/${id}/apply`, { mode: 'all' });
   await both();
   expect(await get(id)).toMatchObject({ state: 'done', rows_read: 5, rows_changed: 5, rows_applied: 5 });
+});
+
+test('R-9.02 an import waits for an order of the same product; neither is ended by the other', async () => {
+  const { db } = products.testing.context;
+  const product = await products.add({ sku: 'R-1', regular_price: 50_000 });
+  const branch = { code: 'A', town: 'Brno', street: 'Ukázková 1', postcode: '602 00', country_code: 'CZ' };
+  const { id: place } = await db.insertInto('branch').values(branch).returning('id').executeTakeFirstOrThrow();
+  await db.insertInto('stock').values({ listing_id: product, branch_id: place, quantity: 1 }).execute();
+  const { id } = (
+    await upload(
+      csvTable([
+        ['sku', 'price', `stock_${place}`],
+        ['R-1', 600, 5],
+      ]),
+    )
+  ).json();
+  await call('POST', `/${id}/check`, { mapping: ['sku', 'price', `stock_${place}`] });
+  await workOff(contextOf());
+  await call('POST', `/${id}/apply`, { mode: 'all' });
+  const { work } = await db.transaction().execute(async (tx) => {
+    // As an order takes the last piece.
+    await sql`select from stock where listing_id = ${product}::bigint for update`.execute(tx);
+    const applying = workOff(contextOf());
+    await untilWaiting(db, 1, applying);
+    await tx.updateTable('stock').set({ quantity: 0 }).where('listing_id', '=', product).execute();
+    return { work: applying };
+  });
+  await work;
+  expect(await get(id)).toMatchObject({ state: 'done', rows_applied: 1 });
+  expect(await products.get(product)).toMatchObject({ regular_price: { amount: 60_000 }, stock: [{ quantity: 5 }] });
 });

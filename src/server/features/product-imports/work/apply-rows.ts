@@ -1,3 +1,4 @@
+import { branchOf } from '#shared/product-imports/columns.ts';
 import type { Context } from '#server/context.ts';
 import { lockListings } from '#server/features/listings/index.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type ChangeRow,
   type PlannedValues,
 } from '#server/features/products/index.ts';
+import { lockStockEverywhere } from '#server/features/stock/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { addCounts, updateImport, type ImportRecord } from '../import.queries.ts';
 import { listRowsToDo, setOutcomes, type RowOutcome } from '../rows/import-row.queries.ts';
@@ -28,7 +30,10 @@ export async function applySomeRows(context: Context, tx: Tx, busy: ImportRecord
   const rows = await listRowsToDo(tx, id, { states: ['added', 'changed'], limit: appliedAtOnce });
   if (rows.length === 0) return updateImport(tx, id, { state: 'done', ended_at: context.now() });
   const keys = rows.map(({ sku_key: key }) => key);
-  await lockListings(tx, [...(await findIdsBySku(tx, keys)).values()]);
+  const ids = [...(await findIdsBySku(tx, keys)).values()];
+  if (busy.mapping.some((column) => column !== null && branchOf(column) !== undefined))
+    await lockStockEverywhere(tx, ids);
+  await lockListings(tx, ids);
   const judging = await judgingOf(context, tx, busy);
   const judged = await judgeRows(context, tx, judging, rows);
   if (busy.mode === 'all' && judged.some(({ outcome }) => outcome === 'bad')) {

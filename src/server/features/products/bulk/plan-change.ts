@@ -4,6 +4,7 @@ import type { BulkChange, BulkObstacle } from '#shared/products/bulk-contract.ts
 import { mostPieces } from '#shared/products/limits.ts';
 import type { Context } from '#server/context.ts';
 import { lockListings } from '#server/features/listings/index.ts';
+import { lockStockEverywhere } from '#server/features/stock/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { findSaleErrors, storedSale } from '../change-sales.ts';
 import type { SaleRow } from '../sale.queries.ts';
@@ -32,6 +33,7 @@ export interface Planning {
 export async function planChanges(context: Context, tx: Tx, planning: Planning): Promise<PlannedChange[]> {
   const { change, at } = planning;
   const ids = [...new Set(planning.ids)];
+  if (change.kind === 'stock') await lockStockEverywhere(tx, ids);
   await lockListings(tx, ids);
   const states = await listProductStates(tx, ids, at);
   if (states.length < ids.length) throw notFound();

@@ -1,10 +1,11 @@
 import { conflict, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { lockListings } from '#server/features/listings/index.ts';
+import { lockStockEverywhere } from '#server/features/stock/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { listProductStates } from '../values/product-state.queries.ts';
 import { listValueErrors } from '../values/check-values.ts';
-import { isSameValue, valueAt, valuesOf, type Values } from '../values/product-values.ts';
+import { idIn, isSameValue, valueAt, valuesOf, type Values } from '../values/product-values.ts';
 import { changeListedProducts, type PlannedValues } from './change-listed-products.ts';
 import {
   countUndone,
@@ -44,6 +45,7 @@ export async function undoSomeChanges(context: Context, tx: Tx, setId: number, a
     return true;
   }
   const ids = changes.map(({ listing_id: id }) => id);
+  if (changes.some(({ before }) => Object.keys(before).some(isStock))) await lockStockEverywhere(tx, ids);
   await lockListings(tx, ids);
   const states = new Map((await listProductStates(tx, ids, at)).map((state) => [state.id, state]));
   const due: PlannedValues[] = [];
@@ -70,6 +72,8 @@ export async function undoSomeChanges(context: Context, tx: Tx, setId: number, a
   await markUndone(tx, setId, { ids: left, undo: 'left' });
   return false;
 }
+
+const isStock = (path: string) => idIn(path, 'stock') !== undefined;
 
 function isChangedSince(current: Values, { after }: ChangeRow): boolean {
   return Object.entries(after).some(([path, value]) => !isSameValue(valueAt(current, path), value));
