@@ -120,11 +120,11 @@ export async function updateProduct(tx: Tx, id: number, content: ProductContent)
   await updateProductAlone(tx, id, content);
 }
 
-const ownFacts = ['sku', 'ean', 'tax_rate', 'weight_g', 'regular_price_minor', 'purchase_price_minor'];
+const ownFacts = new Set(['sku', 'ean', 'tax_rate', 'weight_g', 'regular_price_minor', 'purchase_price_minor']);
 
 /** Whether values are of the product alone. Their change refreshes no search index, as every change of a listing does. */
 export function areOfProductAlone(names: readonly string[]): boolean {
-  return names.every((name) => ownFacts.includes(name));
+  return names.every((name) => ownFacts.has(name));
 }
 
 /** Like `updateProduct` for values of the product alone. */
