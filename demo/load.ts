@@ -4,6 +4,7 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { buildDemo } from './build/build.ts';
 import { createCalendar } from './calendar.ts';
 import { demoShops } from './data/shops/demo-shops.ts';
+import { importFile } from './build/product-imports.ts';
 import { makeDocuments } from './documents/documents.ts';
 import type { Rows } from './rows.ts';
 
@@ -61,6 +62,10 @@ const tables = [
   'payment',
   'payment_webhook',
   'refund',
+  'product_change_set',
+  'product_change',
+  'product_import',
+  'product_import_row',
   'bank_statement',
   'bank_line',
   'bank_share',
@@ -125,7 +130,7 @@ interface LoadOptions {
   readonly shop: ShopCode;
   /** Dates of the demo count from the beginning of this day (UTC). */
   readonly now: Date;
-  /** Where the documents to download go. */
+  /** Where the documents to download and the imported table go. */
   readonly files: { put(key: string, body: Buffer): Promise<void> };
 }
 
@@ -134,7 +139,10 @@ export async function loadDemo(tx: Tx, { shop, now, files }: LoadOptions): Promi
   const calendar = createCalendar(now);
   const documents = await makeDocuments(calendar, demoShops[shop]);
   for (const { key, body } of documents.files) await files.put(key, body);
-  await insertRows(tx, { ...buildDemo(calendar, shop), ...documents.rows });
+  const rows = buildDemo(calendar, shop);
+  const { key, body } = importFile(rows);
+  await files.put(key, body);
+  await insertRows(tx, { ...rows, ...documents.rows });
   // The demo's listings are no news for the demo's watchdogs.
   await run(tx, 'delete from listing_event');
   await run(

@@ -12,6 +12,7 @@ import { buildNotices } from './notices.ts';
 import { buildWatchdogs } from './watchdogs.ts';
 import { buildPrivacy } from './privacy.ts';
 import { buildPayouts } from './payouts.ts';
+import { buildProductImports } from './product-imports.ts';
 import { buildBankStatements } from './bank-statements.ts';
 import { buildSubscribers } from './subscribers.ts';
 import { buildNewsletters } from './newsletters.ts';
@@ -148,6 +149,7 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
     administratorId: people.administratorId,
     rows: mergeRows(rows, conversations),
   });
+  const imports = buildProductImports(calendar, people.administratorId, offered);
   const bank = buildBankStatements(calendar, code, people.administratorId, rows);
   const payouts = buildPayouts(calendar, code, people, rows);
   const figures = buildFigures({
@@ -166,6 +168,7 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
   return mergeRows(
     rows,
     bank,
+    imports,
     payouts,
     toppings,
     conversations,

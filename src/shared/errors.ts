@@ -52,6 +52,7 @@ export const errorStatus = {
   category_merging: 409,
   already_paid: 409,
   not_undoable: 409,
+  import_running: 409,
   invoice_address_missing: 409,
   not_cancellable: 409,
   too_many_rows: 422,
@@ -201,9 +202,31 @@ export type FieldErrorCode =
   | 'payee_account_missing'
   | 'needs_approval'
   | 'sale_overlaps'
+  | TableErrorCode
   | VoucherErrorCode
   | OrderErrorCode
   | UploadErrorCode;
+
+/** Why a table of products, or a cell of it, can't be used. */
+export type TableErrorCode =
+  | 'table_unknown'
+  | 'table_broken'
+  | 'table_too_large'
+  | 'table_empty'
+  | 'column_repeated'
+  | 'column_code_missing'
+  | 'columns_missing'
+  | 'bad_rows_left'
+  | 'number_unreadable'
+  | 'yes_no_unreadable'
+  | 'category_unknown'
+  | 'category_ambiguous'
+  | 'brand_unknown'
+  | 'package_unknown'
+  | 'country_unknown'
+  | 'cell_broken'
+  | 'not_clearable'
+  | 'code_repeated';
 
 /** Why a voucher can't be used. */
 export type VoucherErrorCode =

@@ -240,6 +240,7 @@ const adminLists = [
   'complaints',
   'pickup points',
   'products',
+  'imports of products',
   'newsletters',
   'subscribers',
   'vouchers',

@@ -30,6 +30,8 @@ const rowsOfPaths: readonly (readonly [beginning: string, query: string])[] = [
   ['/api/admin/categories', 'select id from category'],
   ['/api/admin/synonyms', 'select group_id as id from search_synonym'],
   ['/api/admin/brands', 'select id, id as ids from brand'],
+  ['/api/admin/product-imports', 'select id from product_import'],
+  ['/api/admin/products/bulk/{id}', 'select id from product_change_set'],
   ['/api/admin/products/{id}/sales', 'select listing_id as id, id as sale from sale'],
   ['/api/admin/products', `select id from listing where kind = 'product'`],
   ['/api/admin/blog/{id}/revisions/', 'select blog_post_id as id, id as revision from blog_post_revision order by id'],

@@ -63,6 +63,9 @@ export function useAdminProducts() {
     change: async (id: number, more: object = {}) =>
       call('PUT', `/${id}`, form({ version: (await get(id)).version, ...more })),
     getPublic: (id: number) => app.inject(`/api/catalog/listings/${id}?lang=cs`),
+    get app() {
+      return app;
+    },
     get admin() {
       return admin;
     },

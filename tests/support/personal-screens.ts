@@ -400,6 +400,18 @@ export const personalScreens: Record<string, PersonalScreen> = {
     path: (locale, at) => routePath('admin-product', locale, { id: at.productOnSale }),
   },
   'administration: a new product': { account: 'admin', path: (locale) => routePath('admin-product-add', locale) },
+  'administration: imports of products': {
+    account: 'admin',
+    path: (locale) => routePath('admin-product-imports', locale),
+  },
+  'administration: an import of products': {
+    account: 'admin',
+    path: (locale) => routePath('admin-product-import', locale, { id: 1 }),
+  },
+  'administration: what an import of products has changed': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-product-import', locale, { id: 1 })}?state=applied`,
+  },
   'administration: newsletters': { account: 'admin', path: (locale) => routePath('admin-newsletters', locale) },
   'administration: a newsletter that was sent': {
     account: 'admin',

@@ -10,6 +10,7 @@ import type { ErrorCode, FieldErrorCode } from '#shared/errors.ts';
 import { usualRateChange } from '#shared/money/limits.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import { uploadMegabytes, uploadPixels } from '#shared/pictures/limits.ts';
+import { mostImportMegabytes, mostImportRows } from '#shared/product-imports/imports.ts';
 import { mostFavourites } from '#shared/favourites/limits.ts';
 import { freeAdverts, unpaidLimit } from '#shared/shop/figures.ts';
 import { mostWatchdogs } from '#shared/watchdogs/limits.ts';
@@ -66,6 +67,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   category_merging: msg`Kategorie se právě slučuje. Počkejte prosím, až to skončí.`,
   group_has_members: msg`Skupina má členy. Nejprve je prosím přeřaďte jinam.`,
   not_undoable: msg`Tuto platbu už vzít zpět nelze, peníze se započetly nebo odešly. Vraťte je prosím u objednávky vratkou.`,
+  import_running: msg`Právě běží jiný import. Počkejte prosím, až skončí.`,
   already_paid: msg`Tato objednávka už je zaplacená.`,
   invoice_address_missing: msg`Nejprve prosím doplňte fakturační adresu: bez ní vám nemůžeme vystavit doklad.`,
   not_cancellable: msg`Tuto objednávku už zrušit nelze. Napište nám prosím.`,
@@ -224,6 +226,24 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   payee_account_missing: msg`U některé z položek neznáme účet příjemce.`,
   symbol_repeated: msg`Každý variabilní symbol zadejte jen jednou.`,
   never_discounted: msg`Zboží této kategorie se zlevňovat nesmí.`,
+  table_unknown: msg`Soubor není tabulka CSV ani XLSX. Starší sešit XLS nebo zaheslovaný sešit prosím uložte jako XLSX.`,
+  table_broken: msg`Soubor je poškozený nebo neúplný. Uložte ho prosím v tabulkovém programu znovu.`,
+  table_too_large: msg`Soubor je příliš velký. Rozdělte ho prosím: vejde se do něj ${{ size: mostImportMegabytes }} MB a ${{ rows: mostImportRows }} řádků.`,
+  table_empty: msg`V souboru není žádný řádek se zbožím. První řádek musí obsahovat názvy sloupců.`,
+  column_repeated: msg`Dva sloupce mají stejný význam. Jeden z nich prosím vynechte.`,
+  column_code_missing: msg`Vyberte prosím sloupec s kódem zboží: podle něj zboží poznáme.`,
+  columns_missing: msg`Kromě kódu vyberte prosím alespoň jeden sloupec.`,
+  bad_rows_left: msg`Některé řádky provést nelze. Opravte je, nebo proveďte jen ostatní.`,
+  number_unreadable: msg`Tohle není číslo.`,
+  yes_no_unreadable: msg`Napište prosím ano, nebo ne.`,
+  category_unknown: msg`Takovou kategorii nemáme.`,
+  category_ambiguous: msg`Takových kategorií je víc. Napište prosím místo názvu číslo kategorie.`,
+  brand_unknown: msg`Takovou značku nemáme.`,
+  package_unknown: msg`Takové balení v katalogu není.`,
+  country_unknown: msg`Takovou zemi neznáme. Napište prosím její dvoupísmenný kód.`,
+  cell_broken: msg`V buňce je chyba vzorce.`,
+  not_clearable: msg`Tuto hodnotu smazat nelze.`,
+  code_repeated: msg`Stejný kód už je na některém řádku výš.`,
   sale_overlaps: msg`V té době už je toto zboží v jiné akci. Zvolte prosím jiné dny, nebo ji nejprve ukončete.`,
 };
 

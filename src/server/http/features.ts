@@ -55,7 +55,8 @@ import {
 import { mountAdminReviews, mountReviews } from '#server/features/reviews/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountAdminReturns, mountReturns } from '#server/features/returns/index.ts';
-import { mountAdminProducts, mountBulkProducts, mountProductsCsv } from '#server/features/products/index.ts';
+import { mountProductExports, mountProductImports } from '#server/features/product-imports/index.ts';
+import { mountAdminProducts, mountBulkProducts } from '#server/features/products/index.ts';
 import { mountAdminMaintenance, mountAdminSettings, mountSettings } from '#server/features/settings/index.ts';
 import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
 import { mountPaidServices } from '#server/features/paid-services/index.ts';
@@ -72,6 +73,7 @@ import {
 } from '#server/features/newsletters/index.ts';
 import { mountAdminTasks } from '#server/features/admin-tasks/index.ts';
 import { mountAdminFigures, mountFiguresCsv } from '#server/features/figures/index.ts';
+import { fieldErrorText } from './error-texts.ts';
 
 /** Every feature's routes, in the order of the features. */
 export function mountFeatures(app: FastifyInstance, context: Context): void {
@@ -105,7 +107,8 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminPackages(app, context);
   mountAdminProducts(app, context);
   mountBulkProducts(app, context);
-  mountProductsCsv(app, context);
+  mountProductImports(app, context, fieldErrorText);
+  mountProductExports(app, context);
   mountCatalog(app, context);
   mountAdminSynonyms(app, context);
   mountAdvertPreview(app, context);

@@ -37,6 +37,7 @@ import {
   cancelAtGateway,
 } from '#server/features/payments/index.ts';
 import { settleByTransfer } from '#server/features/payouts/index.ts';
+import { importsJob, workImports } from '#server/features/product-imports/index.ts';
 import { startAndEndSales } from '#server/features/products/index.ts';
 import { issuesJob, sendIssues } from '#server/features/newsletters/index.ts';
 import { fetchRatesOfToday } from '#server/features/reference-data/index.ts';
@@ -83,6 +84,7 @@ const everyMinute = [
   'bank.match',
   'watchdogs.match',
   issuesJob.task,
+  importsJob.task,
 ];
 
 /** All jobs by name, and the schedule. */
@@ -125,6 +127,7 @@ export async function startJobs(context: Context): Promise<Runner> {
         await sendDigests(context);
       },
       [issuesJob.task]: async () => sendIssues(mailing),
+      [importsJob.task]: () => workImports(context),
       'currencies.fetch-rates': async () => fetchRatesOfToday(context),
       'bank.fetch': () => fetchFio(context),
       [matchTask]: async () =>

@@ -10,6 +10,7 @@ import { forgetFrauds } from '#server/features/messages/index.ts';
 import { forgetServices } from '#server/features/paid-services/index.ts';
 import { deleteOldTaxDocuments, forgetAgeChecks, forgetOrders } from '#server/features/orders/index.ts';
 import { sweepSearches } from '#server/features/figures/index.ts';
+import { forgetImports } from '#server/features/product-imports/index.ts';
 import { removeUnusedPictures } from '#server/features/pictures/index.ts';
 import { sweepNewsletters } from '#server/features/newsletters/index.ts';
 import { forgetReports } from '#server/features/reports/index.ts';
@@ -43,6 +44,7 @@ export function retentionTaskList(context: Context): Record<RetentionTask, () =>
     'paid-services.forget': () => forgetServices(context),
     'bank.delete-old': () => deleteOldStatements(context),
     'messages.forget-frauds': () => forgetFrauds(context),
+    'product-imports.forget': () => forgetImports(context),
     'mail.delete-old': () => deleteOldMails(context),
     'figures.sweep': () => sweepSearches(context),
     'privacy.forget-consents': () => forgetConsents(context),

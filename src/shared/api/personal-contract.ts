@@ -53,6 +53,7 @@ import { adminReportsContract } from '../reports/admin-contract.ts';
 import { reportsContract } from '../reports/contract.ts';
 import { adminReviewsContract } from '../reviews/admin-contract.ts';
 import { reviewsContract } from '../reviews/contract.ts';
+import { productImportsContract } from '../product-imports/admin-contract.ts';
 import { adminProductsContract } from '../products/admin-contract.ts';
 import { bulkProductsContract } from '../products/bulk-contract.ts';
 import { adminVouchersContract } from '../vouchers/admin-contract.ts';
@@ -144,6 +145,7 @@ export const personalContract = {
   adminVerification: adminVerificationContract,
   payments: paymentsContract,
   pictures: picturesContract,
+  productImports: productImportsContract,
   reports: reportsContract,
   returns: returnsContract,
   reviews: reviewsContract,

@@ -85,6 +85,7 @@ export const auditEntities = [
   'exchange_rates',
   'user_group',
   'product',
+  'product_import',
   'sale',
   'contacts',
   'maintenance',

@@ -20,6 +20,7 @@ export const retentionJobs = {
   'paid-services.forget': 'night',
   'bank.delete-old': 'night',
   'messages.forget-frauds': 'night',
+  'product-imports.forget': 'night',
   'mail.delete-old': 'night',
   'figures.sweep': 'night',
   'privacy.forget-consents': 'night',

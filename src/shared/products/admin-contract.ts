@@ -121,9 +121,11 @@ const productRules: readonly FormRule[] = [
   },
 ];
 
-const productForm = withRules(productFields.extend({ is_shown: z.boolean().default(false) }), productRules).meta({
-  id: 'ProductForm',
-});
+export const productForm = withRules(productFields.extend({ is_shown: z.boolean().default(false) }), productRules).meta(
+  {
+    id: 'ProductForm',
+  },
+);
 export type ProductForm = z.output<typeof productForm>;
 
 const productChange = withRules(productFields.extend({ version: versionField }), productRules).meta({
@@ -243,6 +245,7 @@ export const adminProductsContract = {
     response: z.object({
       tax_rates: z.array(z.number()).describe('Of the shop, the standard rate first'),
       currency: z.string(),
+      branches: z.array(z.object({ id: z.int(), name: z.string() })).describe('Branches and warehouses'),
     }),
   }),
   get: endpoint({

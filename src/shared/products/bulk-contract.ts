@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { amountField, langField, smallId, versionField } from '../contract/fields.ts';
+import { amountField, idField, langField, smallId, versionField } from '../contract/fields.ts';
 import { mostAmount } from '../money/limits.ts';
-import { percentLimits, productsAtOnce, roundings } from './limits.ts';
+import { mostPieces, percentLimits, productsAtOnce, roundings, salePercents, stockWays } from './limits.ts';
 
 const content = { scope: 'content' } as const;
+
+const saleTimes = { starts_at: z.iso.datetime().describe('A past time means now'), ends_at: z.iso.datetime() };
 
 const bulkChange = z.discriminatedUnion('kind', [
   z.object({
@@ -14,15 +16,44 @@ const bulkChange = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('price'), price: amountField({ min: 1, max: mostAmount }) }),
   z.object({ kind: z.literal('visibility'), is_shown: z.boolean() }),
+  z.object({ kind: z.literal('category'), category_id: idField }),
+  z.object({
+    kind: z.literal('stock'),
+    branch_id: smallId,
+    way: z.enum(stockWays),
+    pieces: z.int().min(-mostPieces).max(mostPieces),
+  }),
+  z.object({
+    kind: z.literal('sale_percent'),
+    percent: z.number().min(salePercents.min).max(salePercents.max).multipleOf(0.1),
+    round_to: z.literal(roundings),
+    ...saleTimes,
+  }),
+  z.object({ kind: z.literal('sale_price'), price: amountField({ min: 1, max: mostAmount }), ...saleTimes }),
 ]);
 export type BulkChange = z.output<typeof bulkChange>;
 
 const ids = z.array(smallId).min(1).max(productsAtOnce);
 
-export const bulkObstacles = ['not_above_sale', 'weight_missing', 'price_out_of_range'] as const;
+export const bulkObstacles = [
+  'not_above_sale',
+  'weight_missing',
+  'price_out_of_range',
+  'stock_out_of_range',
+  'not_cheaper',
+  'never_discounted',
+  'sale_overlaps',
+  'package_unfit',
+] as const;
 export type BulkObstacle = (typeof bulkObstacles)[number];
 
-const state = z.object({ regular_price: z.int(), is_shown: z.boolean() });
+const state = z.object({
+  regular_price: z.int(),
+  is_shown: z.boolean(),
+  category: z.string(),
+  stock: z.int().nullable().describe('At the branch of the change; null for other changes'),
+  sale_price: z.int().nullable().describe('Of the sale to be added; null for other changes'),
+});
 
 export const bulkRow = z
   .object({
@@ -51,6 +82,23 @@ export const bulkProductsContract = {
     summary: 'Changes several products in one transaction, as the preview with this version has shown',
     access: content,
     body: z.object({ ids, change: bulkChange, version: versionField }),
-    response: z.object({ decided: z.array(z.int()) }),
+    response: z.object({ decided: z.array(z.int()), change_id: z.int().nullable().describe('To undo it') }),
+  }),
+  latest: endpoint({
+    method: 'GET',
+    path: '/api/admin/products/bulk/latest',
+    summary: 'The latest change of several products that the caller made today and may undo',
+    access: content,
+    response: z.object({
+      change: z.object({ id: z.int(), made_at: z.iso.datetime(), products: z.int() }).nullable(),
+    }),
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/admin/products/bulk/{id}/undo',
+    summary: 'Restores the previous values of products that nobody has changed since',
+    access: content,
+    params: z.object({ id: idField }),
+    response: z.object({ undone: z.int(), left: z.int() }),
   }),
 };

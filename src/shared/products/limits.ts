@@ -21,3 +21,7 @@ export type SaleState = (typeof saleStates)[number];
 export const productsAtOnce = 100;
 export const roundings = [1, 100, 1000] as const;
 export const percentLimits = { min: -90, max: 900 } as const;
+/** Of sales of several products, in percent of the regular price. */
+export const salePercents = { min: 0.1, max: 90 } as const;
+/** `set`: as many pieces; `add`: so many more, or fewer when negative. */
+export const stockWays = ['set', 'add'] as const;

@@ -291,6 +291,11 @@ export function listBankStatementNames(db: Queryable, ids: Ids): Promise<NamedRo
     .execute();
 }
 
+export function listProductImportNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('product_import').where('id', 'in', ids).select(['id', 'file_name as name']).execute();
+}
+
 /** Bank transactions by what they are found by: the symbol, else the other side. */
 export function listBankLineNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
   if (ids.length === 0) return Promise.resolve([]);

@@ -59,9 +59,12 @@ export async function updateListing(tx: Tx, id: number, change: Partial<ListingF
   await tx.updateTable('listing').set(change).where('id', '=', id).execute();
 }
 
-/** Waits until nobody else changes these listings, and keeps others from it until the end of the transaction. */
+/**
+ * Waits until nobody else changes these listings, and keeps others from it until the end of the transaction. Orders may
+ * still refer to them. A transaction that changes stock as well locks it first: a change of stock updates the listing.
+ */
 export async function lockListings(tx: Tx, ids: readonly number[]): Promise<void> {
-  await sql`select id from listing where id = any (${[...ids]}::bigint[]) order by id for update`.execute(tx);
+  await sql`select id from listing where id = any (${[...ids]}::bigint[]) order by id for no key update`.execute(tx);
 }
 
 interface ListingText {

@@ -101,8 +101,8 @@ describe('the list of products', () => {
 
   test('R-9.02 is exported as a file', async () => {
     const [head, row] = (await call('GET', '.csv?on_sale=yes&lang=cs')).body.split('\r\n');
-    expect(head).toBe('\uFEFFČíslo;Název;Kód zboží;EAN;Kategorie;Značka;Cena;Běžná cena;Měna;V akci;Skladem;V nabídce');
-    expect(row).toMatch(/^\d+;Dobrý rum;B-2;;Rumy z Guatemaly;;200,00;400,00;CZK;ano;6;ano$/);
+    expect(head).toMatch(/^\uFEFFsku;ean;category;brand;package;tax_rate;weight_g;price;/);
+    expect(row).toMatch(/^B-2;;\d+;;;21;.*;400,00;.*;Dobrý rum;.*;Rumy z Guatemaly;200,00;ano$/);
   });
 });
 

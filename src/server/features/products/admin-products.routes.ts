@@ -13,6 +13,7 @@ import { countProducts, findBrandName, listProductRows, productsPerPage } from '
 import { presentProduct, presentProductRow, presentSavedSale } from './product-presenter.ts';
 import { findProduct, findProductTexts } from './product.queries.ts';
 import { listSales } from './sale.queries.ts';
+import { listBranchNames } from './values/product-state.queries.ts';
 import { changeStock } from './change-stock.ts';
 
 export function mountAdminProducts(app: FastifyInstance, context: Context): void {
@@ -37,7 +38,11 @@ export function mountAdminProducts(app: FastifyInstance, context: Context): void
       const { rows, has_more } = adminPage(found, query.page, productsPerPage);
       return { products: rows.map(presentProductRow), total, page: query.page, has_more, brand };
     },
-    choices: async () => ({ tax_rates: [...config.shop.taxRates], currency: config.shop.currency }),
+    choices: async () => ({
+      tax_rates: [...config.shop.taxRates],
+      currency: config.shop.currency,
+      branches: [...(await listBranchNames(db))].map(([branch, name]) => ({ id: branch, name })),
+    }),
     get: ({ params, query }) => getProduct(params.id, query.lang),
     add: async ({ body }, { caller }) => ({ id: await addProduct(context, caller.accountId, body) }),
     change: ({ params: { id }, body }, { caller, locale }) =>

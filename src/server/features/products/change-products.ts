@@ -25,16 +25,22 @@ const takenErrors: TakenErrors = { product_sku_key: { sku: ['code_taken'] } };
 
 /** @returns its id */
 export async function addProduct(context: Context, actorId: number, form: ProductForm): Promise<number> {
-  const at = context.now();
-  return context.db.transaction().execute(async (tx) => {
-    const after = {
-      ...(await checkProduct(context, tx, form, { actorId, at, isShown: form.is_shown })),
-      is_shown: form.is_shown,
-    };
-    const id = await storeNew(tx, after, at);
-    await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: id, after }], at);
-    return id;
-  });
+  return context.db.transaction().execute((tx) => insertChecked(context, tx, { actorId, form, at: context.now() }));
+}
+
+/** Adds a product within a transaction. @returns its id @throws FieldError (422) */
+export async function insertChecked(
+  context: Context,
+  tx: Tx,
+  { actorId, form, at }: { readonly actorId: number; readonly form: ProductForm; readonly at: Date },
+): Promise<number> {
+  const after = {
+    ...(await checkProduct(context, tx, form, { actorId, at, isShown: form.is_shown })),
+    is_shown: form.is_shown,
+  };
+  const id = await storeNew(tx, after, at);
+  await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: id, after }], at);
+  return id;
 }
 
 /**

@@ -40,7 +40,7 @@ export async function addSale({ db, now }: Context, { actorId, productId }: Whic
   const at = now();
   return db.transaction().execute(async (tx) => {
     const after = storedSale(form, at);
-    throwFieldErrors(await findErrors(tx, productId, after, at));
+    throwFieldErrors(await findSaleErrors(tx, productId, after, at));
     const id = await insertSale(tx, productId, after);
     await applyPrices(tx, [productId], at);
     await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: productId, after }], at);
@@ -63,7 +63,7 @@ export async function changeSale(
     const sale = await lockSale(tx, productId, saleId, at);
     ensureVersion(sale, form.version);
     const after = { ...storedSale(form, at), ...(!mayMoveStart(sale, at) && { starts_at: sale.starts_at }) };
-    throwFieldErrors(await findErrors(tx, productId, { id: saleId, ...after }, at));
+    throwFieldErrors(await findSaleErrors(tx, productId, { id: saleId, ...after }, at));
     await updateSale(tx, saleId, after);
     await applyPrices(tx, [productId], at);
     const { id: _id, ...before } = sale;
@@ -112,10 +112,11 @@ export function listSaleErrors(
   const starts_at = from === undefined ? undefined : new Date(from);
   const ends_at = to === undefined ? undefined : new Date(to);
   const form = { price_minor: price, starts_at, ends_at, ...(saleId !== undefined && { id: saleId }) };
-  return db.transaction().execute(async (tx) => fieldErrorsOf(await findErrors(tx, productId, form, at)));
+  return db.transaction().execute(async (tx) => fieldErrorsOf(await findSaleErrors(tx, productId, form, at)));
 }
 
-async function findErrors(
+/** What speaks against a sale, by field. @throws not_found */
+export async function findSaleErrors(
   tx: Tx,
   productId: number,
   sale: { readonly [Name in keyof SaleRow]?: SaleRow[Name] | undefined },
@@ -136,7 +137,10 @@ async function findErrors(
  * A sale starts no earlier than it is saved. A discount counts from the lowest price of the 30 days before its start;
  * a start in the past would move that period to days on which the goods may have cost more.
  */
-function storedSale({ price, starts_at, ends_at }: SaleForm, at: Date): Omit<SaleRow, 'id'> {
+export function storedSale(
+  { price, starts_at, ends_at }: Pick<SaleForm, 'price' | 'starts_at' | 'ends_at'>,
+  at: Date,
+): Omit<SaleRow, 'id'> {
   const typed = new Date(starts_at);
   return { price_minor: price, starts_at: typed < at ? at : typed, ends_at: new Date(ends_at) };
 }

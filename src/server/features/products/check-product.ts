@@ -82,7 +82,7 @@ async function findErrors(
   const { pictureIds, errors } = await checkListing(tx, form, {
     accountId: actorId,
     at,
-    listShownPictures: (keys) => listShownPictures(tx, keys),
+    listShownPictures: async (keys) => (keys.length === 0 ? [] : listShownPictures(tx, keys)),
   });
   const { category_id, brand_id, package_id, pictures, ...further } = errors;
   const isTaken = sku !== undefined && (await isSkuTaken(tx, sku, stored?.id));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Locale } from '#shared/i18n/locales.ts';
 import type { AdminProductQuery } from '#shared/products/admin-contract.ts';
 import { lowStock } from '#shared/products/limits.ts';
-import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
 
@@ -87,9 +87,11 @@ export function listProductRows(db: Queryable, query: AdminProductQuery): Promis
   return read(db, query, productsPerPage + 1, (query.page - 1) * productsPerPage);
 }
 
-/** All pages together, for an export. */
-export function listProductsToExport(db: Queryable, query: AdminProductQuery): Promise<ProductRecord[]> {
-  return read(db, query, csvRows, 0);
+/** The ids of all pages together, in the order of the list. */
+export async function listProductIds(db: Queryable, query: AdminProductQuery): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from ${chosen(query)} order by ${orders[query.sort]}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Counts to 1000 exactly; 1001 means more. */
@@ -104,4 +106,18 @@ export async function countProducts(db: Queryable, query: AdminProductQuery): Pr
 export async function findBrandName(db: Queryable, id: number): Promise<string | null> {
   const brand = await db.selectFrom('brand').where('id', '=', id).select('name').executeTakeFirst();
   return brand?.name ?? null;
+}
+
+export async function listCategoryNames(
+  db: Queryable,
+  ids: readonly number[],
+  lang: Locale,
+): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('category_text')
+    .where('category_id', 'in', [...ids])
+    .where('locale', '=', lang)
+    .select(['category_id', 'name'])
+    .execute();
+  return new Map(rows.map(({ category_id: id, name }) => [id, name]));
 }

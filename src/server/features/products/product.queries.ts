@@ -117,6 +117,18 @@ export async function insertProduct(tx: Tx, content: ProductContent, at: Date): 
 /** @throws the database's unique violation when the code is taken */
 export async function updateProduct(tx: Tx, id: number, content: ProductContent): Promise<void> {
   await updateListing(tx, id, listingColumns(content));
+  await updateProductAlone(tx, id, content);
+}
+
+const ownFacts = new Set(['sku', 'ean', 'tax_rate', 'weight_g', 'regular_price_minor', 'purchase_price_minor']);
+
+/** Whether values are of the product alone. Their change refreshes no search index, as every change of a listing does. */
+export function areOfProductAlone(names: readonly string[]): boolean {
+  return names.every((name) => ownFacts.has(name));
+}
+
+/** Like `updateProduct` for values of the product alone. */
+export async function updateProductAlone(tx: Tx, id: number, content: ProductContent): Promise<void> {
   await tx.updateTable('product').set(productColumns(content)).where('listing_id', '=', id).execute();
 }
 

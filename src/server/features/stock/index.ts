@@ -2,4 +2,10 @@ export { chooseStock, type StockLevel } from './choose-stock.ts';
 export { reserveStock } from './reserve-stock.ts';
 export { setStock, type StockChange } from './set-stock.ts';
 export { listReservations, listStockPlaces, type StockPlaceRow } from './stock-places.queries.ts';
-export { releasePieces, releaseReservation, writeOff, type ReservedPieces } from './stock.queries.ts';
+export {
+  lockStockEverywhere,
+  releasePieces,
+  releaseReservation,
+  writeOff,
+  type ReservedPieces,
+} from './stock.queries.ts';

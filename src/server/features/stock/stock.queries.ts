@@ -22,7 +22,7 @@ export async function lockStock(tx: Tx, listingIds: readonly number[]): Promise<
 }
 
 /** Like `lockStock`, including inactive branches: pieces return to the branch that they came from. */
-async function lockStockEverywhere(tx: Tx, listingIds: readonly number[]): Promise<void> {
+export async function lockStockEverywhere(tx: Tx, listingIds: readonly number[]): Promise<void> {
   await sql`
     select from stock s where s.listing_id = any (${[...listingIds]}::bigint[])
     ${lockInOrder}`.execute(tx);

@@ -31,9 +31,16 @@ function marksOf(locale: Locale): Marks {
  * leading apostrophe (OWASP, CSV injection), except for phone numbers, which are written in groups of digits.
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[], locale: Locale): string {
+  return `${csvStart}${csvLines(rows, locale)}`;
+}
+
+/** The byte order mark, with which a file begins. */
+export const csvStart = '\uFEFF';
+
+/** A part of a file that is written while its rows are read. */
+export function csvLines(rows: readonly (readonly CsvCell[])[], locale: Locale): string {
   const marks = marksOf(locale);
-  const lineOf = (row: readonly CsvCell[]) => row.map((cell) => cellText(cell, marks)).join(marks.separator);
-  return `\uFEFF${rows.map((row) => `${lineOf(row)}\r\n`).join('')}`;
+  return rows.map((row) => `${row.map((cell) => cellText(cell, marks)).join(marks.separator)}\r\n`).join('');
 }
 
 const phoneNumber = /^\+\d{7,15}$/;

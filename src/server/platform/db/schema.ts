@@ -1314,6 +1314,68 @@ export interface Product {
   weight_g: number | null;
 }
 
+export interface ProductChange {
+  after: Json;
+  before: Json;
+  change_set_id: number;
+  is_added: Generated<boolean>;
+  listing_id: number;
+  undo: string | null;
+}
+
+export interface ProductChangeSet {
+  actor_id: number;
+  id: Generated<number>;
+  kind: string;
+  made_at: Timestamp;
+  state: Generated<string>;
+  undone_at: Timestamp | null;
+  undone_by: number | null;
+}
+
+export interface ProductImport {
+  change_set_id: number | null;
+  ended_at: Timestamp | null;
+  file_key: string;
+  file_name: string;
+  format: string;
+  header: string[];
+  id: Generated<number>;
+  last_line: Generated<number>;
+  mapping: Generated<Json>;
+  mode: string | null;
+  problem: string | null;
+  rows_added: Generated<number>;
+  rows_applied: Generated<number>;
+  rows_bad: Generated<number>;
+  rows_changed: Generated<number>;
+  rows_read: Generated<number>;
+  rows_unchanged: Generated<number>;
+  samples: Generated<Json>;
+  size_bytes: number;
+  state: string;
+  uploaded_at: Timestamp;
+  uploaded_by: number;
+}
+
+export interface ProductImportMapping {
+  header_key: string;
+  mapping: Json;
+  used_at: Timestamp;
+}
+
+export interface ProductImportRow {
+  after: Generated<Json>;
+  before: Generated<Json>;
+  cells: string[];
+  import_id: number;
+  line: number;
+  listing_id: number | null;
+  problems: Generated<Json>;
+  sku_key: string;
+  state: Generated<string>;
+}
+
 export interface ProductText {
   ingredients_and_allergens: string;
   listing_id: number;
@@ -1808,6 +1870,11 @@ export interface DB {
   portal_day: PortalDay;
   price_history: PriceHistory;
   product: Product;
+  product_change: ProductChange;
+  product_change_set: ProductChangeSet;
+  product_import: ProductImport;
+  product_import_mapping: ProductImportMapping;
+  product_import_row: ProductImportRow;
   product_text: ProductText;
   push_subscription: PushSubscription;
   rate_limit: RateLimit;

@@ -38,6 +38,7 @@ const listOf = {
   'admin-category-add': 'admin-categories',
   'admin-product': 'admin-products',
   'admin-product-add': 'admin-products',
+  'admin-product-import': 'admin-product-imports',
 } as const satisfies Partial<Record<RouteId, RouteId>>;
 export const sections: Partial<Record<string, RouteId>> = listOf;
 
@@ -131,6 +132,7 @@ function useAllLinks(): AdminLinkGroup[] {
       icon: 'store',
       links: [
         { id: 'admin-products', text: t({ message: 'Zboží', context: 'e-shop' }), scope: 'content' },
+        { id: 'admin-product-imports', text: t`Importy zboží`, scope: 'content' },
         { id: 'admin-categories', text: t`Kategorie`, scope: 'content' },
         { id: 'admin-all-brands', text: t`Značky v katalogu`, scope: 'content' },
         { id: 'admin-packages', text: t`Balení`, scope: 'content' },

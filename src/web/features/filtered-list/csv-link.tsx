@@ -8,25 +8,26 @@ import { changedQuery } from './list-query.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
 
 interface CsvLinkProps {
-  /** The list's name in the URL: `/api/admin/{list}.csv`. */
+  /** The list's name in the URL: `/api/admin/{list}.{format}`. */
   readonly list: string;
+  readonly format?: 'csv' | 'xlsx';
   /** A query parameter of the page that is not a filter. */
   readonly leftOut?: string;
 }
 
-/** Downloads the filtered list as a CSV file. Uses `fetch`, because a plain link would not show the server's error. */
-export function CsvLink({ list, leftOut }: CsvLinkProps) {
+/** Downloads the filtered list as a table. Uses `fetch`, because a plain link would not show the server's error. */
+export function CsvLink({ list, format = 'csv', leftOut }: CsvLinkProps) {
   const { locale, search } = usePage();
   const { isRunning, run } = useAction();
   const changes = { lang: locale, ...(leftOut !== undefined && { [leftOut]: undefined }) };
-  const href = `/api/admin/${list}.csv${changedQuery(search, changes)}`;
+  const href = `/api/admin/${list}.${format}${changedQuery(search, changes)}`;
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     if (!isRunning) void run(() => saveFile(href));
   };
   return (
     <LinkButton look="quiet" size="small" href={href} download aria-disabled={isRunning || undefined} onClick={onClick}>
-      <Trans>Stáhnout CSV</Trans>
+      {format === 'csv' ? <Trans>Stáhnout CSV</Trans> : <Trans>Stáhnout XLSX</Trans>}
     </LinkButton>
   );
 }

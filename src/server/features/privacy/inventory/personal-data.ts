@@ -24,6 +24,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   'pickup_point.postcode': 'of a shop',
   'newsletter_link.address': 'where a link leads',
   'bank_statement.file_name': 'of a file of the bank',
+  'product_import.file_name': 'of a table of products',
   'portal_day.name': 'of a figure',
   'banner.group_name': 'of a place on the page',
   'blog_category_text.name': 'of a thing',
@@ -43,5 +44,6 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
 export const personalFiles = [
   { folder: 'pictures', what: 'uploads of users', erasure: 'deleted with their rows of `picture`' },
   { folder: 'exports', what: 'archives of one’s data', erasure: 'deleted with their rows of `data_export`' },
+  { folder: 'imports', what: 'tables of products', erasure: 'not personal' },
   { folder: 'documents', what: 'documents of the portal', erasure: 'not personal' },
 ] as const;

@@ -3,67 +3,102 @@ import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 import type { BulkChange, BulkRow } from '#shared/products/bulk-contract.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
+import type { Tx } from '#server/platform/db/db.ts';
 import { versionOf } from '#server/platform/db/row-version.ts';
+import { insertChanges, insertChangeSet, type ChangeRow } from '../changes/change-set.queries.ts';
+import { changeListedProducts } from '../changes/change-listed-products.ts';
 import { applyPrices } from '../prices/apply-prices.ts';
-import { setVisibility, updateProduct } from '../product.queries.ts';
-import { planChanges, presentPlan, type PlannedChange } from './plan-change.ts';
+import { listCategoryNames } from '../product-list.queries.ts';
+import { insertSale } from '../sale.queries.ts';
+import { salePath } from '../values/product-values.ts';
+import { planChanges, type PlannedChange, type Planning } from './plan-change.ts';
+import { presentPlan } from './present-plan.ts';
 
 interface Bulk {
   readonly ids: readonly number[];
   readonly change: BulkChange;
 }
 
-/** @throws not_found when one of the products is gone */
+/** @throws not_found when one of the products is gone; FieldError */
 export async function previewChange(
-  { db, now }: Context,
-  { lang, ...bulk }: Bulk & { readonly lang: Locale },
-): Promise<{ rows: BulkRow[]; version: string }> {
-  const plans = await db.transaction().execute((tx) => planChanges(tx, { ...bulk, at: now() }));
-  return { rows: plans.map((plan) => presentPlan(plan, lang)), version: versionOfPlans(plans) };
-}
-
-/**
- * Applies what the preview has shown, in one transaction; products with an obstacle stay as they are.
- * @returns the changed products
- * @throws not_found; conflict when something has changed since the preview
- */
-export async function changeMany(
-  { db, now }: Context,
+  context: Context,
   actorId: number,
-  { version, ...bulk }: Bulk & { readonly version: string },
-): Promise<number[]> {
-  const at = now();
-  return db.transaction().execute(async (tx) => {
-    const plans = await planChanges(tx, { ...bulk, at });
-    if (versionOfPlans(plans) !== version) throw conflict();
-    const due = plans.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
-    for (const { id, content, before, after } of due) {
-      if (before.is_shown !== after.is_shown) await setVisibility(tx, id, after.is_shown);
-      if (before.regular_price !== after.regular_price)
-        await updateProduct(tx, id, { ...content, regular_price_minor: after.regular_price });
-    }
-    const ids = due.map(({ id }) => id);
-    if (ids.length > 0) await applyPrices(tx, ids, at);
-    await recordAudit(
-      tx,
-      due.map(({ id, before, after }) => ({
-        actorId,
-        action: before.is_shown === after.is_shown ? 'change' : after.is_shown ? 'show' : 'hide',
-        entity: 'product',
-        entityId: id,
-        before: recorded(before),
-        after: recorded(after),
-      })),
-      at,
-    );
-    return ids;
+  { lang, ids, change }: Bulk & { readonly lang: Locale },
+): Promise<{ rows: BulkRow[]; version: string }> {
+  return context.db.transaction().execute(async (tx) => {
+    const plans = await planChanges(context, tx, { ids, change, actorId, at: context.now() });
+    return { rows: await present(tx, plans, { change, lang }), version: await versionOfPlans(tx, plans, change) };
   });
 }
 
-function recorded({ regular_price, is_shown }: BulkRow['after']) {
-  return { regular_price_minor: regular_price, is_shown };
+/**
+ * Applies what the preview has shown, in one transaction; products with an obstacle stay as they are. The previous
+ * values are kept, so that it can be undone.
+ * @returns the changed products
+ * @throws not_found; FieldError; conflict when something has changed since the preview
+ */
+export async function changeMany(
+  context: Context,
+  actorId: number,
+  { version, ids, change }: Bulk & { readonly version: string },
+): Promise<{ decided: number[]; change_id: number | null }> {
+  const planning = { ids, change, actorId, at: context.now() };
+  return context.db.transaction().execute(async (tx) => {
+    const plans = await planChanges(context, tx, planning);
+    if ((await versionOfPlans(tx, plans, change)) !== version) throw conflict();
+    const due = plans.filter(({ after, sale }) => sale !== null || Object.keys(after).length > 0);
+    if (due.length === 0) return { decided: [], change_id: null };
+    const { at } = planning;
+    await changeListedProducts(
+      tx,
+      due.filter(({ sale }) => sale === null),
+      { actorId, at },
+    );
+    const rows = [
+      ...due
+        .filter(({ sale }) => sale === null)
+        .map(({ state, before, after }) => ({ listing_id: state.id, before, after, is_added: false })),
+      ...(await addSales(tx, due, planning)),
+    ];
+    const setId = await insertChangeSet(tx, { kind: 'bulk', actorId, at });
+    await insertChanges(tx, setId, rows);
+    return { decided: due.map(({ state }) => state.id), change_id: setId };
+  });
 }
 
-function versionOfPlans(plans: readonly PlannedChange[]): string {
-  return versionOf(plans.map((plan) => presentPlan(plan, defaultLocale)));
+async function addSales(tx: Tx, due: readonly PlannedChange[], { actorId, at }: Planning): Promise<ChangeRow[]> {
+  const rows: ChangeRow[] = [];
+  for (const { state, sale } of due) {
+    if (!sale) continue;
+    const path = salePath(await insertSale(tx, state.id, sale));
+    const stored = {
+      price_minor: sale.price_minor,
+      starts_at: sale.starts_at.toISOString(),
+      ends_at: sale.ends_at.toISOString(),
+    };
+    rows.push({ listing_id: state.id, before: { [path]: null }, after: { [path]: stored }, is_added: false });
+    const entry = { actorId, action: 'add', entity: 'sale', entityId: state.id } as const;
+    await recordAudit(tx, [{ ...entry, after: sale }], at);
+  }
+  if (rows.length > 0)
+    await applyPrices(
+      tx,
+      rows.map(({ listing_id: id }) => id),
+      at,
+    );
+  return rows;
+}
+
+async function present(
+  tx: Tx,
+  plans: readonly PlannedChange[],
+  { change, lang }: { readonly change: BulkChange; readonly lang: Locale },
+): Promise<BulkRow[]> {
+  const ids = plans.flatMap(({ state, after }) => [state.category_id, Number(after.category_id ?? state.category_id)]);
+  const categories = await listCategoryNames(tx, [...new Set(ids)], lang);
+  return plans.map((plan) => presentPlan(plan, { change, lang, categories }));
+}
+
+async function versionOfPlans(tx: Tx, plans: readonly PlannedChange[], change: BulkChange): Promise<string> {
+  return versionOf(await present(tx, plans, { change, lang: defaultLocale }));
 }

@@ -114,6 +114,8 @@ export const personalPaths = {
   'admin-products': '/admin/zbozi',
   'admin-product': '/admin/zbozi/:id',
   'admin-product-add': '/admin/zbozi/pridat',
+  'admin-product-imports': '/admin/zbozi/importy',
+  'admin-product-import': '/admin/zbozi/importy/:id',
   // Any other address of the administration.
   'admin-missing': '/admin/*',
 } as const satisfies PathTable;

@@ -115,6 +115,8 @@ export const personalPaths = {
   'admin-products': '/admin/produkte',
   'admin-product': '/admin/produkte/:id',
   'admin-product-add': '/admin/produkte/hinzufuegen',
+  'admin-product-imports': '/admin/produkte/importe',
+  'admin-product-import': '/admin/produkte/importe/:id',
   // Any other address of the administration.
   'admin-missing': '/admin/*',
 } satisfies PathsLike<typeof czech.personalPaths>;

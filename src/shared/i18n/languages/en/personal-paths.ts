@@ -115,6 +115,8 @@ export const personalPaths = {
   'admin-products': '/admin/products',
   'admin-product': '/admin/products/:id',
   'admin-product-add': '/admin/products/add',
+  'admin-product-imports': '/admin/products/imports',
+  'admin-product-import': '/admin/products/imports/:id',
   // Any other address of the administration.
   'admin-missing': '/admin/*',
 } satisfies PathsLike<typeof czech.personalPaths>;

@@ -8,27 +8,17 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { BulkChange } from './product-list.ts';
-
-interface PriceChangeFormProps<Preview> {
-  readonly currency: string;
-  readonly load: (change: BulkChange) => Promise<Preview>;
-  readonly onDone: (preview: Preview) => void;
-}
+import type { BulkPreview, ChangeFormProps } from './product-list.ts';
+import { RoundingField } from './rounding-field.tsx';
 
 /** By how many percents the prices change, or which price all get. Nothing changes before the preview is confirmed. */
-export function PriceChangeForm<Preview>({ currency, load, onDone }: PriceChangeFormProps<Preview>) {
+export function PriceChangeForm({ choices: { currency }, load, onDone }: ChangeFormProps) {
   const { t } = useLingui();
   const { currencies } = usePage().shell;
   const figures = useFigures();
   const money = currencies.find(({ code }) => code === currency) ?? { decimals: null };
   const [kind, setKind] = useState<'raise' | 'lower' | 'price'>('raise');
-  const roundingTexts: Record<(typeof roundings)[number], string> = {
-    1: t`na setiny`,
-    100: t`na celé`,
-    1000: t`na desítky`,
-  };
-  const form = useForm<Preview>({
+  const form = useForm<BulkPreview>({
     send: (values) => {
       const text = (name: string) => String(values.get(name) ?? '').trim();
       if (kind === 'price') {
@@ -75,13 +65,7 @@ export function PriceChangeForm<Preview>({ currency, load, onDone }: PriceChange
             autoComplete="off"
             required
           />
-          <SelectField name="round_to" label={t`Zaokrouhlit`} defaultValue="100">
-            {roundings.map((each) => (
-              <option key={each} value={each}>
-                {roundingTexts[each]}
-              </option>
-            ))}
-          </SelectField>
+          <RoundingField />
         </>
       )}
       <p className="text-right">

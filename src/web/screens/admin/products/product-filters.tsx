@@ -16,6 +16,7 @@ export function ProductFilters({ choice, list }: { choice: ProductChoice; list: 
       aside={
         <>
           <CsvLink list="products" />
+          <CsvLink list="products" format="xlsx" />
           <ResultCount total={list.total} />
         </>
       }

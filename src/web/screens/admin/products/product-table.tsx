@@ -16,12 +16,24 @@ import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { checkColumn, RowCheck } from '#web/ui/row-check.tsx';
 import { useSelection } from '#web/ui/use-selection.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
+import type { BulkKind, ProductChoices } from './product-list.ts';
 
-export function ProductTable({ products }: { products: readonly AdminProductRow[] }) {
+interface ProductTableProps {
+  readonly products: readonly AdminProductRow[];
+  readonly choices: ProductChoices;
+}
+
+export function ProductTable({ products, choices }: ProductTableProps) {
   const { t } = useLingui();
   const { locale, path, search } = usePage();
   const selection = useSelection(products.map(({ id }) => id));
-  const [isPricing, setIsPricing] = useState(false);
+  const [changed, setChanged] = useState<BulkKind>();
+  const kinds: Record<BulkKind, string> = {
+    price: t`Změnit ceny`,
+    sale: t`Přidat do akce`,
+    stock: t`Změnit sklad`,
+    category: t`Přesunout`,
+  };
   const { isDeciding, decide } = useDecision();
   const setShown = async (isShown: boolean) => {
     const body = { ids: [...selection.ids], change: { kind: 'visibility', is_shown: isShown } as const };
@@ -32,9 +44,11 @@ export function ProductTable({ products }: { products: readonly AdminProductRow[
   return (
     <>
       <BulkBar selection={selection}>
-        <Button size="small" look="secondary" onClick={() => setIsPricing(true)}>
-          <Trans>Změnit ceny</Trans>
-        </Button>
+        {(Object.keys(kinds) as BulkKind[]).map((kind) => (
+          <Button key={kind} size="small" look="secondary" onClick={() => setChanged(kind)}>
+            {kinds[kind]}
+          </Button>
+        ))}
         <Button size="small" look="secondary" disabled={isDeciding} onClick={() => void decide(() => setShown(true))}>
           <Trans>Zobrazit v nabídce</Trans>
         </Button>
@@ -125,11 +139,7 @@ export function ProductTable({ products }: { products: readonly AdminProductRow[
           </DataRow>
         ))}
       </DataTable>
-      <BulkDialog
-        ids={isPricing ? selection.ids : []}
-        currency={products[0]?.regular_price.currency ?? ''}
-        onClose={() => setIsPricing(false)}
-      />
+      <BulkDialog kind={changed} ids={selection.ids} choices={choices} onClose={() => setChanged(undefined)} />
     </>
   );
 }

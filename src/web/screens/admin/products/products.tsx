@@ -9,22 +9,33 @@ import { defineScreen } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ProductFilters } from './product-filters.tsx';
-import type { ProductChoice, ProductList } from './product-list.ts';
+import { LatestChangeNote } from './latest-change.tsx';
+import type { LatestChange, ProductChoice, ProductChoices, ProductList } from './product-list.ts';
 import { ProductTable } from './product-table.tsx';
 
 /** Products of the shop: search, sort, export. */
-export const screen = defineScreen<{ readonly choice: ProductChoice; readonly list: ProductList }>({
+export const screen = defineScreen<{
+  readonly choice: ProductChoice;
+  readonly list: ProductList;
+  readonly choices: ProductChoices;
+  readonly latest: LatestChange;
+}>({
   layout: 'bare',
   load: async ({ api, locale, query }) => {
     const choice = chosenFilters(query) as ProductChoice;
-    return { choice, list: await api.adminProducts.list({ query: { ...choice, lang: locale } }) };
+    const [list, choices, { change }] = await Promise.all([
+      api.adminProducts.list({ query: { ...choice, lang: locale } }),
+      api.adminProducts.choices(),
+      api.bulkProducts.latest(),
+    ]);
+    return { choice, list, choices, latest: change };
   },
   head: (_data, { i18n }) => ({
     title: i18n._(msg({ message: 'Zboží', context: 'e-shop' })),
     alternates: pathsInAllLocales('admin-products'),
     isIndexed: false,
   }),
-  Page: function AdminProductsPage({ data: { choice, list } }) {
+  Page: function AdminProductsPage({ data: { choice, list, choices, latest } }) {
     const { locale, search } = usePage();
     return (
       <AdminFrame
@@ -36,7 +47,8 @@ export const screen = defineScreen<{ readonly choice: ProductChoice; readonly li
         }
       >
         <ProductFilters choice={choice} list={list} />
-        {list.products.length > 0 && <ProductTable products={list.products} />}
+        <LatestChangeNote change={latest} />
+        {list.products.length > 0 && <ProductTable products={list.products} choices={choices} />}
         {list.products.length === 0 && search === '' && (
           <EmptyState pictogram="bottle" title={<Trans>Zatím tu není žádné zboží</Trans>}>
             <p>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { endedGuestDays } from '#shared/watchdogs/limits.ts';
 import { searchDays } from '#shared/figures/measures.ts';
 import { unusedPictureHours } from '#shared/pictures/limits.ts';
+import { importMonths } from '#shared/product-imports/imports.ts';
 import { retentionMonths, taxDocumentYears } from '#shared/shop/retention.ts';
 import { closingDays, exportHours } from '#shared/privacy/limits.ts';
 import type { RetentionTask } from '#shared/privacy/retention-jobs.ts';
@@ -41,6 +42,7 @@ export function useJobTexts(): Readonly<Record<RetentionTask, JobText>> {
     'messages.forget-frauds': { what: t`údaje podvodníků`, after: months(retentionMonths.frauds) },
     'figures.sweep': { what: t`hledaná slova`, after: t`${searchDays} dní, ojedinělá druhý den` },
     'privacy.forget-consents': { what: t`volby cookies`, after: months(retentionMonths.consents) },
+    'product-imports.forget': { what: t`importy zboží`, after: months(importMonths) },
     'mail.delete-old': { what: t`odeslané e-maily`, after: months(retentionMonths.logs) },
   };
 }

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProductImportDetail } from '#shared/product-imports/admin-contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
+import { useNavigation } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+
+const shownSamples = 3;
+
+/** What each column of the file holds. Sending it has the rows checked; no product changes. */
+export function ColumnForm({ found }: { found: ProductImportDetail }) {
+  const { t } = useLingui();
+  const { reload } = useNavigation();
+  const { id, header, samples, columns, state } = found;
+  const [mapping, setMapping] = useState(found.mapping);
+  const form = useGuardedForm(
+    {
+      send: () => browserApi.productImports.check({ params: { id }, body: { mapping } }),
+      onDone: reload,
+    },
+    mapping.join(),
+  );
+  const choose = (index: number, name: string) =>
+    setMapping(mapping.map((each, at) => (at === index ? name || null : each)));
+  return (
+    <form {...form.props} className="mb-8 flex max-w-4xl flex-col gap-4" data-field="mapping">
+      <h2 className="text-xl">
+        <Trans>Co je ve sloupcích</Trans>
+      </h2>
+      <FormFailures form={form} />
+      <DataTable
+        isList
+        label={t`Sloupce souboru`}
+        columns={[
+          { title: <Trans>Sloupec souboru</Trans> },
+          { title: <Trans>Význam</Trans> },
+          { title: <Trans>Ukázka</Trans> },
+        ]}
+      >
+        {header.map((title, index) => (
+          <DataRow key={index}>
+            <RowHead>
+              <span className="break-words">{title || t`(bez názvu)`}</span>
+            </RowHead>
+            <Cell>
+              <SelectField
+                label={t`Význam sloupce ${title}`}
+                isLabelHidden
+                className="min-w-48"
+                value={mapping[index] ?? ''}
+                onChange={({ target }) => choose(index, target.value)}
+              >
+                <option value="">{t`– vynechat –`}</option>
+                {columns.map((column) => (
+                  <option key={column.name} value={column.name}>
+                    {column.title}
+                  </option>
+                ))}
+              </SelectField>
+            </Cell>
+            <Cell>
+              <span className="line-clamp-2 text-sm break-words text-muted">
+                {samples
+                  .slice(0, shownSamples)
+                  .map((cells) => cells[index] ?? '')
+                  .filter((cell) => cell !== '')
+                  .join(' · ')}
+              </span>
+            </Cell>
+          </DataRow>
+        ))}
+      </DataTable>
+      <ColumnHelp />
+      <p>
+        <Button type="submit" look={state === 'uploaded' ? 'primary' : 'secondary'} disabled={form.isSending}>
+          {state === 'uploaded' ? <Trans>Zkontrolovat řádky</Trans> : <Trans>Zkontrolovat znovu</Trans>}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** Ways to write the same price. */
+const [spaced, plain] = ['1\u00a0299,00', '1299.00'];
+
+function ColumnHelp() {
+  return (
+    <ul className="list-disc pl-5 text-sm text-muted">
+      <li>
+        <Trans>Zboží poznáme podle kódu. Kód, který neznáme, je nové zboží a potřebuje totéž co formulář zboží.</Trans>
+      </li>
+      <li>
+        <Trans>Prázdná buňka nic nemění. Hodnotu smažete slovem [smazat] i se závorkami.</Trans>
+      </li>
+      <li>
+        <Trans>
+          Ceny můžete psát jako {spaced} i {plain}. Kategorii, značku, balení a zemi jménem nebo číslem.
+        </Trans>
+      </li>
+      <li>
+        <Trans>Sloupec se skladem nastavuje počet kusů na prodejně, nepřičítá je.</Trans>
+      </li>
+    </ul>
+  );
+}

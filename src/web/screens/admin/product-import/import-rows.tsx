@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { ProductImportRow } from '#shared/product-imports/admin-contract.ts';
+import type { ImportRowState } from '#shared/product-imports/imports.ts';
+import { changedQuery } from '#web/features/filtered-list/list-query.ts';
+import { ListTabs } from '#web/features/filtered-list/list-tabs.tsx';
+import { Pager } from '#web/features/filtered-list/pager.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
+import type { ImportData } from './import-data.ts';
+
+/** Rows by what becomes of them. */
+export function ImportRows({ found, list, state }: ImportData) {
+  const { t } = useLingui();
+  const { path, search } = usePage();
+  const texts: Record<ImportRowState, string> = {
+    bad: t`Chybné`,
+    added: t`Nové`,
+    changed: t`Změněné`,
+    unchanged: t`Beze změny`,
+    applied: t`Provedené`,
+  };
+  const shown =
+    found.mode === null
+      ? (['bad', 'added', 'changed', 'unchanged'] as const)
+      : (['bad', 'applied', 'unchanged'] as const);
+  return (
+    <section aria-labelledby="import-rows" className="mb-8">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h2 id="import-rows" className="text-xl">
+          <Trans>Řádky</Trans>
+        </h2>
+        {found.rows_bad > 0 && (
+          <LinkButton look="quiet" size="small" href={`/api/admin/product-imports/${found.id}/bad-rows.csv`} download>
+            <Trans>Stáhnout chybné řádky</Trans>
+          </LinkButton>
+        )}
+      </div>
+      <ListTabs
+        label={t`Řádky podle výsledku`}
+        tabs={shown.map((each) => ({
+          href: `${path}${changedQuery(search, { state: each === 'bad' ? undefined : each, page: undefined })}`,
+          text: texts[each],
+          isCurrent: each === state,
+        }))}
+      />
+      {list.rows.length > 0 ? (
+        <DataTable
+          isList
+          label={t`Řádky souboru`}
+          columns={[
+            { title: <Trans>Řádek</Trans> },
+            { title: <Trans>Kód</Trans> },
+            { title: <Trans context="e-shop">Zboží</Trans> },
+            { title: state === 'bad' ? <Trans>Důvod</Trans> : <Trans>Změny</Trans> },
+          ]}
+        >
+          {list.rows.map((row) => (
+            <DataRow key={row.line}>
+              <RowHead>{row.line}</RowHead>
+              <Cell>
+                <span className="break-all">{row.sku}</span>
+              </Cell>
+              <Cell>
+                <ProductName row={row} isBad={state === 'bad'} />
+              </Cell>
+              <Cell>{state === 'bad' ? <Problems row={row} /> : <Changes row={row} />}</Cell>
+            </DataRow>
+          ))}
+        </DataTable>
+      ) : (
+        <p className="py-6 text-center text-muted">
+          <Trans>Žádné takové řádky.</Trans>
+        </p>
+      )}
+      <Pager page={list.page} hasMore={list.has_more} />
+    </section>
+  );
+}
+
+function ProductName({ row: { product_id: id, name }, isBad }: { row: ProductImportRow; isBad: boolean }) {
+  const { locale } = usePage();
+  if (id === null)
+    return isBad ? (
+      <>–</>
+    ) : (
+      <span className="text-muted">
+        <Trans>nové</Trans>
+      </span>
+    );
+  return <a href={routePath('admin-product', locale, { id })}>{name ?? id}</a>;
+}
+
+function Problems({ row: { problems } }: { row: ProductImportRow }) {
+  return (
+    <ul>
+      {problems.map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Changes({ row: { changes } }: { row: ProductImportRow }) {
+  return (
+    <ul>
+      {changes.map(({ field, before, after }) => (
+        <li key={field} className="break-words">
+          {field}: {before !== null && <span className="text-muted">{before} → </span>}
+          {after ?? '–'}
+        </li>
+      ))}
+    </ul>
+  );
+}
