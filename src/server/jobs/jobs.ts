@@ -11,6 +11,7 @@ import { endToppings, expireAdverts, remindOfExpiry, sendDigest } from '#server/
 import { fetchFio, matchLines, matchTask, releaseEndedShares } from '#server/features/bank-statements/index.ts';
 import { foldCounters, refreshSearchWords } from '#server/features/catalog/index.ts';
 import { announceBanners, announcePosts, bannerJob, postJob } from '#server/features/content/index.ts';
+import { buildFeeds, buildFeedsTask } from '#server/features/feeds/index.ts';
 import { endDeals, tellWaiting } from '#server/features/deals/index.ts';
 import {
   brandWordsJob,
@@ -83,6 +84,7 @@ const everyMinute = [
   'bank.match',
   'watchdogs.match',
   issuesJob.task,
+  buildFeedsTask,
 ];
 
 /** All jobs by name, and the schedule. */
@@ -125,6 +127,7 @@ export async function startJobs(context: Context): Promise<Runner> {
         await sendDigests(context);
       },
       [issuesJob.task]: async () => sendIssues(mailing),
+      [buildFeedsTask]: () => buildFeeds(context),
       'currencies.fetch-rates': async () => fetchRatesOfToday(context),
       'bank.fetch': () => fetchFio(context),
       [matchTask]: async () =>

@@ -114,6 +114,7 @@ export const personalPaths = {
   'admin-products': '/admin/zbozi',
   'admin-product': '/admin/zbozi/:id',
   'admin-product-add': '/admin/zbozi/pridat',
+  'admin-feeds': '/admin/eshop/feedy',
   // Any other address of the administration.
   'admin-missing': '/admin/*',
 } as const satisfies PathTable;

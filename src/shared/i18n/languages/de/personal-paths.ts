@@ -115,6 +115,7 @@ export const personalPaths = {
   'admin-products': '/admin/produkte',
   'admin-product': '/admin/produkte/:id',
   'admin-product-add': '/admin/produkte/hinzufuegen',
+  'admin-feeds': '/admin/shop/feeds',
   // Any other address of the administration.
   'admin-missing': '/admin/*',
 } satisfies PathsLike<typeof czech.personalPaths>;

@@ -115,6 +115,7 @@ export const personalPaths = {
   'admin-products': '/admin/products',
   'admin-product': '/admin/products/:id',
   'admin-product-add': '/admin/products/add',
+  'admin-feeds': '/admin/shop/feeds',
   // Any other address of the administration.
   'admin-missing': '/admin/*',
 } satisfies PathsLike<typeof czech.personalPaths>;

@@ -1,0 +1,96 @@
+import type { Locale } from '../i18n/locales.ts';
+import type { ShopCode } from '../shop/shops.ts';
+
+/** Feeds of goods for price comparison sites. A new one needs a row of the table `feed`. */
+export const feedCodes = ['heureka', 'heureka-availability', 'zbozi', 'google-cs', 'google-en', 'google-de'] as const;
+export type FeedCode = (typeof feedCodes)[number];
+
+/** Sites with categories of their own. */
+export type FeedSite = 'heureka' | 'zbozi' | 'google';
+
+interface Feed {
+  readonly site: FeedSite;
+  readonly locale: Locale;
+  readonly shops: readonly ShopCode[];
+}
+
+export const feeds: Readonly<Record<FeedCode, Feed>> = {
+  heureka: { site: 'heureka', locale: 'cs', shops: ['cz', 'sk'] },
+  'heureka-availability': { site: 'heureka', locale: 'cs', shops: ['cz', 'sk'] },
+  // Zboží.cz lists Czech shops only.
+  zbozi: { site: 'zbozi', locale: 'cs', shops: ['cz'] },
+  'google-cs': { site: 'google', locale: 'cs', shops: ['cz', 'sk'] },
+  'google-en': { site: 'google', locale: 'en', shops: ['cz', 'sk'] },
+  'google-de': { site: 'google', locale: 'de', shops: ['cz', 'sk'] },
+};
+
+export function feedsOf(shop: ShopCode): FeedCode[] {
+  return feedCodes.filter((code) => feeds[code].shops.includes(shop));
+}
+
+/** Why goods on sale are not in a feed; if several reasons apply, the first one counts. */
+export const leftOutReasons = [
+  'not_advertised',
+  'not_delivered',
+  'no_price',
+  'sold_out',
+  'no_text',
+  'no_picture',
+] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+/** So many goods of each reason are named. */
+export const namedLeftOut = 10;
+
+/** A change is in the feed after at most this time; without changes, feeds are rebuilt each hour. */
+export const minutesBetweenBuilds = 10;
+export const minutesOfLife = 60;
+
+/** Longest categories of the sites; Heureka's without the name of the site in front. */
+export const categoryLengths: Readonly<Record<FeedSite, number>> = { heureka: 240, zbozi: 255, google: 255 };
+
+/**
+ * Carriers as Heureka names them. Source: https://heureka.github.io/xml-feed-specs, element DELIVERY_ID.
+ */
+export const heurekaCarriers = [
+  'CESKA_POSTA',
+  'CESKA_POSTA_DOPORUCENA_ZASILKA',
+  'CSAD_LOGISTIK_OSTRAVA',
+  'DPD',
+  'DHL',
+  'DSV',
+  'FOFR',
+  'GEBRUDER_WEISS',
+  'GEIS',
+  'GLS',
+  'HDS',
+  'PPL',
+  'SEEGMULLER',
+  'TNT',
+  'TOPTRANS',
+  'UPS',
+  'FEDEX',
+  'RABEN_LOGISTICS',
+  'ZASILKOVNA_NA_ADRESU',
+  '123KURIER',
+  'WEDO_HOME',
+  'RHENUS_LOGISTICS',
+  'MESSENGER',
+  'ZASILKOVNA',
+  'DPD_PICKUP',
+  'BALIKOVNA_DEPOTAPI',
+  'WEDO_POINT',
+  'CESKA_POSTA_NAPOSTU',
+  'PPL_PARCELSHOP',
+  'GLS_PARCELSHOP',
+  'ALZAPOINT',
+  'DPD_BOX',
+  'Z_BOX',
+  'WEDO_BOX',
+  'PPL_PARCELBOX',
+  'BALIKOVNA_BOX',
+  'ALZABOX',
+  'ONLINE',
+  'VLASTNI_PREPRAVA',
+] as const;
+export type HeurekaCarrier = (typeof heurekaCarriers)[number];
