@@ -1636,6 +1636,8 @@ export interface UserGroup {
 
 export interface Voucher {
   amount_minor: number | null;
+  brand_ids: Generated<number[]>;
+  category_ids: Generated<ArrayType<number>>;
   code: string;
   created_at: Generated<Timestamp>;
   for_email: string | null;
