@@ -183,6 +183,8 @@ export const fieldTexts: Texts = {
   price: msg`Cena`,
   min_goods: msg`Od hodnoty zboží`,
   min_weight_g: msg`Od hmotnosti (g)`,
+  company_address: msg`Sídlo`,
+  brand_ids: msg`Jen značky`,
   heureka_id: msg`Dopravce na Heurece`,
   heureka_category: msg`Kategorie na Heurece`,
   zbozi_category: msg`Kategorie na Zboží.cz`,

@@ -54,7 +54,7 @@ export function ChosenNames({ name, label, help, initial, found, text, onType, e
             <input type="hidden" name={name} value={each.id} />
             <button
               type="button"
-              aria-label={t`Odebrat: ${each.name}`}
+              aria-label={t`Odebrat: ${{ name: each.name }}`}
               onClick={() => setChosen(chosen.filter(({ id }) => id !== each.id))}
               className="grid size-11 shrink-0 place-items-center rounded text-muted hover:text-ink tablet:size-9"
             >
