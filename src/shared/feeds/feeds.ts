@@ -1,28 +1,43 @@
-import type { Locale } from '../i18n/locales.ts';
-import type { ShopCode } from '../shop/shops.ts';
-
-/** Feeds of goods for price comparison sites. A new one needs a row of the table `feed`. */
-export const feedCodes = ['heureka', 'heureka-availability', 'zbozi', 'google-cs', 'google-en', 'google-de'] as const;
-export type FeedCode = (typeof feedCodes)[number];
+import { defaultLocale, locales, type Locale } from '../i18n/locales.ts';
+import { shopCodes, type ShopCode } from '../shop/shops.ts';
 
 /** Sites with categories of their own. */
 export type FeedSite = 'heureka' | 'zbozi' | 'google';
 
+export type FeedFormatName = FeedSite | 'heureka-availability';
+
 interface Feed {
   readonly site: FeedSite;
+  readonly format: FeedFormatName;
   readonly locale: Locale;
   readonly shops: readonly ShopCode[];
 }
 
-export const feeds: Readonly<Record<FeedCode, Feed>> = {
-  heureka: { site: 'heureka', locale: 'cs', shops: ['cz', 'sk'] },
-  'heureka-availability': { site: 'heureka', locale: 'cs', shops: ['cz', 'sk'] },
+/** Czech and Slovak sites take goods in the default language; Google in each. */
+const inOneLanguage = {
+  heureka: { site: 'heureka', format: 'heureka', locale: defaultLocale, shops: shopCodes },
+  'heureka-availability': {
+    site: 'heureka',
+    format: 'heureka-availability',
+    locale: defaultLocale,
+    shops: shopCodes,
+  },
   // Zboží.cz lists Czech shops only.
-  zbozi: { site: 'zbozi', locale: 'cs', shops: ['cz'] },
-  'google-cs': { site: 'google', locale: 'cs', shops: ['cz', 'sk'] },
-  'google-en': { site: 'google', locale: 'en', shops: ['cz', 'sk'] },
-  'google-de': { site: 'google', locale: 'de', shops: ['cz', 'sk'] },
-};
+  zbozi: { site: 'zbozi', format: 'zbozi', locale: defaultLocale, shops: ['cz'] },
+} as const satisfies Record<string, Feed>;
+
+/** Feeds of goods for price comparison sites. A new one needs a row of the table `feed`. */
+export type FeedCode = keyof typeof inOneLanguage | `google-${Locale}`;
+
+const ofGoogle = Object.fromEntries(
+  locales.map((locale) => [
+    `google-${locale}`,
+    { site: 'google', format: 'google', locale, shops: shopCodes } as const,
+  ]),
+) as Record<`google-${Locale}`, Feed>;
+
+export const feeds: Readonly<Record<FeedCode, Feed>> = { ...inOneLanguage, ...ofGoogle };
+export const feedCodes = Object.keys(feeds) as readonly FeedCode[];
 
 export function feedsOf(shop: ShopCode): FeedCode[] {
   return feedCodes.filter((code) => feeds[code].shops.includes(shop));

@@ -102,8 +102,8 @@ class Counts {
 async function* writeFeed(context: Building, code: FeedCode, counts: Counts, at: Date): AsyncGenerator<string> {
   const { db, config } = context;
   const { shop } = config;
-  const { locale, site } = feeds[code];
-  const format = feedFormats[code];
+  const { locale, site, format: name } = feeds[code];
+  const format = feedFormats[name];
   const { today } = shopCalendar(shop, at);
   const closed = (await listClosedDays(db, today)).flatMap(({ branch_id, day }) => (branch_id === null ? [day] : []));
   const setting: FeedSetting = {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminCategory } from '#shared/catalog/admin-categories-contract.ts';
+import { defaultLocale } from '#shared/i18n/locales.ts';
 import { categoryLengths, type FeedSite } from '#shared/feeds/feeds.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { TextField } from '#web/ui/field.tsx';
@@ -30,14 +31,19 @@ export function SiteCategories({ category, form }: SiteCategoriesProps) {
       <TextField
         {...field('heureka')}
         label="Heureka"
-        lang="cs"
+        lang={defaultLocale}
         help={t`Cesta bez názvu webu, úrovně oddělte znakem |, například Jídlo a nápoje | Alkohol | Rumy.`}
       />
-      <TextField {...field('zbozi')} label="Zboží.cz" lang="cs" help={t`Celá cesta, úrovně oddělte znakem |.`} />
+      <TextField
+        {...field('zbozi')}
+        label="Zboží.cz"
+        lang={defaultLocale}
+        help={t`Celá cesta, úrovně oddělte znakem |.`}
+      />
       <TextField
         {...field('google')}
         label="Google Merchant Center"
-        help={t`Číslo nebo celá cesta kategorie podle Googlu, například 499676.`}
+        help={t`Číslo nebo celá cesta kategorie podle Googlu.`}
       />
     </fieldset>
   );
