@@ -30,9 +30,9 @@ const inOneLanguage = {
 export type FeedCode = keyof typeof inOneLanguage | `google-${Locale}`;
 
 const ofGoogle = Object.fromEntries(
-  locales.map((locale) => [
+  locales.map((locale): [string, Feed] => [
     `google-${locale}`,
-    { site: 'google', format: 'google', locale, shops: shopCodes } as const,
+    { site: 'google', format: 'google', locale, shops: shopCodes },
   ]),
 ) as Record<`google-${Locale}`, Feed>;
 

@@ -51,7 +51,7 @@ export function FeedActions({ feed, name }: { feed: AdminFeed; name: string }) {
   };
   const question = asked && questions[asked];
   return (
-    <span className="flex flex-wrap gap-2 tablet:flex-col tablet:items-stretch">
+    <span className="flex flex-wrap gap-2 whitespace-nowrap tablet:w-60 tablet:justify-end">
       {isOn ? (
         <>
           <Button

@@ -14,7 +14,7 @@ export function LeftOutGoods({ feed: { left_out: leftOut, built_at: builtAt } }:
       {leftOut.map(({ reason, count, goods }) => (
         <li key={reason}>
           <details>
-            <summary className="cursor-pointer">
+            <summary className="cursor-pointer py-0.5 leading-6">
               {reasons[reason]}: {count}
             </summary>
             <ul className="mb-2 pl-4 text-sm">
