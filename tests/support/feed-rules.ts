@@ -131,19 +131,21 @@ const parser = new XMLParser({
   isArray: (name) => ['SHOPITEM', 'item'].includes(name),
 });
 
-const places = {
-  heureka: { rules: heureka, items: (xml: any) => xml.SHOP.SHOPITEM },
-  zbozi: { rules: zbozi, items: (xml: any) => xml.SHOP.SHOPITEM },
-  google: { rules: google, items: (xml: any) => xml.rss.channel.item },
-  availability: { rules: availability, items: (xml: any) => xml.item_list.item },
-};
+/** The rules of a feed, and the elements around its items. */
+const kinds = {
+  heureka: { rules: heureka, path: ['SHOP', 'SHOPITEM'] },
+  zbozi: { rules: zbozi, path: ['SHOP', 'SHOPITEM'] },
+  google: { rules: google, path: ['rss', 'channel', 'item'] },
+  availability: { rules: availability, path: ['item_list', 'item'] },
+} as const;
 
 /** The items of a feed. @throws where it breaks a rule of its site */
-export function readFeed(text: string, kind: keyof typeof places): Item[] {
+export function readFeed(text: string, kind: keyof typeof kinds): Item[] {
   const validity = XMLValidator.validate(text);
   if (validity !== true) throw new Error(`Not well-formed: ${validity.err.msg}`);
-  const { rules, items } = places[kind];
-  const found: Item[] = items(parser.parse(text)) ?? [];
+  const { rules, path } = kinds[kind];
+  const document: Item = parser.parse(text);
+  const found = (path.reduce<unknown>((part, name) => (part as Item)[name], document) ?? []) as Item[];
   const broken = found.flatMap((item, index) => breaches(item, rules).map((breach) => `item ${index + 1}: ${breach}`));
   if (broken.length > 0) throw new Error(broken.join('\n'));
   return found;

@@ -39,7 +39,7 @@ export function plainDescription({ description, name }: FeedGoods): string {
 /** Numbers of GS1: 8, 12, 13 or 14 digits with a check digit. */
 export function gtinOf({ ean }: FeedGoods): string | null {
   if (ean === null || !/^(\d{8}|\d{12,14})$/.test(ean)) return null;
-  const sum = [...ean.slice(0, -1)]
+  const sum = Array.from(ean.slice(0, -1))
     .toReversed()
     .reduce((all, digit, index) => all + Number(digit) * (index % 2 ? 1 : 3), 0);
   return (10 - (sum % 10)) % 10 === Number(ean.at(-1)) ? ean : null;
