@@ -30,19 +30,19 @@ export function SiteCategories({ category, form }: SiteCategoriesProps) {
       </p>
       <TextField
         {...field('heureka')}
-        label="Heureka"
+        label={t`Heureka`}
         lang={defaultLocale}
-        help={t`Cesta bez názvu webu, úrovně oddělte znakem |, například Jídlo a nápoje | Alkohol | Rumy.`}
+        help={t`Cesta bez názvu webu, úrovně oddělte znakem |.`}
       />
       <TextField
         {...field('zbozi')}
-        label="Zboží.cz"
+        label={t`Zboží.cz`}
         lang={defaultLocale}
         help={t`Celá cesta, úrovně oddělte znakem |.`}
       />
       <TextField
         {...field('google')}
-        label="Google Merchant Center"
+        label={t`Google Merchant Center`}
         help={t`Číslo nebo celá cesta kategorie podle Googlu.`}
       />
     </fieldset>
