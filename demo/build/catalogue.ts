@@ -1,6 +1,7 @@
 import { locales } from '#shared/i18n/locales.ts';
 import { brands } from '../data/brands/brands.ts';
 import { categories } from '../data/categories/categories.ts';
+import { siteCategories } from '../data/categories/site-categories.ts';
 import { packages } from '../data/packages.ts';
 import type { DemoShop } from '../data/shops/demo-shop.ts';
 import type { Rows } from '../rows.ts';
@@ -21,6 +22,7 @@ export function buildCatalogue({ shop, words }: DemoShop): Rows {
       may_be_advertised: category.may_be_advertised,
       may_be_discounted: category.may_be_discounted,
       delivery_countries: category.is_delivered_at_home_only ? [shop.country] : null,
+      ...siteCategories(category.id),
     })),
     category_text: categories.flatMap(({ id, name, slug, description }) =>
       locales.map((locale) => ({

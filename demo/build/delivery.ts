@@ -36,18 +36,21 @@ export function buildDelivery(calendar: Calendar, shop: Shop): Rows {
 
 function buildCarriers(shop: Shop): Rows {
   return {
-    carrier: carriers.map(({ code, kind, trackingUrl, days: [daysMin, daysMax], minWeightG = null }, index) => ({
-      id: index + 1,
-      code,
-      kind,
-      is_active: true,
-      position: index + 1,
-      checks_age: true,
-      tracking_url: trackingUrl,
-      days_min: daysMin,
-      days_max: daysMax,
-      min_weight_g: minWeightG,
-    })),
+    carrier: carriers.map(
+      ({ code, kind, trackingUrl, days: [daysMin, daysMax], minWeightG = null, heurekaId = null }, index) => ({
+        id: index + 1,
+        code,
+        kind,
+        is_active: true,
+        position: index + 1,
+        checks_age: true,
+        tracking_url: trackingUrl,
+        days_min: daysMin,
+        days_max: daysMax,
+        min_weight_g: minWeightG,
+        heureka_id: heurekaId,
+      }),
+    ),
     carrier_text: carriers.flatMap(({ name, description }, index) =>
       locales.map((locale) => ({
         carrier_id: index + 1,

@@ -23,6 +23,7 @@ export function buildVouchers(
     max_uses: voucher.maxUses ?? null,
     max_uses_per_user: voucher.maxUsesPerUser ?? null,
     for_email: voucher.forEmail ?? null,
+    category_ids: voucher.categories ?? [],
     is_active: !voucher.isOff,
     uses: uses.get(index + 1) ?? 0,
     note: voucher.note,

@@ -15,6 +15,8 @@ export interface DemoVoucher {
   readonly maxUsesPerUser?: number;
   readonly forEmail?: string;
   readonly isOff?: boolean;
+  /** Ids of categories that it is limited to. */
+  readonly categories?: readonly number[];
   readonly note: string;
   /** What the demo's influencer earns by it, in percent. */
   readonly margin?: number;
@@ -79,5 +81,14 @@ export const vouchers: readonly DemoVoucher[] = [
     isOff: true,
     note: 'Za poškozenou zásilku; vyřešeno jinak',
     made: 30,
+  },
+  {
+    code: 'RUMY12',
+    kind: 'percent',
+    percent: 12,
+    categories: [3],
+    to: -60,
+    note: 'Měsíc rumů, jen kategorie Rum',
+    made: 5,
   },
 ];

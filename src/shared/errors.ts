@@ -241,6 +241,7 @@ export type VoucherErrorCode =
   | 'voucher_used_up'
   | 'voucher_minimum'
   | 'voucher_not_for_goods'
+  | 'voucher_other_goods'
   | 'too_many_vouchers';
 
 /** Why a cart can't be changed or ordered as it is. */

@@ -298,6 +298,7 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'admin',
     path: (locale) => `${routePath('admin-returns', locale)}?kind=complaint`,
   },
+  'administration: feeds': { account: 'admin', path: (locale) => routePath('admin-feeds', locale) },
   'administration: delivery': { account: 'admin', path: (locale) => routePath('admin-delivery', locale) },
   'administration: pickup points': { account: 'admin', path: (locale) => routePath('admin-pickup-points', locale) },
   'administration: payment methods': {

@@ -1,4 +1,5 @@
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
+import type { HeurekaCarrier } from '#shared/feeds/feeds.ts';
 import type { ShopCode } from '#shared/shop/shops.ts';
 import { text, type Text } from '../../text.ts';
 
@@ -17,6 +18,7 @@ export interface Carrier {
     Record<ShopCode, readonly (readonly [weightG: number | null, goods: number, price: number])[]>
   >;
   readonly payments: readonly PaymentMethodCode[];
+  readonly heurekaId?: HeurekaCarrier;
 }
 
 /** Carriers by id: the first is 1. */
@@ -24,6 +26,7 @@ export const carriers: readonly Carrier[] = [
   {
     code: 'courier',
     kind: 'courier',
+    heurekaId: 'PPL',
     trackingUrl: 'https://kuryr.example/zasilka/{code}',
     days: [0, 0],
     name: text('Kurýr na adresu', 'Courier to your address', 'Kurier an Ihre Adresse'),
@@ -49,6 +52,7 @@ export const carriers: readonly Carrier[] = [
   {
     code: 'post',
     kind: 'post',
+    heurekaId: 'CESKA_POSTA',
     trackingUrl: 'https://posta.example/sledovani/{code}',
     days: [1, 1],
     name: text('Balík Do ruky', 'Parcel by post', 'Paket per Post'),
@@ -74,6 +78,7 @@ export const carriers: readonly Carrier[] = [
   {
     code: 'pickup_point',
     kind: 'pickup_point',
+    heurekaId: 'ZASILKOVNA',
     trackingUrl: 'https://vydejna.example/zasilka/{code}',
     days: [0, 1],
     name: text('Výdejní místo', 'Pickup point', 'Abholstelle'),
@@ -113,6 +118,7 @@ export const carriers: readonly Carrier[] = [
   {
     code: 'heavy_courier',
     kind: 'courier',
+    heurekaId: 'TOPTRANS',
     trackingUrl: 'https://spedice.example/zasilka/{code}',
     days: [1, 2],
     minWeightG: 30_000,

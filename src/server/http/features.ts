@@ -33,6 +33,7 @@ import {
 import { mountAdminBrands, mountAdminCategories, mountAdminPackages } from '#server/features/listings/index.ts';
 import { mountDeals, mountHandoverSlip } from '#server/features/deals/index.ts';
 import { mountAdminDelivery, mountDelivery } from '#server/features/delivery/index.ts';
+import { mountFeeds } from '#server/features/feeds/index.ts';
 import { mountFavourites } from '#server/features/favourites/index.ts';
 import { mountAdminCurrencies, mountAdminRates, mountReferenceData } from '#server/features/reference-data/index.ts';
 import {
@@ -121,6 +122,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminFeatured(app, context);
   mountAdminDocuments(app, context);
   mountDelivery(app, context);
+  mountFeeds(app, context);
   mountPayments(app, context, subjects);
   mountAdminPayments(app, context, subjects);
   mountPaymentsCsv(app, context);

@@ -11,6 +11,7 @@ import { endToppings, expireAdverts, remindOfExpiry, sendDigest } from '#server/
 import { fetchFio, matchLines, matchTask, releaseEndedShares } from '#server/features/bank-statements/index.ts';
 import { foldCounters, refreshSearchWords } from '#server/features/catalog/index.ts';
 import { announceBanners, announcePosts, bannerJob, postJob } from '#server/features/content/index.ts';
+import { buildFeeds, buildFeedsTask } from '#server/features/feeds/index.ts';
 import { endDeals, tellWaiting } from '#server/features/deals/index.ts';
 import {
   brandWordsJob,
@@ -85,6 +86,7 @@ const everyMinute = [
   'watchdogs.match',
   issuesJob.task,
   importsJob.task,
+  buildFeedsTask,
 ];
 
 /** All jobs by name, and the schedule. */
@@ -128,6 +130,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       },
       [issuesJob.task]: async () => sendIssues(mailing),
       [importsJob.task]: () => workImports(context),
+      [buildFeedsTask]: () => buildFeeds(context),
       'currencies.fetch-rates': async () => fetchRatesOfToday(context),
       'bank.fetch': () => fetchFio(context),
       [matchTask]: async () =>

@@ -4,7 +4,7 @@ import { adminPageField, idField, plainLine, plainText, smallId, versionField } 
 import { scopes } from '../contract/scopes.ts';
 import { locales } from '../i18n/locales.ts';
 import { decisionReason } from '../reasons/contract.ts';
-import { emailField } from './contact-fields.ts';
+import { companyFields, emailField } from './contact-fields.ts';
 import { accountStates } from './limits.ts';
 
 const users = { scope: 'users' } as const;
@@ -71,6 +71,7 @@ export const adminAccount = adminAccountRow
     age_confirmed_at: z.iso.datetime().nullable(),
     avatar: z.string().nullable().describe('Key of the picture'),
     version: versionField.describe('Version of the group and the scopes'),
+    company_version: versionField.describe('Version of the company data'),
     is_email_confirmed: z.boolean().describe('The owner of the mailbox opened a link sent to it'),
     has_second_factor: z.boolean(),
     events: z.array(accountEvent).describe('The newest 100'),
@@ -174,6 +175,15 @@ export const adminAccountsContract = {
     needsReauthentication: true,
     params: z.object({ id: idField }),
     body: z.object({ email: emailField, reason }),
+    response: adminAccount,
+  }),
+  correctCompany: endpoint({
+    method: 'PUT',
+    path: '/api/admin/accounts/{id}/company',
+    summary: 'Corrects the company data of another user, who gets a mail; 409 for a private person, or outdated data',
+    access: users,
+    params: z.object({ id: idField }),
+    body: z.object({ ...companyFields, reason, version: versionField }),
     response: adminAccount,
   }),
   switchOffSecondFactor: endpoint({

@@ -28,6 +28,14 @@ export const contactFields = {
   company_address: text(300),
 };
 
+/** What administrators correct about a business; `contactRules` hold for it as well. */
+export const companyFields = {
+  company: filled(200),
+  company_id: filled(20),
+  tax_id: text(20),
+  company_address: filled(300),
+};
+
 type Contact = z.output<z.ZodObject<typeof contactFields>>;
 
 /** The form with its phone number and its VAT number in the stored format. */

@@ -27,6 +27,7 @@ import { companiesContract } from '../companies/contract.ts';
 import { adminBranchesContract } from '../delivery/admin-branches-contract.ts';
 import { adminDeliveryContract } from '../delivery/admin-contract.ts';
 import { adminPickupPointsContract } from '../delivery/admin-pickup-points-contract.ts';
+import { adminFeedsContract } from '../feeds/admin-contract.ts';
 import { dealsContract } from '../deals/contract.ts';
 import { deliveryContract } from '../delivery/contract.ts';
 import { favouritesContract } from '../favourites/contract.ts';
@@ -76,6 +77,7 @@ import { adminTasksContract } from '../admin-tasks/admin-contract.ts';
 export const personalContract = {
   accounts: accountsContract,
   adminPrivacy: adminPrivacyContract,
+  adminFeeds: adminFeedsContract,
   consents: consentsContract,
   privacy: privacyContract,
   adminAccounts: adminAccountsContract,

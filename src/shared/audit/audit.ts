@@ -56,6 +56,7 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditEntities = [
   'account',
   'retention_job',
+  'feed',
   'administrator_invitation',
   'advert',
   'advert_revision',

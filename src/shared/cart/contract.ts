@@ -49,6 +49,9 @@ export const cartVoucher = z
     kind: z.enum(voucherKinds),
     percent: z.number().nullable(),
     discount: money.describe('The discount on this cart'),
+    only_for: z
+      .array(z.string())
+      .describe('Names of the categories and brands that it is limited to; empty: all goods'),
     error: z.enum(voucherErrors).nullable().describe('Why it no longer applies'),
     error_text: z.string().nullable().describe('The error as a sentence'),
   })

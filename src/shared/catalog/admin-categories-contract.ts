@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defaultLocale } from '../i18n/locales.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { byLocale, idField, langField, plainLine, plainText, versionField } from '../contract/fields.ts';
+import { categoryLengths, type FeedSite } from '../feeds/feeds.ts';
 import { slugPattern } from '../products/limits.ts';
 import { categoryText, mostLevels } from './category-limits.ts';
 import { ageRules, pictograms, unitPriceUnits } from './limits.ts';
@@ -18,6 +19,9 @@ const text = (nameMin: number) =>
     slug: z.string().trim().max(categoryText.slug).regex(slugPattern).default('').describe('Empty: made from the name'),
     description: plainText({ min: 0, max: categoryText.description }).default(''),
   });
+
+/** Where a price comparison site lists the goods; null: as the category above. */
+const siteCategory = (site: FeedSite) => plainLine({ min: 1, max: categoryLengths[site] }).nullable().default(null);
 
 const categoryFields = z.object({
   texts: byLocale((locale) => text(locale === defaultLocale ? 1 : 0)),
@@ -36,6 +40,9 @@ const categoryFields = z.object({
     .nullable()
     .default(null)
     .describe('Countries into which its goods are delivered; null: wherever the shop delivers'),
+  heureka_category: siteCategory('heureka').describe('Without the name of the site; null: as above it'),
+  zbozi_category: siteCategory('zbozi'),
+  google_category: siteCategory('google').describe('Path or number of Google’s product taxonomy'),
 });
 export type CategoryFields = z.output<typeof categoryFields>;
 
@@ -52,6 +59,9 @@ export const adminCategory = z
     may_be_advertised: z.boolean(),
     may_be_discounted: z.boolean(),
     delivery_countries: z.array(z.string()).nullable(),
+    heureka_category: z.string().nullable(),
+    zbozi_category: z.string().nullable(),
+    google_category: z.string().nullable(),
     version: versionField,
   })
   .meta({ id: 'AdminCategory' });

@@ -14,6 +14,7 @@ import {
   withRules,
   type FormRule,
 } from '../contract/fields.ts';
+import { heurekaCarriers } from '../feeds/feeds.ts';
 import { mostAmount, mostCharge } from '../money/limits.ts';
 import { carrierCodePattern } from './limits.ts';
 
@@ -44,6 +45,11 @@ const carrierFields = z.object({
   days_min: z.int().min(0).max(60).describe('Working days in addition to the time that the goods’ location takes'),
   days_max: z.int().min(0).max(60),
   min_weight_g: weight.nullable().default(null).describe('Inclusive; not offered for lighter carts; null: any weight'),
+  heureka_id: z
+    .enum(heurekaCarriers)
+    .nullable()
+    .default(null)
+    .describe('Its name in the feed for Heureka; null: not in it'),
   texts,
   prices: z.array(price).max(100),
   payment_method_ids: z.array(smallId).max(20).describe('Payment methods it can be combined with'),

@@ -194,6 +194,23 @@ export type AdminOrder = z.infer<typeof adminOrder>;
 
 const leftOrders = z.array(z.object({ id: z.int(), number: z.string().nullable(), why: z.enum(moveObstacles) }));
 
+/** Documents issued in a period, for accountants. */
+export const documentsQuery = withRules(
+  z.object({
+    from: z.iso.date().describe('Issued on this day or later'),
+    to: z.iso.date().describe('Issued on this day or earlier'),
+    lang: langField,
+  }),
+  [
+    {
+      field: 'to',
+      error: 'ends_before_start',
+      isMet: ({ from, to }) => typeof from !== 'string' || typeof to !== 'string' || from <= to,
+    },
+  ],
+);
+export type DocumentsQuery = z.output<typeof documentsQuery>;
+
 export const adminOrdersContract = {
   list: endpoint({
     method: 'GET',

@@ -18,11 +18,20 @@ const line: fc.Arbitrary<PricedLine> = fc.record({
   taxRate: fc.constantFrom(21, 12, 0, 23, 19, 5, 7.5),
   mayBeDiscounted: fc.boolean(),
 });
-const voucher: fc.Arbitrary<VoucherDiscount> = fc.oneof(
-  fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 1000 }).map((n) => n / 10) }),
-  fc.record({ kind: fc.constant('fixed' as const), amount: fc.integer({ min: 1, max: 10_000_000 }) }),
-  fc.record({ kind: fc.constant('free_delivery' as const) }),
-);
+const limits = fc.option(fc.uniqueArray(fc.nat({ max: 11 })), { nil: undefined });
+const voucher: fc.Arbitrary<VoucherDiscount> = fc
+  .tuple(
+    fc.oneof(
+      fc.record({
+        kind: fc.constant('percent' as const),
+        percent: fc.integer({ min: 1, max: 1000 }).map((n) => n / 10),
+      }),
+      fc.record({ kind: fc.constant('fixed' as const), amount: fc.integer({ min: 1, max: 10_000_000 }) }),
+      fc.record({ kind: fc.constant('free_delivery' as const) }),
+    ),
+    limits,
+  )
+  .map(([discount, lines]) => ({ ...discount, lines: lines && new Set(lines) }));
 const order = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 12 }),
   vouchers: fc.array(voucher, { maxLength: 5 }),
@@ -87,6 +96,33 @@ test('R-6.03 percentages apply first, each to the remainder, then fixed amounts'
     voucherDiscounts: [10_000, 10_000, 45_000],
     discount: 65_000,
   });
+});
+
+test('R-6.03 a limited voucher lowers the lines that it is for, and no others', () => {
+  const lines = [bottle, { ...bottle, price: 50_000 }, { ...bottle, price: 30_000, mayBeDiscounted: false }];
+  const onSecond = new Set([1, 2]);
+  expect(goodsTotals(lines, [{ kind: 'percent', percent: 10, lines: onSecond }], 150_000)).toMatchObject({
+    discount: 5_000,
+    lineDiscounts: [0, 5_000, 0],
+  });
+  expect(goodsTotals(lines, [{ kind: 'fixed', amount: 90_000, lines: onSecond }], 150_000)).toMatchObject({
+    discount: 50_000,
+    lineDiscounts: [0, 50_000, 0],
+  });
+  const both = [
+    { kind: 'percent', percent: 10 },
+    { kind: 'fixed', amount: 90_000, lines: onSecond },
+  ] as const;
+  expect(goodsTotals(lines, both, 150_000)).toMatchObject({
+    voucherDiscounts: [15_000, 45_000],
+    lineDiscounts: [10_000, 50_000, 0],
+  });
+});
+
+test('R-6.03 a limited voucher for free delivery needs goods that it is for', () => {
+  const isFree = (lines: readonly number[]) =>
+    goodsTotals([bottle], [{ kind: 'free_delivery', lines: new Set(lines) }], 150_000).isDeliveryFree;
+  expect([isFree([0]), isFree([])]).toEqual([true, false]);
 });
 
 test.each([

@@ -10,10 +10,14 @@ export interface PricedLine {
   readonly mayBeDiscounted: boolean;
 }
 
-export type VoucherDiscount =
+export type VoucherDiscount = (
   | { readonly kind: 'percent'; readonly percent: number }
   | { readonly kind: 'fixed'; readonly amount: number }
-  | { readonly kind: 'free_delivery' };
+  | { readonly kind: 'free_delivery' }
+) & {
+  /** Indexes of the lines that it applies to; undefined: all. */
+  readonly lines?: ReadonlySet<number> | undefined;
+};
 
 export interface GoodsTotals {
   readonly goods: number;
@@ -33,8 +37,8 @@ export function discountableGoods(lines: readonly PricedLine[]): number {
 }
 
 /**
- * Applies the vouchers to the goods that may be discounted: percentages first, each to the remainder, then fixed
- * amounts, never below zero. Excluded goods count neither for vouchers nor towards free delivery.
+ * Applies the vouchers to the goods that may be discounted and that they are for: percentages first, each to the
+ * remainder, then fixed amounts, never below zero. Excluded goods count neither for vouchers nor towards free delivery.
  */
 export function goodsTotals(
   lines: readonly PricedLine[],
@@ -43,24 +47,34 @@ export function goodsTotals(
 ): GoodsTotals {
   const totals = lines.map(({ price, quantity }) => price * quantity);
   const discountable = totals.map((total, index) => (lines[index]!.mayBeDiscounted ? total : 0));
-  let left = sum(discountable);
+  /** What is left of each line. */
+  let rest: readonly number[] = discountable;
+  const restFor = ({ lines: fitting }: VoucherDiscount) =>
+    rest.map((amount, index) => (fitting?.has(index) === false ? 0 : amount));
   const voucherDiscounts = vouchers.map(() => 0);
   for (const kind of ['percent', 'fixed'] as const) {
     for (const [index, voucher] of vouchers.entries()) {
       if (voucher.kind !== kind) continue;
-      const wanted = voucher.kind === 'percent' ? percentOf(left, voucher.percent) : voucher.amount;
-      const taken = Math.min(wanted, left);
+      const fitting = restFor(voucher);
+      const most = sum(fitting);
+      const taken = Math.min(voucher.kind === 'percent' ? percentOf(most, voucher.percent) : voucher.amount, most);
       voucherDiscounts[index] = taken;
-      left -= taken;
+      const parts = share(taken, fitting);
+      rest = rest.map((amount, line) => amount - parts[line]!);
     }
   }
   const discount = sum(voucherDiscounts);
-  const hasFreeDelivery = vouchers.some(({ kind }) => kind === 'free_delivery') && discountable.some((one) => one > 0);
+  const left = sum(rest);
+  const hasFreeDelivery = vouchers.some(
+    (voucher) =>
+      voucher.kind === 'free_delivery' &&
+      discountable.some((amount, index) => amount > 0 && voucher.lines?.has(index) !== false),
+  );
   const isDeliveryFree = hasFreeDelivery || left > freeDeliveryAbove;
   return {
     goods: sum(totals),
     discount,
-    lineDiscounts: share(discount, discountable),
+    lineDiscounts: discountable.map((amount, index) => amount - rest[index]!),
     voucherDiscounts,
     isDeliveryFree,
     missingToFreeDelivery: isDeliveryFree ? 0 : Math.max(1, freeDeliveryAbove - left),

@@ -6,6 +6,7 @@ import {
   money,
   plainLine,
   plainText,
+  smallId,
   smallIdField,
   versionField,
   withRules,
@@ -13,7 +14,7 @@ import {
 } from '../contract/fields.ts';
 import { mostAmount } from '../money/limits.ts';
 import { earnings } from './contract.ts';
-import { mostUses, voucherCodePattern, voucherKinds, voucherStates } from './vouchers.ts';
+import { mostLimits, mostUses, voucherCodePattern, voucherKinds, voucherStates } from './vouchers.ts';
 
 const settings = { scope: 'settings' } as const;
 const id = z.object({ id: smallIdField });
@@ -33,6 +34,8 @@ export type AdminVoucherQuery = z.output<typeof adminVoucherQuery>;
 
 const time = z.iso.datetime();
 
+const named = z.object({ id: z.int(), name: z.string() });
+
 export const adminVoucherRow = z
   .object({
     id: z.int(),
@@ -46,6 +49,8 @@ export const adminVoucherRow = z
     max_uses: z.int().nullable(),
     max_uses_per_user: z.int().nullable(),
     for_email: z.string().nullable(),
+    categories: z.array(named).describe('It applies to goods of these or anything below them; empty: of all'),
+    brands: z.array(named).describe('It applies to goods of these; empty: of all'),
     state: z.enum(voucherStates),
     uses: z.int().describe('Orders that use it and are not cancelled'),
     note: z.string(),
@@ -87,6 +92,8 @@ const voucherFields = z.object({
   max_uses: z.int().min(1).max(mostUses).nullable().default(null),
   max_uses_per_user: z.int().min(1).max(mostUses).nullable().default(null),
   for_email: z.string().trim().toLowerCase().max(254).pipe(z.email()).nullable().default(null),
+  category_ids: z.array(z.int().positive().max(999_999_999_999_999)).max(mostLimits).default([]),
+  brand_ids: z.array(smallId).max(mostLimits).default([]),
   note: plainText({ min: 0, max: 500 }).default(''),
   influencer: plainLine({ min: 0, max: 254 }).default('').describe('E-mail or user name; empty: no influencer'),
   margin_percent: z.number().min(0).max(100).multipleOf(0.1).nullable().default(null),

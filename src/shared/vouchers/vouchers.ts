@@ -14,6 +14,7 @@ export const voucherErrors = [
   'voucher_used_up',
   'voucher_minimum',
   'voucher_not_for_goods',
+  'voucher_other_goods',
   'too_many_vouchers',
 ] as const satisfies readonly VoucherErrorCode[];
 export type CartVoucherErrorCode = (typeof voucherErrors)[number];
@@ -24,4 +25,6 @@ export type VoucherState = (typeof voucherStates)[number];
 
 /** Upper case; typed codes are converted. An empty code is reported by the length check. */
 export const voucherCodePattern = /^([A-Z0-9][A-Z0-9_-]{1,39})?$/;
+/** So many categories, and as many brands, a voucher is limited to at most. */
+export const mostLimits = 50;
 export const mostUses = 1_000_000_000;

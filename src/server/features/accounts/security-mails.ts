@@ -62,12 +62,16 @@ const contactTexts = {
 } as const satisfies Record<string, MessageDescriptor>;
 export type ChangedContact = keyof typeof contactTexts;
 
-/** The values stay out of the mail: whoever reads the mailbox need not know them. */
+/**
+ * The values stay out of the mail: whoever reads the mailbox need not know them.
+ * @param isCorrection whether an administrator made it
+ */
 export function queueContactChanged(
   context: Context,
   tx: Tx,
   to: Addressee,
   changed: readonly ChangedContact[],
+  { isCorrection = false }: { readonly isCorrection?: boolean } = {},
 ): Promise<void> {
   return queueAccountMail(tx, to, {
     kind: 'account.contact_changed',
@@ -75,10 +79,23 @@ export function queueContactChanged(
       subject: i18n._(msg`Vaše kontaktní údaje byly změněny`),
       blocks: [
         { kind: 'heading', text: i18n._(msg`Kontaktní údaje jsou změněny`) },
-        { kind: 'paragraph', text: i18n._(msg`U účtu ${{ username: to.username }} se právě změnilo:`) },
+        {
+          kind: 'paragraph',
+          text: isCorrection
+            ? i18n._(msg`Správce opravil u účtu ${{ username: to.username }} tyto údaje:`)
+            : i18n._(msg`U účtu ${{ username: to.username }} se právě změnilo:`),
+        },
         { kind: 'list', items: changed.map((field) => i18n._(contactTexts[field])) },
-        { kind: 'paragraph', text: notYou(i18n) },
-        ...waysToReact(context, i18n, locale),
+        ...(isCorrection
+          ? [
+              {
+                kind: 'button',
+                text: i18n._(msg`Zkontrolovat údaje`),
+                url: webAddress(context, routePath('account-invoice', locale)),
+              } as const,
+              { kind: 'note', text: i18n._(msg`Pokud údaje nesouhlasí, opravte je prosím nebo nám napište.`) } as const,
+            ]
+          : [{ kind: 'paragraph', text: notYou(i18n) } as const, ...waysToReact(context, i18n, locale)]),
       ],
     }),
   });

@@ -239,6 +239,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     topping_prices: new Map(),
     refund_approval: new Map(),
     retention_job: new Map(),
+    feed: new Map(),
     topping: placed(toppings, ({ name }) => ({
       path: `${routePath('admin-toppings', lang)}?state=all&q=${encodeURIComponent(name)}`,
       scope: 'adverts' as const,

@@ -1,7 +1,7 @@
 import type { Cart, CartChange } from '#shared/cart/contract.ts';
 import type { ListingCard, UnitPrice } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { voucherRefusalText } from '#server/features/vouchers/index.ts';
+import { voucherRefusalText, type VoucherLimits } from '#server/features/vouchers/index.ts';
 import type { CartRow } from './cart.queries.ts';
 import { isPriceChanged, type PricedCart, type SoldLine } from './price-cart.ts';
 
@@ -9,11 +9,13 @@ interface Parts {
   readonly cart: CartRow | undefined;
   readonly priced: PricedCart;
   readonly cards: readonly ListingCard[];
+  /** Of the limited vouchers, by id. */
+  readonly limits: ReadonlyMap<number, VoucherLimits>;
   readonly locale: Locale;
   readonly freeDeliveryAbove: { readonly amount: number; readonly currency: string };
 }
 
-export function presentCart({ cart, priced, cards, freeDeliveryAbove, locale }: Parts): Cart {
+export function presentCart({ cart, priced, cards, limits, freeDeliveryAbove, locale }: Parts): Cart {
   const { currency } = freeDeliveryAbove;
   const money = (amount: number) => ({ amount, currency });
   const { lines, gone, leftOut, vouchers, totals } = priced;
@@ -33,6 +35,7 @@ export function presentCart({ cart, priced, cards, freeDeliveryAbove, locale }: 
       kind: voucher.kind,
       percent: voucher.percent,
       discount: money(discount),
+      only_for: onlyFor(limits.get(voucher.id)),
       error: refusal?.error ?? null,
       error_text: refusal ? voucherRefusalText(locale, refusal) : null,
     })),
@@ -49,6 +52,10 @@ export function presentCart({ cart, priced, cards, freeDeliveryAbove, locale }: 
     needs_age_proof: priced.ageLevel === 'provider',
     weight_g: priced.weightG,
   };
+}
+
+function onlyFor(limits: VoucherLimits | undefined): string[] {
+  return limits ? [...limits.categories, ...limits.brands].map(({ name }) => name) : [];
 }
 
 function presentLine(

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Cart, DeliveryOffer } from '#shared/cart/contract.ts';
 import { buildAccount, logIn } from '#tests/support/account-factories.ts';
-import { buildCategory } from '#tests/support/factories.ts';
+import { buildBrand, buildCategory } from '#tests/support/factories.ts';
 import { useShopOrders } from '#tests/support/shop-orders.ts';
 import { createShopper, type Shopper } from '#tests/support/shopping.ts';
 import { buildVoucher } from '#tests/support/voucher-factories.ts';
 
-const { testing, app, shop, goods } = useShopOrders();
+const { testing, app, shop, goods, formFor, place } = useShopOrders();
 
 describe('a voucher', () => {
   test('R-6.03 reduces the total, is in the cart at most once, and can be removed', async () => {
@@ -74,6 +74,56 @@ describe('a voucher', () => {
     // The discount counts against the minimum.
     expect(await courier()).toBe(9900);
     await db.deleteFrom('carrier_price').where('price_minor', '=', 100).execute();
+  });
+
+  test('R-6.03 limited to a category lowers only what is below it, and says so when nothing is', async () => {
+    const { db } = testing.context;
+    const spirits = await buildCategory(db, { name: { cs: 'Lihoviny', en: 'Spirits', de: 'Spirituosen' } });
+    const category = await buildCategory(db, { parent: spirits });
+    await buildVoucher(db, { code: 'LIHOVINY', percent: 10, min_goods_minor: 50_000, category_ids: [spirits] });
+    const [other, rum] = [await goods(200_000), await goods(30_000, 10, { category })];
+    const shopper = createShopper(app);
+    await shopper.add(other);
+    const use = async () => (await shopper.call('POST', '/api/cart/vouchers?lang=cs', { code: 'LIHOVINY' })).json();
+    expect((await use()).errors).toEqual({ code: ['Tento voucher platí jen na jiné zboží, než máte v košíku.'] });
+    await shopper.add(rum);
+    // Only goods that it is for count towards its minimum.
+    expect((await use()).errors.code).toEqual([expect.stringContaining('Platí pro nákup alespoň za 500,00')]);
+    await shopper.add(rum);
+    expect(await use()).toMatchObject({
+      discount: { amount: 6_000 },
+      vouchers: [{ code: 'LIHOVINY', discount: { amount: 6_000 }, only_for: ['Lihoviny'], error: null }],
+    });
+    await shopper.call('DELETE', `/api/cart/lines/${rum}?lang=cs`);
+    expect(await shopper.cart()).toMatchObject({
+      discount: { amount: 0 },
+      vouchers: [{ error: 'voucher_other_goods', only_for: ['Lihoviny'] }],
+    });
+  });
+
+  test('R-6.03 limited to a brand discounts the lines of an order that have it', async () => {
+    const { db } = testing.context;
+    const brand = await buildBrand(db);
+    await buildVoucher(db, { code: 'ZNACKA', kind: 'fixed', amount_minor: 90_000, brand_ids: [brand] });
+    const [other, own] = [await goods(40_000), await goods(60_000)];
+    await db.updateTable('listing').set({ brand_id: brand }).where('id', '=', own).execute();
+    const shopper = createShopper(app);
+    await shopper.add(other);
+    await shopper.add(own);
+    await shopper.call('POST', '/api/cart/vouchers?lang=cs', { code: 'ZNACKA' });
+    const placed = await place(shopper, formFor(40_000 + 9900));
+    expect(placed.statusCode).toBe(200);
+    const lines = await db
+      .selectFrom('order_line')
+      .where('order_id', '=', placed.json().id)
+      .select(['listing_id', 'discount_minor'])
+      .execute();
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        { listing_id: other, discount_minor: 0 },
+        { listing_id: own, discount_minor: 60_000 },
+      ]),
+    );
   });
 
   test('R-6.03 that requires an e-mail gets it with the code, and stays with its reason when it stops counting', async () => {

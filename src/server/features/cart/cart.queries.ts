@@ -37,6 +37,8 @@ export interface ProductRow {
   readonly may_be_discounted: boolean;
   readonly age_rule: AgeRule;
   readonly delivery_countries: string[] | null;
+  readonly category_path: readonly number[];
+  readonly brand_id: number | null;
   readonly sku: string;
   readonly name: string;
 }
@@ -205,7 +207,8 @@ const productColumns = sql`l.id, case when l.visibility = 'listed' then l.price_
   coalesce((
     select sum(s.quantity)::integer from stock s join branch b on b.id = s.branch_id
     where s.listing_id = l.id and b.is_active), 0) as available,
-  p.tax_rate, p.weight_g, c.may_be_discounted, c.age_rule, c.delivery_countries, p.sku, text.name`;
+  p.tax_rate, p.weight_g, c.may_be_discounted, c.age_rule, c.delivery_countries, c.path as category_path,
+  l.brand_id, p.sku, text.name`;
 
 const productTables = (locale: Locale) => sql`product p
   join listing l on l.id = p.listing_id

@@ -3,6 +3,7 @@ import { cartContract, type Cart } from '#shared/cart/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
 import { listListingCards } from '#server/features/catalog/index.ts';
+import { listVoucherLimits } from '#server/features/vouchers/index.ts';
 import { discountOf } from '#server/platform/calls/caller.ts';
 import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
@@ -24,7 +25,16 @@ export function mountCart(app: FastifyInstance, context: Context): void {
     const priced = await priceCart(context.db, cart, { config, locale, accountId, email: null, at: now() });
     const ids = priced.lines.map(({ product }) => product.id);
     const cards = await listListingCards(context, ids, { locale, discountPercent: discountOf(request.caller) });
-    const shown = presentCart({ cart, priced, cards, locale, freeDeliveryAbove: config.shop.freeDeliveryAbove });
+    const vouchers = priced.vouchers.map(({ voucher }) => voucher.id);
+    const limits = await listVoucherLimits(context.db, vouchers, locale);
+    const shown = presentCart({
+      cart,
+      priced,
+      cards,
+      limits,
+      locale,
+      freeDeliveryAbove: config.shop.freeDeliveryAbove,
+    });
     notifyBrowser({ request, reply, accountId }, shown.pieces, isSecure(request));
     return shown;
   };

@@ -3,7 +3,6 @@ import type { cartContract } from '#shared/cart/contract.ts';
 import { linesPerCart, piecesPerLine, vouchersPerCart } from '#shared/cart/limits.ts';
 import { FieldError, fieldError, type VoucherErrorCode } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { discountableGoods } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
 import { checkVoucher, findVoucherByCode, describeVoucherError } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
@@ -22,7 +21,7 @@ import {
   type CartRow,
   listCartVouchers,
 } from './cart.queries.ts';
-import { priceCart, priceFor } from './price-cart.ts';
+import { priceCart, priceFor, valuesFor } from './price-cart.ts';
 
 type Shopper = CartOwner & { readonly locale: Locale };
 
@@ -97,7 +96,7 @@ export async function addVoucherToCart(
     const { locale, accountId } = shopper;
     const known = email ?? cart.email;
     const { lines } = await priceCart(tx, cart, { config, locale, accountId, email: known, at });
-    const error = await checkVoucher(tx, voucher, { goods: discountableGoods(lines), accountId, email: known, at });
+    const error = await checkVoucher(tx, voucher, { ...valuesFor(voucher, lines), accountId, email: known, at });
     if (error) {
       const refusal = await describeVoucherError(tx, voucher, error);
       throw new FieldError({ [emailErrors.has(error) ? 'email' : 'code']: [refusal] });

@@ -1,11 +1,19 @@
 import { linesPerCart, vouchersPerCart } from '#shared/cart/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { ageLevelToOrder, needsHandoverCheck, type OrderAgeLevel } from '#shared/shop/age-levels.ts';
-import { discountableGoods, goodsTotals, memberPrice, type GoodsTotals, type PricedLine } from '#shared/shop/totals.ts';
+import {
+  discountableGoods,
+  goodsTotals,
+  memberPrice,
+  type GoodsTotals,
+  type PricedLine,
+  type VoucherDiscount,
+} from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
 import {
   checkVoucher,
   describeVoucherError,
+  isFor,
   type Voucher,
   type VoucherRefusal,
 } from '#server/features/vouchers/index.ts';
@@ -127,16 +135,19 @@ function priceLine(product: ProductRow, seen: CartLineRow, percent: number): Sol
 /** Vouchers that don't count stay in the cart with their reason. */
 async function applyVouchers(db: Queryable, lines: readonly SoldLine[], own: readonly Voucher[], pricing: Pricing) {
   const { accountId, email, at, config } = pricing;
-  const goods = discountableGoods(lines);
   const refusals = new Map<number, VoucherRefusal>();
   // A merged cart may have more than the limit.
   for (const voucher of own.slice(vouchersPerCart)) refusals.set(voucher.id, { error: 'too_many_vouchers' });
   for (const voucher of own.slice(0, vouchersPerCart)) {
-    const error = await checkVoucher(db, voucher, { goods, accountId, email, at });
+    const error = await checkVoucher(db, voucher, { ...valuesFor(voucher, lines), accountId, email, at });
     if (error) refusals.set(voucher.id, await describeVoucherError(db, voucher, error));
   }
   const counting = own.filter(({ id }) => !refusals.has(id));
-  const totals = goodsTotals(lines, counting.map(discountOf), config.shop.freeDeliveryAbove.amount);
+  const totals = goodsTotals(
+    lines,
+    counting.map((voucher) => discountOf(voucher, lines)),
+    config.shop.freeDeliveryAbove.amount,
+  );
   const vouchers = own.map((voucher) => ({
     voucher,
     discount: totals.voucherDiscounts[counting.indexOf(voucher)] ?? 0,
@@ -145,8 +156,18 @@ async function applyVouchers(db: Queryable, lines: readonly SoldLine[], own: rea
   return { vouchers, totals };
 }
 
-function discountOf({ kind, percent, amount_minor: amount }: Voucher) {
-  if (kind === 'percent') return { kind, percent: percent ?? 0 } as const;
-  if (kind === 'fixed') return { kind, amount: amount ?? 0 } as const;
-  return { kind } as const;
+/** The values that a voucher is checked with. */
+export function valuesFor(voucher: Voucher, lines: readonly SoldLine[]): { goods: number; fitting: number } {
+  return {
+    goods: discountableGoods(lines),
+    fitting: discountableGoods(lines.filter(({ product }) => isFor(voucher, product))),
+  };
+}
+
+function discountOf(voucher: Voucher, lines: readonly SoldLine[]): VoucherDiscount {
+  const { kind, percent, amount_minor: amount } = voucher;
+  const fitting = new Set(lines.flatMap(({ product }, index) => (isFor(voucher, product) ? [index] : [])));
+  if (kind === 'percent') return { kind, percent: percent ?? 0, lines: fitting };
+  if (kind === 'fixed') return { kind, amount: amount ?? 0, lines: fitting };
+  return { kind, lines: fitting };
 }

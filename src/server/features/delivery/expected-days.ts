@@ -89,6 +89,20 @@ function workingDaysAfter({ today, time, isWorkingDay }: Calendar, { min, max }:
   return { from: after(min), to: after(max) };
 }
 
+export interface Departure {
+  /** The last moment of orders that leave then; local time of the shop: 2026-11-24 14:00. */
+  readonly deadline: string;
+  /** The last day of the promised ones, ISO. */
+  readonly arrival: string;
+}
+
+/** The next parcels to leave, with the last day of their delivery. @param span of `expectedSpan` */
+export function nextDeparture(span: Span, calendar: Calendar): Departure {
+  const { today, time, isWorkingDay } = calendar;
+  const leaves = findDay(time < cutOff ? today : addDays(today, 1), 1, isWorkingDay);
+  return { deadline: `${leaves} ${cutOff}`, arrival: workingDaysAfter(calendar, span).to };
+}
+
 /** A branch without recorded hours counts as open on working days. */
 function openDays({ isWorkingDay, isOrdinaryDay }: Calendar, hours: OpeningHours): (day: string) => boolean {
   const hasHours = Object.values(hours).some((spans) => spans.length > 0);

@@ -19,6 +19,8 @@ export function presentAdminVoucherRow(voucher: AdminVoucherRecord, currency: st
     max_uses: voucher.max_uses,
     max_uses_per_user: voucher.max_uses_per_user,
     for_email: voucher.for_email,
+    categories: [...voucher.categories],
+    brands: [...voucher.brands],
     state: voucher.state,
     uses: voucher.uses,
     note: voucher.note,

@@ -1,11 +1,13 @@
 import { sql, type Insertable } from 'kysely';
 import type { AdminVoucherQuery } from '#shared/vouchers/admin-contract.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 import type { VoucherState } from '#shared/vouchers/vouchers.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
 import type { Voucher as VoucherTable } from '#server/platform/db/schema.ts';
 import type { Voucher } from './voucher.queries.ts';
+import { limitColumns, type VoucherLimits } from './limits.queries.ts';
 import { stateAt } from './voucher-state.ts';
 
 export const vouchersPerPage = 50;
@@ -13,7 +15,7 @@ const countedAtMost = 1001;
 const shownOrders = 20;
 
 /** A voucher for administrators. */
-export interface AdminVoucherRecord extends Voucher {
+export interface AdminVoucherRecord extends Voucher, VoucherLimits {
   readonly note: string;
   readonly influencer_id: number | null;
   readonly influencer: string | null;
@@ -26,10 +28,13 @@ export interface AdminVoucherRecord extends Voucher {
 
 interface Choice {
   readonly query: AdminVoucherQuery;
+  /** Of the names of categories. */
+  readonly locale: Locale;
   readonly at: Date;
 }
 
-const columns = sql`v.*, a.username as influencer, earned.turnover_minor, earned.margin_minor`;
+const columns = (locale: Locale) =>
+  sql`v.*, a.username as influencer, earned.turnover_minor, earned.margin_minor, ${limitColumns(locale)}`;
 
 const joined = sql`voucher v
   left join account a on a.id = v.influencer_id
@@ -59,7 +64,7 @@ const orders = {
 
 async function read(db: Queryable, choice: Choice, { limit, offset }: { limit: number; offset: number }) {
   const { rows } = await sql<AdminVoucherRecord>`
-    select ${columns}, ${stateAt(choice.at)} as state from ${joined}
+    select ${columns(choice.locale)}, ${stateAt(choice.at)} as state from ${joined}
     where ${chosen(choice)} order by ${orders[choice.query.sort]} limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
@@ -85,10 +90,10 @@ export async function countVouchers(db: Queryable, choice: Choice): Promise<numb
 export async function findAdminVoucher(
   db: Queryable,
   id: number,
-  at: Date,
+  { at, locale }: Omit<Choice, 'query'>,
 ): Promise<(AdminVoucherRecord & { readonly discounts_minor: number; readonly was_used: boolean }) | undefined> {
   const { rows } = await sql<AdminVoucherRecord & { discounts_minor: number; was_used: boolean }>`
-    select ${columns}, ${stateAt(at)} as state,
+    select ${columns(locale)}, ${stateAt(at)} as state,
       coalesce((select sum(discount_minor) from order_voucher where voucher_id = v.id and not is_released), 0)::bigint
         as discounts_minor,
       exists (select from order_voucher where voucher_id = v.id) as was_used

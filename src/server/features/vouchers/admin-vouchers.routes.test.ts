@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildAccount, buildAdministrator } from '#tests/support/account-factories.ts';
+import { buildBrand, buildCategory } from '#tests/support/factories.ts';
 import { whileHeld } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
@@ -104,6 +105,42 @@ describe('vouchers of the administration', () => {
     const [entry] = await testing.context.db.selectFrom('audit_entry').selectAll().orderBy('id').execute();
     expect(entry).toMatchObject({ actor_id: admin.id, action: 'add', entity: 'voucher' });
     expect(entry!.after).toMatchObject({ code: 'LETO-26', percent: 10, influencer_id: influencer });
+  });
+
+  test('R-6.03 are limited to categories and brands, which the list names', async () => {
+    const { db } = testing.context;
+    const category = await buildCategory(db, { name: { cs: 'Rum', en: 'Rum (en)', de: 'Rum (de)' } });
+    const brand = await buildBrand(db, 'Kapitán');
+    const limits = { category_ids: [category, category], brand_ids: [brand] };
+    const added = await call('POST', 'vouchers', form(limits));
+    const { id } = added.json();
+    expect(added.json()).toMatchObject({
+      categories: [{ id: category, name: 'Rum' }],
+      brands: [{ id: brand, name: 'Kapitán' }],
+    });
+    const { before, after } = await testing.context.db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect([before, after]).toMatchObject([null, { category_ids: [category], brand_ids: [brand] }]);
+    expect((await call('GET', 'vouchers.csv')).payload).toContain(';Rum;Kapitán;');
+    const { version } = (await call('GET', `vouchers/${id}`)).json();
+    expect((await change(id, { category_ids: [] })).json()).toMatchObject({ categories: [], brands: [] });
+    expect((await call('PUT', `vouchers/${id}`, form({ version }))).statusCode).toBe(409);
+  });
+
+  test('R-6.03 keep a deleted category, so that they never apply to everything, but get no unknown one', async () => {
+    const { db } = testing.context;
+    const category = await buildCategory(db);
+    const { id } = (await call('POST', 'vouchers', form({ category_ids: [category] }))).json();
+    await db.deleteFrom('category').where('id', '=', category).execute();
+    expect((await change(id, { category_ids: [category], note: 'Jiná' })).statusCode).toBe(200);
+    const unknown = await change(id, { category_ids: [category, 999_999], brand_ids: [999_999] });
+    expect([unknown.statusCode, Object.keys(unknown.json().errors).sort()]).toEqual([
+      422,
+      ['brand_ids', 'category_ids'],
+    ]);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Locale } from '#shared/i18n/locales.ts';
 import { notFound } from '#shared/errors.ts';
 import { adminVouchersContract } from '#shared/vouchers/admin-contract.ts';
 import type { Context } from '#server/context.ts';
@@ -21,32 +22,35 @@ export function mountAdminVouchers(app: FastifyInstance, context: Context): void
   const { db, config, now } = context;
   const { currency } = config.shop;
 
-  const getVoucher = async (id: number) => {
-    const [voucher, orders] = await Promise.all([findAdminVoucher(db, id, now()), listOrdersOfVoucher(db, id)]);
+  const getVoucher = async (id: number, locale: Locale) => {
+    const [voucher, orders] = await Promise.all([
+      findAdminVoucher(db, id, { at: now(), locale }),
+      listOrdersOfVoucher(db, id),
+    ]);
     if (!voucher) throw notFound();
     return presentAdminVoucher(voucher, orders, currency);
   };
 
   const answers: Handlers<typeof adminVouchersContract> = {
-    list: async ({ query }) => {
-      const choice = { query, at: now() };
+    list: async ({ query }, { locale }) => {
+      const choice = { query, locale, at: now() };
       const [found, total] = await Promise.all([listAdminVouchers(db, choice), countVouchers(db, choice)]);
       const { rows, has_more } = adminPage(found, query.page, vouchersPerPage);
       const vouchers = rows.map((voucher) => presentAdminVoucherRow(voucher, currency));
       return { vouchers, total, page: query.page, has_more };
     },
-    get: async ({ params }) => getVoucher(params.id),
-    add: async ({ body }, { caller }) => getVoucher(await addVoucher(context, caller.accountId, body)),
-    change: async ({ params, body }, { caller }) => {
+    get: async ({ params }, { locale }) => getVoucher(params.id, locale),
+    add: async ({ body }, { caller, locale }) => getVoucher(await addVoucher(context, caller.accountId, body), locale),
+    change: async ({ params, body }, { caller, locale }) => {
       await withCurrent(
-        () => getVoucher(params.id),
+        () => getVoucher(params.id, locale),
         () => changeVoucher(context, caller.accountId, params.id, body),
       );
-      return getVoucher(params.id);
+      return getVoucher(params.id, locale);
     },
-    setActive: async ({ params, body }, { caller }) => {
+    setActive: async ({ params, body }, { caller, locale }) => {
       await setVoucherActive(context, caller.accountId, params.id, body.is_active);
-      return getVoucher(params.id);
+      return getVoucher(params.id, locale);
     },
     remove: async ({ params }, { caller }) => {
       await deleteVoucher(context, caller.accountId, params.id);

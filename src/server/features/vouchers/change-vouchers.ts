@@ -21,6 +21,7 @@ import {
   updateVoucher,
   wasUsed,
 } from './admin-voucher.queries.ts';
+import { findUnknownLimits } from './limits.queries.ts';
 import { editedPart, type EditedVoucher } from './voucher-content.ts';
 
 const entity = 'voucher';
@@ -92,6 +93,8 @@ interface Changed {
   readonly code: string;
   readonly kind: string;
   readonly isUsed: boolean;
+  readonly category_ids: readonly number[];
+  readonly brand_ids: readonly number[];
 }
 
 /** Errors that only the database knows, of the valid fields of a form that its schema has refused. */
@@ -124,6 +127,8 @@ async function checkVoucherForm(tx: Tx, form: VoucherFields, changed?: Changed):
     max_uses: form.max_uses,
     max_uses_per_user: form.max_uses_per_user,
     for_email: form.for_email,
+    category_ids: [...new Set(form.category_ids)],
+    brand_ids: [...new Set(form.brand_ids)],
     note: form.note,
     influencer_id: earner ?? null,
     margin_percent: influencer === '' ? null : form.margin_percent,
@@ -138,9 +143,17 @@ async function findErrors(
   const isKept = (field: 'code' | 'kind') =>
     form[field] === undefined || changed?.isUsed !== true || changed[field] === form[field];
   const isTaken = form.code !== undefined && (await isCodeTaken(tx, form.code, changed?.id));
+  // What was deleted since stays in the voucher.
+  const added = (ids: readonly number[] = [], kept: readonly number[] = []) => ids.filter((id) => !kept.includes(id));
+  const unknown = await findUnknownLimits(tx, {
+    categories: added(form.category_ids, changed?.category_ids),
+    brands: added(form.brand_ids, changed?.brand_ids),
+  });
   return {
     code: isKept('code') ? (isTaken ? 'code_taken' : undefined) : 'already_used',
     kind: isKept('kind') ? undefined : 'already_used',
     influencer: earner === undefined ? 'account_unknown' : undefined,
+    category_ids: unknown.category ? 'invalid' : undefined,
+    brand_ids: unknown.brand ? 'invalid' : undefined,
   };
 }

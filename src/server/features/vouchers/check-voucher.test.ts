@@ -24,7 +24,8 @@ async function checkAgain(code: string, cart: Partial<VoucherCart> = {}) {
   const { db } = testing.context;
   const voucher = (await findVoucherByCode(db, code))!;
   const usual = { goods: 100_000, accountId: undefined, email: null, at: now };
-  return checkVoucher(db, voucher, { ...usual, ...cart });
+  const all = { ...usual, ...cart };
+  return checkVoucher(db, voucher, { fitting: all.goods, ...all });
 }
 
 /** An order in which a voucher was used. */
@@ -63,6 +64,8 @@ describe('a voucher in a cart', () => {
       max_uses: 3,
       max_uses_per_user: null,
       for_email: null,
+      category_ids: [],
+      brand_ids: [],
       is_active: true,
       uses: 0,
     });

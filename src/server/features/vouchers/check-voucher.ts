@@ -1,12 +1,17 @@
 import type { CartVoucherErrorCode } from '#shared/vouchers/vouchers.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import { dateError, dependsOnUser, goodsError, hasUsesLeftForUser, userError } from './voucher-policy.ts';
+import {
+  dateError,
+  dependsOnUser,
+  goodsError,
+  hasUsesLeftForUser,
+  userError,
+  type GoodsValues,
+} from './voucher-policy.ts';
 import { countUsesBy, findVoucherAccount, type Voucher, type VoucherUser } from './voucher.queries.ts';
 
 /** The cart that a voucher is checked against. */
-export interface VoucherCart {
-  /** Value of the goods that may be discounted, with tax, in minor units of the default currency. */
-  readonly goods: number;
+export interface VoucherCart extends GoodsValues {
   readonly accountId: number | undefined;
   /** The e-mail that the buyer typed, besides the account's own. */
   readonly email: string | null;
@@ -17,7 +22,7 @@ export interface VoucherCart {
 export async function checkVoucher(
   db: Queryable,
   voucher: Voucher,
-  { goods, accountId, email, at }: VoucherCart,
+  { accountId, email, at, ...goods }: VoucherCart,
 ): Promise<CartVoucherErrorCode | undefined> {
   return (
     dateError(voucher, at) ??

@@ -19,6 +19,8 @@ export function editedPart(voucher: EditedVoucher): EditedVoucher {
     max_uses: voucher.max_uses,
     max_uses_per_user: voucher.max_uses_per_user,
     for_email: voucher.for_email,
+    category_ids: voucher.category_ids,
+    brand_ids: voucher.brand_ids,
     note: voucher.note,
     influencer_id: voucher.influencer_id,
     margin_percent: voucher.margin_percent,

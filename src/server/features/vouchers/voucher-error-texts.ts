@@ -18,6 +18,7 @@ export const voucherErrorTexts: Record<VoucherErrorCode, MessageDescriptor> = {
   voucher_used_up: msg`Tento voucher jste už využili v plném počtu.`,
   voucher_minimum: msg`Hodnota zboží v košíku je nižší, než kolik tento voucher vyžaduje.`,
   voucher_not_for_goods: msg`Na zboží v košíku se žádná sleva vztahovat nesmí.`,
+  voucher_other_goods: msg`Tento voucher platí jen na jiné zboží, než máte v košíku.`,
   too_many_vouchers: msg`Více voucherů už do košíku přidat nelze.`,
 };
 

@@ -37,8 +37,35 @@ export function userError({ for_email: forEmail }: Voucher, user: VoucherUser): 
   return user.account.isConfirmed ? undefined : 'voucher_email_unconfirmed';
 }
 
-/** @param goods value of the goods that may be discounted, with tax, in minor units of the default currency */
-export function goodsError({ min_goods_minor }: Voucher, goods: number): CartVoucherErrorCode | undefined {
+/** Goods as vouchers look at them. */
+export interface VoucherGoods {
+  /** From the first level to the category of the goods. */
+  readonly category_path: readonly number[];
+  readonly brand_id: number | null;
+}
+
+/** Whether a voucher is for such goods. With categories and brands, they must be of both. */
+export function isFor(
+  { category_ids: categories, brand_ids: brands }: Pick<Voucher, 'category_ids' | 'brand_ids'>,
+  { category_path: path, brand_id: brand }: VoucherGoods,
+): boolean {
+  const isInCategory = categories.length === 0 || categories.some((id) => path.includes(id));
+  return isInCategory && (brands.length === 0 || (brand !== null && brands.includes(brand)));
+}
+
+/** Values with tax, in minor units of the default currency. */
+export interface GoodsValues {
+  /** Of the goods that may be discounted. */
+  readonly goods: number;
+  /** Of those among them that the voucher is for. */
+  readonly fitting: number;
+}
+
+export function goodsError(
+  { min_goods_minor }: Voucher,
+  { goods, fitting }: GoodsValues,
+): CartVoucherErrorCode | undefined {
   if (goods === 0) return 'voucher_not_for_goods';
-  return goods < min_goods_minor ? 'voucher_minimum' : undefined;
+  if (fitting === 0) return 'voucher_other_goods';
+  return fitting < min_goods_minor ? 'voucher_minimum' : undefined;
 }

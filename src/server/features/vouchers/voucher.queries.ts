@@ -16,6 +16,10 @@ export interface Voucher {
   readonly max_uses_per_user: number | null;
   readonly for_email: string | null;
   readonly is_active: boolean;
+  /** Applies to goods of these categories or anything below them; empty: of all. */
+  readonly category_ids: number[];
+  /** Applies to goods of these brands; empty: of all. */
+  readonly brand_ids: number[];
   /** Number of orders that use it and were not cancelled. */
   readonly uses: number;
 }
@@ -32,7 +36,7 @@ export interface VoucherUser {
 
 /** Columns of a voucher `v`, as `Voucher`. */
 export const voucherColumns = sql`v.id, v.code, v.kind, v.percent, v.amount_minor, v.min_goods_minor, v.valid_from, v.valid_to,
-  v.max_uses, v.max_uses_per_user, v.for_email, v.is_active, v.uses`;
+  v.max_uses, v.max_uses_per_user, v.for_email, v.category_ids, v.brand_ids, v.is_active, v.uses`;
 
 /** Finds a voucher by its code, ignoring case and surrounding blanks. */
 export async function findVoucherByCode(db: Queryable, code: string): Promise<Voucher | undefined> {

@@ -24,8 +24,8 @@ export function mountVouchersCsv(app: FastifyInstance, { db, config, now }: Cont
     scope: 'settings',
     query: adminVoucherQuery,
     columns: voucherColumns,
-    listRows: async (query) => {
-      const vouchers = await listVouchersToExport(db, { query, at: now() });
+    listRows: async (query, locale) => {
+      const vouchers = await listVouchersToExport(db, { query, locale, at: now() });
       return vouchers.map((voucher) => presentAdminVoucherRow(voucher, currency));
     },
   });
@@ -71,6 +71,8 @@ const voucherColumns: readonly CsvColumn<AdminVoucherRow>[] = [
   [msg`Nejvyšší počet použití`, ({ max_uses }) => max_uses],
   [msg`Nejvyšší počet použití na zákazníka`, ({ max_uses_per_user }) => max_uses_per_user],
   [msg`Jen pro tento e-mail`, ({ for_email }) => for_email],
+  [msg`Jen pro kategorie`, ({ categories }) => categories.map(({ name }) => name).join(', ')],
+  [msg`Jen pro značky`, ({ brands }) => brands.map(({ name }) => name).join(', ')],
   [msg`Influencer`, ({ influencer }) => influencer?.username],
   [msg`Marže v procentech`, ({ margin_percent }) => margin_percent],
   [msg`Obrat bez DPH`, ({ turnover }) => turnover],

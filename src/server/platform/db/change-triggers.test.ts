@@ -28,6 +28,8 @@ const notPublic: Record<string, string> = {
   cookie_consent: 'its owner alone sees it',
   data_export: 'its owner alone sees it',
   job_run: 'administrators alone see it',
+  feed: 'administrators alone see it; its files are not pages',
+  feed_change: 'nobody sees it',
   figure_change: 'nobody sees it',
   figure_state: 'administrators alone see it',
   order_day: 'administrators alone see it',

@@ -414,6 +414,7 @@ export interface Carrier {
   code: string;
   days_max: Generated<number>;
   days_min: Generated<number>;
+  heureka_id: string | null;
   id: Generated<number>;
   is_active: Generated<boolean>;
   kind: string;
@@ -468,6 +469,8 @@ export interface CartVoucher {
 export interface Category {
   age_rule: Generated<string>;
   delivery_countries: string[] | null;
+  google_category: string | null;
+  heureka_category: string | null;
   id: Generated<number>;
   level: number;
   listings: Generated<number>;
@@ -479,6 +482,7 @@ export interface Category {
   pictogram: string | null;
   position: Generated<number>;
   unit_price_unit: string | null;
+  zbozi_category: string | null;
 }
 
 export interface CategoryRedirect {
@@ -676,6 +680,28 @@ export interface Favourite {
   listing_id: number;
   name: string;
   price_minor: number | null;
+}
+
+export interface Feed {
+  built_at: Timestamp | null;
+  bytes: number | null;
+  code: string;
+  draft_folder: string | null;
+  error: string | null;
+  failed_at: Timestamp | null;
+  folder: string | null;
+  hash: string | null;
+  is_on: Generated<boolean>;
+  is_outdated: Generated<boolean>;
+  is_wanted: Generated<boolean>;
+  items: number | null;
+  left_out: Generated<Json>;
+  previous_folder: string | null;
+  token: string | null;
+}
+
+export interface FeedChange {
+  id: Generated<number>;
 }
 
 export interface FigureChange {
@@ -1675,6 +1701,8 @@ export interface UserGroup {
 
 export interface Voucher {
   amount_minor: number | null;
+  brand_ids: Generated<number[]>;
+  category_ids: Generated<ArrayType<number>>;
   code: string;
   created_at: Generated<Timestamp>;
   for_email: string | null;
@@ -1810,6 +1838,8 @@ export interface DB {
   email_link: EmailLink;
   exchange_rates: ExchangeRate;
   favourite: Favourite;
+  feed: Feed;
+  feed_change: FeedChange;
   figure_change: FigureChange;
   figure_state: FigureState;
   fraud_identifier: FraudIdentifier;

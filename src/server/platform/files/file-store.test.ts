@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFileStore, type FileStore } from './index.ts';
@@ -42,6 +44,25 @@ describe.each(['local', 's3'] as const)('the file store %s', (name) => {
     await files.delete('pictures/ab/480.webp');
     expect(await files.find('pictures/ab/480.webp')).toBeUndefined();
     await files.delete('pictures/ab/480.webp');
+  });
+
+  test('stores a stream and returns one', async () => {
+    const files = stores[name];
+    await files.put('feeds/a/feed.xml', Readable.from(['<SHOP>', Buffer.from('</SHOP>')], { objectMode: false }));
+    expect(await text((await files.open('feeds/a/feed.xml'))!)).toBe('<SHOP></SHOP>');
+    expect(await files.open('feeds/a/missing.xml')).toBeUndefined();
+    expect(await files.open('../secret')).toBeUndefined();
+  });
+
+  test('keeps the earlier file when a stream breaks', async () => {
+    const files = stores[name];
+    await files.put('feeds/b/feed.xml', Buffer.from('whole'));
+    async function* broken() {
+      yield 'half';
+      throw new Error('The database is gone');
+    }
+    await expect(files.put('feeds/b/feed.xml', Readable.from(broken(), { objectMode: false }))).rejects.toThrow('gone');
+    expect((await files.find('feeds/b/feed.xml'))?.toString()).toBe('whole');
   });
 
   test('deletes only the files of a folder', async () => {

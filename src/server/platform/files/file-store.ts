@@ -1,7 +1,11 @@
+import type { Readable } from 'node:stream';
+
 /** Storage of pictures and documents. Keys look like paths: `pictures/ab12…/480.avif`. */
 export interface FileStore {
   /** Atomic; replaces an existing file. */
-  put(key: string, body: Buffer): Promise<void>;
+  put(key: string, body: Buffer | Readable): Promise<void>;
+  /** For large files, to be sent as they are read. */
+  open(key: string): Promise<Readable | undefined>;
   find(key: string): Promise<Buffer | undefined>;
   /** Does nothing when there is no such file. */
   delete(key: string): Promise<void>;

@@ -1,7 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkedFileKey, isFileKey, type FileStore } from './file-store.ts';
+
+const notThere: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+
+/** Undefined where there is no such file. */
+async function unlessMissing<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (notThere.has((error as NodeJS.ErrnoException).code)) return undefined;
+    throw error;
+  }
+}
 
 /**
  * Files in a local folder. A file is written under a temporary name, flushed to disk and renamed, so nobody reads a
@@ -23,13 +35,11 @@ export function createLocalFileStore(folder: string): FileStore {
       }
     },
     async find(key) {
-      if (!isFileKey(key)) return undefined;
-      try {
-        return await readFile(placeOf(key));
-      } catch (error) {
-        if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-        throw error;
-      }
+      return isFileKey(key) ? unlessMissing(() => readFile(placeOf(key))) : undefined;
+    },
+    async open(key) {
+      const file = isFileKey(key) ? await unlessMissing(() => open(placeOf(key))) : undefined;
+      return file?.createReadStream();
     },
     delete: async (key) => rm(placeOf(key), { force: true }),
     deleteFolder: async (name) => rm(placeOf(name), { recursive: true, force: true }),

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { checkedFileKey, isFileKey, type FileStore } from './file-store.ts';
 
@@ -16,21 +18,32 @@ export function createS3FileStore({ bucket, ...options }: S3Options): FileStore 
   // Loaded on demand: installations with a local folder do not wait for the package at each start.
   const loading = import('@aws-sdk/client-s3').then((sdk) => ({ sdk, client: createClient(sdk.S3Client, options) }));
 
+  async function getBody(key: string) {
+    if (!isFileKey(key)) return undefined;
+    const { sdk, client } = await loading;
+    try {
+      return (await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: key }))).Body;
+    } catch (error) {
+      if (error instanceof sdk.NoSuchKey) return undefined;
+      throw error;
+    }
+  }
+
   return {
     async put(key, body) {
       const { sdk, client } = await loading;
-      await client.send(new sdk.PutObjectCommand({ Bucket: bucket, Key: checkedFileKey(key), Body: body }));
+      const Key = checkedFileKey(key);
+      // The services need the length beforehand, and a retry needs the whole body.
+      const Body = Buffer.isBuffer(body) ? body : await buffer(body);
+      await client.send(new sdk.PutObjectCommand({ Bucket: bucket, Key, Body }));
     },
     async find(key) {
-      if (!isFileKey(key)) return undefined;
-      const { sdk, client } = await loading;
-      try {
-        const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: key }));
-        return Body && Buffer.from(await Body.transformToByteArray());
-      } catch (error) {
-        if (error instanceof sdk.NoSuchKey) return undefined;
-        throw error;
-      }
+      const body = await getBody(key);
+      return body && Buffer.from(await body.transformToByteArray());
+    },
+    async open(key) {
+      const body = await getBody(key);
+      return body instanceof Readable ? body : undefined;
     },
     async delete(key) {
       const { sdk, client } = await loading;

@@ -137,6 +137,7 @@ function useAllLinks(): AdminLinkGroup[] {
         { id: 'admin-all-brands', text: t`Značky v katalogu`, scope: 'content' },
         { id: 'admin-packages', text: t`Balení`, scope: 'content' },
         { id: 'admin-synonyms', text: t`Synonyma`, scope: 'content' },
+        { id: 'admin-feeds', text: t`Feedy zboží`, scope: 'content' },
       ],
     },
     {

@@ -19,6 +19,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { Pictogram } from '#web/ui/pictogram.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { SiteCategories } from './site-categories.tsx';
 import { CategoryTexts } from './category-texts.tsx';
 import { useCategoryChoices } from './category-choices.ts';
 
@@ -50,6 +51,9 @@ export function CategoryForm<Answer>({ category, edited, send, onDone }: Categor
         unit_price_unit: (text('unit_price_unit') as UnitPriceUnit) || null,
         may_be_advertised: values.has('may_be_advertised'),
         may_be_discounted: values.has('may_be_discounted'),
+        heureka_category: text('heureka_category') || null,
+        zbozi_category: text('zbozi_category') || null,
+        google_category: text('google_category') || null,
         delivery_countries: countries === '' ? null : countries.split(/[\s,;]+/),
       });
     },
@@ -121,10 +125,11 @@ export function CategoryForm<Answer>({ category, edited, send, onDone }: Categor
           spellCheck={false}
         />
       </div>
+      <SiteCategories category={category} form={form} />
       <div>
         <Checkbox
           name="may_be_advertised"
-          label={t`Smí se propagovat (newslettery, bannery, úvodní stránka, topování)`}
+          label={t`Smí se propagovat (newslettery, bannery, úvodní stránka, topování, feedy zboží)`}
           defaultChecked={category?.may_be_advertised ?? true}
         />
         <Checkbox

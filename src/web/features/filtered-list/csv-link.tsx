@@ -1,10 +1,9 @@
 import type { MouseEvent } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { fetchFromApi } from '#web/api/browser-api.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { changedQuery } from './list-query.ts';
+import { saveFile } from './save-file.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
 
 interface CsvLinkProps {
@@ -30,14 +29,4 @@ export function CsvLink({ list, format = 'csv', leftOut }: CsvLinkProps) {
       {format === 'csv' ? <Trans>Stáhnout CSV</Trans> : <Trans>Stáhnout XLSX</Trans>}
     </LinkButton>
   );
-}
-
-async function saveFile(href: string): Promise<void> {
-  const answer = await fetchFromApi(href);
-  if (!answer.ok) throw new ApiError(answer.status, await answer.json().catch(() => ({})));
-  const [, name = ''] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
-  const url = URL.createObjectURL(await answer.blob());
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // The browser needs the URL until the download has started.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -30,6 +30,8 @@ export function readVoucher(values: FormData, { kind, currency, figures, voucher
     max_uses: figures.optional(text('max_uses')),
     max_uses_per_user: figures.optional(text('max_uses_per_user')),
     for_email: text('for_email') || null,
+    category_ids: values.getAll('category_ids').map(Number),
+    brand_ids: values.getAll('brand_ids').map(Number),
     is_active: values.has('is_active'),
     note: text('note'),
     influencer: text('influencer'),

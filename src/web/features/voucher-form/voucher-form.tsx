@@ -10,6 +10,7 @@ import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.t
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { GoodsPart } from './goods-part.tsx';
 import { readVoucher, type VoucherInput } from './read-voucher.ts';
 import { DiscountPart, InfluencerPart, UsePart } from './voucher-parts.tsx';
 
@@ -46,6 +47,7 @@ export function VoucherForm({ voucher, edited, send, onDone }: VoucherFormProps)
         />
       )}
       <DiscountPart {...part} currency={currency} kind={kind} onKind={setKind} />
+      <GoodsPart voucher={voucher} form={form} />
       <UsePart {...part} />
       <InfluencerPart {...part} />
       <TextAreaField

@@ -80,7 +80,7 @@ export function DiscountPart({ voucher, field, currency, kind, onKind }: Discoun
       <TextField
         {...field('min_goods')}
         label={t`Nejnižší hodnota zboží (${currency.code})`}
-        help={t`Nepovinná. S DPH, po slevách v akci.`}
+        help={t`Nepovinná. S DPH, po slevách v akci; u omezeného voucheru jen ze zboží, na které platí.`}
         defaultValue={figures.minorText(voucher?.min_goods.amount || null, currency)}
         {...moneyInput(currency)}
       />

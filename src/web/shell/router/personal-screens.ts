@@ -92,6 +92,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'admin-voucher': () => import('#web/screens/admin/voucher/voucher.tsx'),
   'admin-voucher-add': () => import('#web/screens/admin/voucher-add/voucher-add.tsx'),
   'admin-influencers': () => import('#web/screens/admin/influencers/influencers.tsx'),
+  'admin-feeds': () => import('#web/screens/admin/feeds/feeds.tsx'),
   'admin-delivery': () => import('#web/screens/admin/delivery/delivery.tsx'),
   'admin-pickup-points': () => import('#web/screens/admin/pickup-points/pickup-points.tsx'),
   'admin-payment-methods': () => import('#web/screens/admin/payment-methods/payment-methods.tsx'),

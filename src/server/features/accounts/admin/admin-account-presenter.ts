@@ -8,6 +8,7 @@ import type { Scope } from '#shared/contract/scopes.ts';
 import { roleOf } from './account-role.ts';
 import type { listAccountNotes } from './account-note.queries.ts';
 import type { AdminAccountDetail, AdminAccountRecord, listAccountEvents } from './admin-account.queries.ts';
+import { companyPart } from './correct-company.ts';
 
 interface Beside {
   readonly events: Awaited<ReturnType<typeof listAccountEvents>>;
@@ -47,6 +48,7 @@ export function presentAdminAccount(
     age_confirmed_at: account.age_confirmed_at?.toISOString() ?? null,
     avatar: account.avatar_key,
     version: versionOf(roleOf(account)),
+    company_version: versionOf(companyPart(account)),
     is_email_confirmed: account.email_confirmed_at !== null,
     has_second_factor: account.second_factor_confirmed_at !== null,
     events: events.map(({ happened_at, detail, ...event }) => ({

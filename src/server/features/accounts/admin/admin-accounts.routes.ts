@@ -17,6 +17,7 @@ import {
   listGroups,
 } from './admin-account.queries.ts';
 import { switchOffSecondFactorOf } from '../second-factor/change-second-factor.ts';
+import { correctCompany } from './correct-company.ts';
 import { correctEmail } from './correct-email.ts';
 import { decideAccounts } from './decide-accounts.ts';
 import { setGroup, setScopes, setVerified } from './set-account-role.ts';
@@ -85,6 +86,10 @@ export function mountAdminAccounts(app: FastifyInstance, context: Context): void
     },
     correctEmail: async ({ params: { id }, body }, { caller }) => {
       await correctEmail(context, { id, actor: caller, ...body });
+      return getAccount(id);
+    },
+    correctCompany: async ({ params: { id }, body }, { caller }) => {
+      await correctCompany(context, { ...body, id, actor: caller });
       return getAccount(id);
     },
     switchOffSecondFactor: async ({ params: { id } }, { caller }) => {

@@ -19,6 +19,7 @@ export async function findCategoryRecord(db: Queryable, id: number): Promise<Cat
       .where('id', '=', id)
       .select(['id', 'parent_id', 'pictogram', 'age_rule', 'unit_price_unit'])
       .select(['may_be_advertised', 'may_be_discounted', 'delivery_countries'])
+      .select(['heureka_category', 'zbozi_category', 'google_category'])
       .executeTakeFirst(),
     db
       .selectFrom('category_text')
@@ -40,6 +41,9 @@ export async function findCategoryRecord(db: Queryable, id: number): Promise<Cat
     may_be_advertised: row.may_be_advertised,
     may_be_discounted: row.may_be_discounted,
     delivery_countries: row.delivery_countries,
+    heureka_category: row.heureka_category,
+    zbozi_category: row.zbozi_category,
+    google_category: row.google_category,
   };
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { shopTimeZone } from '#shared/i18n/dates.ts';
+import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import type { Subject } from '#server/features/payments/index.ts';
 import { invoiceContent, type InvoiceContent } from './invoice-content.ts';
@@ -160,4 +162,17 @@ export async function findDocument(db: Queryable, id: number): Promise<StoredDoc
     .select(['id', 'number', 'content'])
     .executeTakeFirst();
   return row && { ...row, content: invoiceContent.parse(row.content) };
+}
+
+/** The documents issued in a period of days, the oldest first; one more than may be exported. */
+export async function listDocumentsOfPeriod(
+  db: Queryable,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<InvoiceContent[]> {
+  const { rows } = await sql<{ content: unknown }>`
+    select content from invoice
+    where issued_at >= (${from}::date)::timestamp at time zone ${shopTimeZone}
+      and issued_at < (${to}::date + 1)::timestamp at time zone ${shopTimeZone}
+    order by issued_at, id limit ${csvRows}`.execute(db);
+  return rows.map(({ content }) => invoiceContent.parse(content));
 }

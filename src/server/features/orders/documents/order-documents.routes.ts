@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { z } from 'zod';
 import { idField } from '#shared/contract/fields.ts';
 import { notFound } from '#shared/errors.ts';
+import { documentsQuery } from '#shared/orders/admin-contract.ts';
 import { orderHash } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
-import { findCreditNote, findInvoiceOfOrder, listInvoicesOfOrders } from './invoice.queries.ts';
+import { documentColumns, documentRows } from './documents-csv.ts';
+import { findCreditNote, findInvoiceOfOrder, listDocumentsOfPeriod, listInvoicesOfOrders } from './invoice.queries.ts';
 import { renderInvoicePdf, renderInvoicesPdf } from './render-invoice.ts';
 import type { InvoiceContent } from './invoice-content.ts';
+import { mountCsv } from '#server/platform/csv/mount-csv.ts';
 import { checkAccess } from '#server/platform/calls/caller.ts';
 import { errorAnswerSchema, validationAnswerSchema } from '#server/platform/calls/error-answers.ts';
 import { awaitedTransferOf } from '../buyer/awaited-transfer.ts';
@@ -117,6 +120,16 @@ export function mountOrderDocuments(app: FastifyInstance, context: Context): voi
       return sendPdf(reply, 'invoices', await renderInvoicesPdf(invoices));
     },
   );
+
+  mountCsv(app, {
+    name: 'orders/documents',
+    tag: 'adminOrders',
+    summary: 'Invoices and credit notes of a period as CSV, a row for each tax rate',
+    scope: 'orders',
+    query: documentsQuery,
+    columns: documentColumns(config.shop.currency),
+    listRows: async (query) => documentRows(await listDocumentsOfPeriod(db, query)),
+  });
 }
 
 /** A lower rate limit than for other calls, because rendering a file is expensive. */

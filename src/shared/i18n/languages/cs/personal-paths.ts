@@ -116,6 +116,7 @@ export const personalPaths = {
   'admin-product-add': '/admin/zbozi/pridat',
   'admin-product-imports': '/admin/zbozi/importy',
   'admin-product-import': '/admin/zbozi/importy/:id',
+  'admin-feeds': '/admin/eshop/feedy',
   // Any other address of the administration.
   'admin-missing': '/admin/*',
 } as const satisfies PathTable;

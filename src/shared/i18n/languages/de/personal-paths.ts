@@ -117,6 +117,7 @@ export const personalPaths = {
   'admin-product-add': '/admin/produkte/hinzufuegen',
   'admin-product-imports': '/admin/produkte/importe',
   'admin-product-import': '/admin/produkte/importe/:id',
+  'admin-feeds': '/admin/shop/feeds',
   // Any other address of the administration.
   'admin-missing': '/admin/*',
 } satisfies PathsLike<typeof czech.personalPaths>;

@@ -117,6 +117,7 @@ export const personalPaths = {
   'admin-product-add': '/admin/products/add',
   'admin-product-imports': '/admin/products/imports',
   'admin-product-import': '/admin/products/imports/:id',
+  'admin-feeds': '/admin/shop/feeds',
   // Any other address of the administration.
   'admin-missing': '/admin/*',
 } satisfies PathsLike<typeof czech.personalPaths>;

@@ -45,6 +45,7 @@ function useEventTexts(): Record<string, string> {
     email_change_refused: t`Změna e-mailu odmítnuta`,
     email_changed: t`E-mail změněn`,
     email_corrected: t`E-mail změněn správcem`,
+    company_corrected: t`Firemní údaje opraveny správcem`,
     scopes_changed: t`Oprávnění změněna`,
     logged_out: t`Odhlášen na všech zařízeních`,
     verified: t`Účet ověřen`,

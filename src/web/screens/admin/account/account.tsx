@@ -19,6 +19,7 @@ import { AccountReviews, type AccountReviewsData } from './account-reviews.tsx';
 import { AccountErasure } from './account-erasure.tsx';
 import { AccountActions } from './account-actions.tsx';
 import type { AccountDetail, UserGroups } from './account-detail.ts';
+import { CompanyCorrection } from './company-correction.tsx';
 import { EmailCorrection } from './email-correction.tsx';
 import { AccountHistory } from './account-history.tsx';
 import { AccountNotes } from './account-notes.tsx';
@@ -116,7 +117,10 @@ export const screen = defineScreen<AccountData>({
               compare={() => browserApi.companyMatch.compare({ params: { id: account.id } })}
             />
             <RoleForm key={account.version} account={account} groups={groups} />
-            <EmailCorrection account={account} />
+            <div className="flex flex-wrap gap-3">
+              <EmailCorrection account={account} />
+              <CompanyCorrection account={account} />
+            </div>
             {account.has_second_factor && <SecondFactorRemoval account={account} />}
             <AccountErasure account={account} />
             <AccountReviews {...reviews} />

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminCarrier, AdminPaymentMethod } from '#shared/delivery/admin-contract.ts';
 import { carrierCodePattern } from '#shared/delivery/limits.ts';
+import { heurekaCarriers } from '#shared/feeds/feeds.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useShopMoney } from '#web/features/form/shop-money.ts';
 import { EditConflict } from '#web/features/edited-version/edit-conflict.tsx';
@@ -46,6 +47,7 @@ export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
       position: figures.required(text('position')),
       checks_age: values.has('checks_age'),
       tracking_url: text('tracking_url').trim(),
+      heureka_id: heurekaCarriers.find((id) => id === text('heureka_id')) ?? null,
       days_min: figures.required(text('days_min')),
       days_max: figures.required(text('days_max')),
       min_weight_g: figures.kilograms(text('min_weight_g')),
@@ -126,6 +128,19 @@ export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
         defaultValue={carrier?.tracking_url}
         maxLength={300}
       />
+      <SelectField
+        {...field('heureka_id')}
+        label={t`Dopravce na Heurece`}
+        help={t`Pod tímto označením bude ve feedu pro Heureku.`}
+        defaultValue={carrier?.heureka_id ?? ''}
+      >
+        <option value="">{t`– neuvádět –`}</option>
+        {heurekaCarriers.map((id) => (
+          <option key={id} value={id}>
+            {id}
+          </option>
+        ))}
+      </SelectField>
       <TextField
         {...field('position')}
         label={t`Pořadí`}

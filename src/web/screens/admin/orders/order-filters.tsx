@@ -6,6 +6,7 @@ import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
 import { ResultCount } from '#web/features/filtered-list/result-count.tsx';
 import { orderStateTexts } from '#web/features/order/order-state.ts';
 import { deliveryTexts, paymentTexts } from '#web/features/order/order-texts.ts';
+import { AccountantsCsv } from './accountants-csv.tsx';
 import type { OrderChoice, OrderList } from './order-list.ts';
 
 /** Filters of the list of orders, stored in the URL. */
@@ -32,6 +33,7 @@ export function OrderFilters({ choice, list }: { choice: OrderChoice; list: Orde
       aside={
         <>
           <CsvLink list="orders" />
+          <AccountantsCsv />
           <ResultCount total={list.total} />
         </>
       }

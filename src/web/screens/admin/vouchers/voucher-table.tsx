@@ -9,6 +9,8 @@ import { useDiscountText } from '#web/features/voucher/voucher-texts.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { percentText } from '#web/ui/numbers.ts';
 
+const mostNames = 3;
+
 export function VoucherTable({ vouchers }: { vouchers: readonly AdminVoucherRow[] }) {
   const { t } = useLingui();
   const { locale } = usePage();
@@ -45,6 +47,7 @@ export function VoucherTable({ vouchers }: { vouchers: readonly AdminVoucherRow[
                 </Trans>
               </span>
             )}
+            <LimitNames voucher={voucher} />
           </Cell>
           <Cell>
             <VoucherStateMark state={voucher.state} />
@@ -71,5 +74,17 @@ export function VoucherTable({ vouchers }: { vouchers: readonly AdminVoucherRow[
         </DataRow>
       ))}
     </DataTable>
+  );
+}
+
+/** The categories and brands that it is limited to, as far as there is room. */
+function LimitNames({ voucher: { categories, brands } }: { voucher: AdminVoucherRow }) {
+  const names = [...categories, ...brands].map(({ name }) => name);
+  if (names.length === 0) return null;
+  const shown = names.slice(0, mostNames).join(', ');
+  return (
+    <span className="block max-w-48 text-muted">
+      {names.length > mostNames ? <Trans>jen {shown} a další</Trans> : <Trans>jen {shown}</Trans>}
+    </span>
   );
 }

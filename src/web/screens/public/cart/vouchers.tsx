@@ -114,6 +114,7 @@ function VoucherRow({ voucher, onChange }: { voucher: CartVoucher; onChange: Cha
   const { locale } = usePage();
   const failureText = useFailureText();
   const { code, error_text: errorText, kind, discount } = voucher;
+  const names = voucher.only_for.join(', ');
   const remove = async () => {
     try {
       await onChange(() => browserApi.cart.removeVoucher({ params: { code }, query: { lang: locale } }));
@@ -136,6 +137,11 @@ function VoucherRow({ voucher, onChange }: { voucher: CartVoucher; onChange: Cha
         ) : (
           <span className="block text-sm text-muted">
             −<Price money={discount} />
+          </span>
+        )}
+        {names !== '' && (
+          <span className="block text-sm break-words text-muted">
+            <Trans>Jen na zboží: {names}</Trans>
           </span>
         )}
       </span>
