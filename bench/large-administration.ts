@@ -83,8 +83,8 @@ export async function logIn(client: Client, username: string | undefined): Promi
           'select account_id as id from advert group by 1 order by count(*) desc, 1 limit 1',
         )
       : await client.query<{ id: number }>(
-          `insert into account (username, email, scopes, state) values ($1, $1 || '@karafa.example', '{users,adverts,settings}', 'approved')
-           on conflict (username) do update set state = 'approved' returning id`,
+          `insert into account (username, email, scopes, state) values ($1, $1 || '@karafa.example', '{adverts,users,orders,content,settings,figures}', 'approved')
+           on conflict (username) do update set state = 'approved', scopes = excluded.scopes returning id`,
           [username],
         );
   const token = createToken();
