@@ -112,7 +112,7 @@ async function fillMoney(client: Client): Promise<void> {
       variable_symbol, state, reason)
     select id, ${firstId} + 1 + n % 1000, n, '2000145399/0800', 'bench' || n, placed_at::date, 60000 + n % 9000 * 100,
       'CZK', first_name || ' ' || last_name, '78' || lpad(n::text, 8, '0'),
-      case when n % 200 = 0 then 'waiting' else 'matched' end, case when n % 200 = 0 then 'no_symbol' end
+      case when n % 200 = 0 then 'waiting' else 'matched' end, case when n % 200 = 0 then 'symbol_missing' end
     from ids where n % 2 = 0`);
 }
 
