@@ -72,6 +72,9 @@ async function fillOrders(client: Client): Promise<void> {
       case when not is_open then placed_at end, case when not is_open then placed_at end
     from (select *, n % 400 = 0 as is_open from ids where n % 50 = 0) i`);
   await client.query(`
+    insert into withdrawal_line (withdrawal_id, order_line_id, quantity)
+    select id, id * 10 + 1, 1 from ids where n % 50 = 0`);
+  await client.query(`
     insert into complaint (id, order_line_id, order_id, client_key, state, locale, name, email, quantity, description,
       wished_solution, received_at, due_on, state_since)
     select id, id * 10 + 1, id, gen_random_uuid(), case when n % 400 = 0 then 'received' else 'closed' end, 'cs',

@@ -166,3 +166,11 @@ test('R-2.40 during maintenance calls answer 503 except those of the maintenance
   await setMaintenance(false);
   await expect.poll(() => statusOf('/api/blog/posts')).toBe(200);
 });
+
+test('R-8.02 a HEAD request of a call is answered like GET, without the body', async () => {
+  const app = await serve();
+  const get = await app.inject('/api/settings');
+  const head = await app.inject({ method: 'HEAD', url: '/api/settings' });
+  expect([head.statusCode, head.payload, head.headers['content-type']]).toEqual([200, '', get.headers['content-type']]);
+  expect((await app.inject({ method: 'HEAD', url: '/api/nothing' })).statusCode).toBe(404);
+});

@@ -45,9 +45,7 @@ export async function createServer(context: Context, openapiFile?: string): Prom
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: longestPath, ignoreTrailingSlash: false },
-    // A second route for each route that answers GET would take megabytes: `headAsGet` needs none.
-    exposeHeadRoutes: false,
-    rewriteUrl: (request) => readableUrl(headAsGet(request).url ?? '/'),
+    rewriteUrl: (request) => readableUrl(callByGet(request).url ?? '/'),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -116,8 +114,11 @@ const writtenDocument = plugin(
   { name: '@fastify/swagger' },
 );
 
-/** Makes a HEAD request a GET request. Node answers it without the body, whatever is sent. */
-function headAsGet<R extends { method?: string }>(request: R): R {
-  if (request.method === 'HEAD') request.method = 'GET';
+/**
+ * Makes a HEAD request of a call a GET request: a second route for each call would take megabytes. Node answers it
+ * without the body, whatever is sent.
+ */
+function callByGet<R extends { method?: string; url?: string }>(request: R): R {
+  if (request.method === 'HEAD' && request.url?.startsWith('/api/')) request.method = 'GET';
   return request;
 }

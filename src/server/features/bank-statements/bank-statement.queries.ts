@@ -70,17 +70,18 @@ export interface StatementRow {
   readonly waiting: number;
 }
 
-async function readStatements(db: Queryable, rest: RawBuilder<unknown>): Promise<StatementRow[]> {
+/** @param chosen which statements `s`, in which order and how many */
+async function readStatements(db: Queryable, chosen: RawBuilder<unknown>): Promise<StatementRow[]> {
   const { rows } = await sql<StatementRow>`
     select s.id, s.format, s.account, s.currency_code, s.number, s.starts_on::text, s.ends_on::text, s.opening_minor,
       s.closing_minor, s.file_name, s.repeated_lines, s.imported_at, a.username as imported_by, l.*
-    from bank_statement s
+    from (select * from bank_statement s ${chosen}) s
     left join account a on a.id = s.imported_by
     cross join lateral (
       select count(*)::int as lines, count(*) filter (where state in ('matched', 'irrelevant', 'ignored'))::int as matched,
         count(*) filter (where state in ('waiting', 'partial', 'new'))::int as waiting
       from bank_line where statement_id = s.id) l
-    ${rest}`.execute(db);
+    order by s.imported_at desc, s.id desc`.execute(db);
   return rows;
 }
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { AdminProductQuery } from '#shared/products/admin-contract.ts';
-import { lowStock } from '#shared/products/limits.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
 
@@ -31,26 +30,27 @@ export interface ProductRecord {
 const stockOf = sql`select coalesce(sum(s.quantity), 0)::integer as stock from stock s join branch b on b.id = s.branch_id
   where s.listing_id = l.id and b.is_active`;
 
-/** The rows that a query selects. Stock is summed up only where a filter or the order needs it. */
+/** The rows that a query selects. Texts are read only where the order needs them. */
 function chosen({ q, category, brand, state, stock, on_sale, weight, sort, lang }: AdminProductQuery) {
-  const pieces = { none: sql`= 0`, low: sql`between 1 and ${lowStock}`, any: sql`> 0` };
+  const levels = { none: sql`= 0`, low: sql`= 1`, any: sql`> 0` };
   const conditions = [
     sql`l.kind = 'product'`,
     q !== '' && holdsWords(sql`p.looked_for`, q),
-    category &&
-      sql`exists (select from category c where c.id = l.category_id and c.path @> array[${category}::bigint])`,
+    category && sql`l.category_id = any(array(select id from category where path @> array[${category}::bigint]))`,
     brand && sql`l.brand_id = ${brand}::integer`,
     state && sql`l.visibility ${state === 'shown' ? sql`=` : sql`<>`} 'listed'`,
-    stock && sql`held.stock ${pieces[stock]}`,
+    stock && sql`p.stock_level ${levels[stock]}`,
     weight && sql`p.weight_g is null`,
     on_sale && sql`l.is_on_sale = ${on_sale === 'yes'}`,
   ].filter((condition) => typeof condition === 'object');
   return sql`product p
     join listing l on l.id = p.listing_id
-    join listing_text t on t.listing_id = l.id and t.locale = ${lang}
-    ${stock || sort === 'stock' ? sql`cross join lateral (${stockOf}) held` : sql``}
+    ${sort === 'name' ? sql`join listing_text t on t.listing_id = l.id and t.locale = ${lang}` : sql``}
     where ${sql.join(conditions, sql` and `)}`;
 }
+
+/** By level first, which has an index: the pieces of products that are sold out need not be summed up. */
+const fewestFirst = sql`p.stock_level, case when p.stock_level > 0 then (${stockOf}) else 0 end, l.id`;
 
 const orders = {
   newest: sql`l.published_at desc, l.id desc`,
@@ -58,7 +58,7 @@ const orders = {
   sku: sql`upper(p.sku)`,
   cheapest: sql`l.price_minor, l.id`,
   dearest: sql`l.price_minor desc, l.id desc`,
-  stock: sql`held.stock, l.id`,
+  stock: fewestFirst,
 };
 
 async function read(db: Queryable, query: AdminProductQuery, limit: number, offset: number): Promise<ProductRecord[]> {

@@ -72,7 +72,9 @@ async function listWithdrawals(
       null as due_on, goods.lines, w.note, w.bank_account, null as wished_solution, w.decision, w.decided_at,
       o.currency_code, refundable.minor as refundable_minor, null as goods, r.amount_minor as refund_minor,
       r.state as refund_state
-    from withdrawal w
+    from (
+      select * from withdrawal w where ${isIn(sql`w.state`, state)} and ${isLookedFor(q, 'withdrawal')}
+      order by w.received_at desc, w.id desc limit ${limit} offset ${offset}) w
     join shop_order o on o.id = w.order_id
     join payment_method m on m.id = o.payment_method_id
     left join refund r on r.id = w.refund_id
@@ -80,8 +82,7 @@ async function listWithdrawals(
       select json_agg(json_build_object('name', l.name, 'quantity', wl.quantity) order by l.position) as lines
       from withdrawal_line wl join order_line l on l.id = wl.order_line_id where wl.withdrawal_id = w.id) goods
     cross join lateral (${refundableOfOrder}) refundable
-    where ${isIn(sql`w.state`, state)} and ${isLookedFor(q, sql`w.name || ' ' || w.email`)}
-    order by w.received_at desc, w.id desc limit ${limit} offset ${offset}`.execute(db);
+    order by w.received_at desc, w.id desc`.execute(db);
   return rows;
 }
 
@@ -97,14 +98,15 @@ async function listComplaints(
       refundable.minor as refundable_minor,
       json_build_object('order_line_id', c.order_line_id, 'quantity', c.quantity) as goods,
       refund.minor as refund_minor, refund.state as refund_state
-    from complaint c
+    from (
+      select * from complaint c where ${isIn(sql`c.state`, state)} and ${isLookedFor(q, 'complaint')}
+      order by c.received_at desc, c.id desc limit ${limit} offset ${offset}) c
     join shop_order o on o.id = c.order_id
     join payment_method m on m.id = o.payment_method_id
     join order_line l on l.id = c.order_line_id
     left join lateral (${refundOfComplaint}) refund on true
     cross join lateral (${refundableOfOrder}) refundable
-    where ${isIn(sql`c.state`, state)} and ${isLookedFor(q, sql`c.name || ' ' || c.email`)}
-    order by c.received_at desc, c.id desc limit ${limit} offset ${offset}`.execute(db);
+    order by c.received_at desc, c.id desc`.execute(db);
   return rows;
 }
 
@@ -113,8 +115,12 @@ function isIn(column: ReturnType<typeof sql>, state: string | undefined) {
   return sql`${column} = any (${state === 'open' ? [...openReturnStates] : [state]}::text[])`;
 }
 
-function isLookedFor(q: string, sender: ReturnType<typeof sql>) {
+/** Found by its sender or by its order: each part of the union has an index. */
+function isLookedFor(q: string, kind: ReturnPurpose) {
   if (q === '') return sql`true`;
   const pattern = sql`f_unaccent(lower(${partPattern(q)}))`;
-  return sql`(o.looked_for like ${pattern} or f_unaccent(lower(${sender})) like ${pattern})`;
+  return sql`id in (
+    select r.id from ${sql.table(kind)} r where f_unaccent(lower(r.name || ' ' || r.email)) like ${pattern}
+    union all
+    select r.id from ${sql.table(kind)} r join shop_order o on o.id = r.order_id where o.looked_for like ${pattern})`;
 }

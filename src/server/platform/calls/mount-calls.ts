@@ -83,6 +83,8 @@ export function mountCalls<const C extends Contract[string]>(
     app.route({
       method: call.method,
       url: routeUrl(call.path),
+      // The server makes HEAD requests of calls GET requests.
+      exposeHeadRoute: false,
       schema: {
         operationId: `${tag}.${name}`,
         tags: [tag],

@@ -1336,6 +1336,7 @@ export interface Product {
   purchase_price_minor: number | null;
   regular_price_minor: number;
   sku: string;
+  stock_level: Generated<number>;
   tax_rate: Numeric;
   weight_g: number | null;
 }

@@ -73,6 +73,8 @@ describe('a sensitive call', () => {
       'adminAccounts.setVerified',
       'adminAccounts.switchOffSecondFactor',
       'adminOrders.refund',
+      'adminPayments.approveRefunds',
+      'adminPayments.changeApprovalLimit',
       'adminPayments.correctRefundAccount',
       'adminPayments.refundOverpayment',
       'adminPayments.retryRefunds',
