@@ -30,7 +30,7 @@ export interface ProductRecord {
 const stockOf = sql`select coalesce(sum(s.quantity), 0)::integer as stock from stock s join branch b on b.id = s.branch_id
   where s.listing_id = l.id and b.is_active`;
 
-/** The rows that a query selects. Texts are read only where the order needs them. */
+/** The rows that a query selects. Products and texts are read only where a filter or the order needs them. */
 function chosen({ q, category, brand, state, stock, on_sale, weight, sort, lang }: AdminProductQuery) {
   const levels = { none: sql`= 0`, low: sql`= 1`, any: sql`> 0` };
   const conditions = [
@@ -43,8 +43,9 @@ function chosen({ q, category, brand, state, stock, on_sale, weight, sort, lang 
     weight && sql`p.weight_g is null`,
     on_sale && sql`l.is_on_sale = ${on_sale === 'yes'}`,
   ].filter((condition) => typeof condition === 'object');
-  return sql`product p
-    join listing l on l.id = p.listing_id
+  const needsProduct = q !== '' || stock || weight || sort === 'sku' || sort === 'stock';
+  return sql`listing l
+    ${needsProduct ? sql`join product p on p.listing_id = l.id` : sql``}
     ${sort === 'name' ? sql`join listing_text t on t.listing_id = l.id and t.locale = ${lang}` : sql``}
     where ${sql.join(conditions, sql` and `)}`;
 }

@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { AdminVoucherQuery } from '#shared/vouchers/admin-contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { VoucherState } from '#shared/vouchers/vouchers.ts';
@@ -36,7 +36,8 @@ interface Choice {
 const columns = (locale: Locale) =>
   sql`v.*, a.username as influencer, earned.turnover_minor, earned.margin_minor, ${limitColumns(locale)}`;
 
-const joined = sql`voucher v
+/** @param vouchers rows of `voucher` */
+const joined = (vouchers: RawBuilder<unknown>) => sql`${vouchers} v
   left join account a on a.id = v.influencer_id
   cross join lateral (
     select coalesce(sum(turnover_minor), 0)::bigint as turnover_minor, coalesce(sum(margin_minor), 0)::bigint as margin_minor
@@ -63,9 +64,11 @@ const orders = {
 };
 
 async function read(db: Queryable, choice: Choice, { limit, offset }: { limit: number; offset: number }) {
+  const order = orders[choice.query.sort];
+  const page = sql`(
+    select * from voucher v where ${chosen(choice)} order by ${order} limit ${limit} offset ${offset})`;
   const { rows } = await sql<AdminVoucherRecord>`
-    select ${columns(choice.locale)}, ${stateAt(choice.at)} as state from ${joined}
-    where ${chosen(choice)} order by ${orders[choice.query.sort]} limit ${limit} offset ${offset}`.execute(db);
+    select ${columns(choice.locale)}, ${stateAt(choice.at)} as state from ${joined(page)} order by ${order}`.execute(db);
   return rows;
 }
 
@@ -97,7 +100,7 @@ export async function findAdminVoucher(
       coalesce((select sum(discount_minor) from order_voucher where voucher_id = v.id and not is_released), 0)::bigint
         as discounts_minor,
       exists (select from order_voucher where voucher_id = v.id) as was_used
-    from ${joined} where v.id = ${id}::integer`.execute(db);
+    from ${joined(sql`voucher`)} where v.id = ${id}::integer`.execute(db);
   return rows[0];
 }
 
