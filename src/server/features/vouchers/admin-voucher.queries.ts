@@ -68,7 +68,9 @@ async function read(db: Queryable, choice: Choice, { limit, offset }: { limit: n
   const page = sql`(
     select * from voucher v where ${chosen(choice)} order by ${order} limit ${limit} offset ${offset})`;
   const { rows } = await sql<AdminVoucherRecord>`
-    select ${columns(choice.locale)}, ${stateAt(choice.at)} as state from ${joined(page)} order by ${order}`.execute(db);
+    select ${columns(choice.locale)}, ${stateAt(choice.at)} as state from ${joined(page)} order by ${order}`.execute(
+    db,
+  );
   return rows;
 }
 
