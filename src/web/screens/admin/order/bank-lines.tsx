@@ -13,11 +13,13 @@ interface BankLinesProps {
 }
 
 /** The bank's transactions that belong to the order; while its transfer is missing, a search for it. */
-export function BankLines({ order: { id, number, paid_at: paidAt, payment }, lines }: BankLinesProps) {
+export function BankLines({ order, lines }: BankLinesProps) {
+  const { id, number, paid_at: paidAt, payment } = order;
   const { locale } = usePage();
   const text = useChargedText();
   const outcomes = useOutcomeTexts();
   const list = routePath('admin-bank-lines', locale);
+  const missing = missingAmount(order, lines);
   return (
     <>
       {lines.length > 0 && (
@@ -39,6 +41,11 @@ export function BankLines({ order: { id, number, paid_at: paidAt, payment }, lin
                 )),
             )}
           </ul>
+          {missing && (
+            <p className="mt-1 font-semibold">
+              <Trans>Zbývá doplatit {text(missing)}</Trans>
+            </p>
+          )}
         </>
       )}
       {paidAt === null && payment.code !== 'card' && (
@@ -50,4 +57,15 @@ export function BankLines({ order: { id, number, paid_at: paidAt, payment }, lin
       )}
     </>
   );
+}
+
+/** What the parts of an unpaid order leave to be paid; undefined without parts, or if their currency differs. */
+function missingAmount({ id, paid_at: paidAt, total }: AdminOrder['order'], lines: readonly BankLine[]) {
+  const parts = lines.flatMap(({ shares }) => shares).filter((share) => share.order_id === id);
+  const isPartial =
+    parts.length > 0 &&
+    parts.every(({ outcome, amount }) => outcome === 'partial' && amount.currency === total.currency);
+  if (paidAt !== null || !isPartial) return undefined;
+  const amount = parts.reduce((rest, part) => rest - part.amount.amount, total.amount);
+  return amount > 0 ? { ...total, amount } : undefined;
 }
