@@ -39,7 +39,7 @@ export function placeBeside(rows: readonly Row[], row: Row, moved: Row, side: 'b
 /** Listings belong to categories without subcategories. */
 export const mayHold = ({ has_listings: has, merging_into: into }: Row) => !has && into === null;
 
-/** What the server would refuse: listings may belong neither to the new parent nor to a category with subcategories. */
+/** The server refuses what would leave a category with both listings and subcategories. */
 export function mayMerge(rows: readonly Row[], merged: Row, into: Row): boolean {
   if (childrenOf(rows, merged.id).length > 0 && into.has_listings) return false;
   return !merged.has_listings || childrenOf(rows, into.id).every(({ id }) => id === merged.id);

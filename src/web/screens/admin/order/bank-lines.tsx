@@ -6,6 +6,7 @@ import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { useOutcomeTexts } from '#web/features/bank-lines/line-texts.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
+import { missingAmount } from './missing-amount.ts';
 
 interface BankLinesProps {
   readonly order: AdminOrder['order'];
@@ -57,15 +58,4 @@ export function BankLines({ order, lines }: BankLinesProps) {
       )}
     </>
   );
-}
-
-/** What the parts of an unpaid order leave to be paid; undefined without parts, or if their currency differs. */
-function missingAmount({ id, paid_at: paidAt, total }: AdminOrder['order'], lines: readonly BankLine[]) {
-  const parts = lines.flatMap(({ shares }) => shares).filter((share) => share.order_id === id);
-  const isPartial =
-    parts.length > 0 &&
-    parts.every(({ outcome, amount }) => outcome === 'partial' && amount.currency === total.currency);
-  if (paidAt !== null || !isPartial) return undefined;
-  const amount = parts.reduce((rest, part) => rest - part.amount.amount, total.amount);
-  return amount > 0 ? { ...total, amount } : undefined;
 }
