@@ -63,7 +63,7 @@ test('R-7.01, R-9.04 an issue is written with a text, a picture and offers, sent
   await expect.poll(() => copies().length).toBe(recipients.length);
   const received = copies();
   expect(received.map((mail) => mail.recipients[0]).sort()).toEqual(recipients.map(({ email }) => email));
-  await page.getByText('odeslané', { exact: true }).waitFor();
+  await page.getByText('odeslaný', { exact: true }).waitFor();
 
   const mail = received[0]!;
   const counted = [...mail.html!.matchAll(/href="([^"]+\/n\/\d+\/\d+)"/g)].map(([, url]) => url!);

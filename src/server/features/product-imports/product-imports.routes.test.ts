@@ -131,6 +131,11 @@ describe('R-9.02 an import of products', () => {
     expect(changes).toEqual([]);
   });
 
+  test('R-9.02 recognises the headers that suppliers write, without units and diacritics', async () => {
+    const { id } = (await upload('Kod;Nazev;DPH;Hmotnost (g);Cena;Obsah alkoholu\nRUM-1;Rum;21;900;600;40')).json();
+    expect((await get(id)).mapping).toEqual(['sku', 'name_cs', 'tax_rate', 'weight_g', 'price', 'abv']);
+  });
+
   test('remembers what columns of the same header held', async () => {
     await add({ sku: 'RUM-1' });
     const file = 'A;B\nRUM-1;600';

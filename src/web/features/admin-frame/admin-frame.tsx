@@ -108,7 +108,13 @@ function useScreenOptions(): PaletteOption[] {
   return [
     { kind: 'screen', href: routePath('admin', locale), text: t`K vyřízení` },
     ...groups.flatMap(({ title, links }) =>
-      links.map(({ id, text }): PaletteOption => ({ kind: 'screen', href: routePath(id, locale), text, note: title })),
+      links.map(({ id, text }): PaletteOption => ({
+        kind: 'screen',
+        route: id,
+        href: routePath(id, locale),
+        text,
+        note: title,
+      })),
     ),
   ];
 }

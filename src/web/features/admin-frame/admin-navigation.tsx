@@ -65,8 +65,8 @@ function Group({ group: { id, title, icon, links }, current, count, onFollow }: 
     >
       <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 rounded px-3 font-semibold hover:bg-on-bottle/10 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         <Icon name={icon} size={18} className="shrink-0 opacity-80" />
-        <span className="grow">{title}</span>
-        <span className="group-open/links:hidden">
+        <span className="min-w-0 grow">{title}</span>
+        <span className="shrink-0 group-open/links:hidden">
           <Count waiting={waiting} />
         </span>
         <Icon
@@ -101,7 +101,7 @@ function Count({ waiting }: { waiting: number }) {
   const { locale } = usePage();
   if (waiting === 0) return null;
   return (
-    <span className="rounded-full bg-on-bottle/20 px-2 text-sm font-semibold tabular-nums">
+    <span className="shrink-0 rounded-full bg-on-bottle/20 px-2 text-sm font-semibold whitespace-nowrap tabular-nums">
       {wholeNumberText(waiting, locale)}
       <span className="sr-only">
         {' '}

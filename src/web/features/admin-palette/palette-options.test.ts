@@ -12,6 +12,18 @@ test('R-9.01 screens are found by words of their name or group, without diacriti
   expect(found('doprava')).toEqual([]);
 });
 
+test('R-9.01 screens are found by other words for what is done there, after those with the word in their name', () => {
+  const others = { 'admin-payments': 'vratky, objednávky zdarma', 'admin-orders': 'faktury' } as const;
+  const routed = [
+    { ...screens[2]!, route: 'admin-payments' as const },
+    { ...screens[0]!, route: 'admin-orders' as const },
+  ];
+  const texts = (q: string) => findScreens(routed, q, others).map(({ text }) => text);
+  expect(texts('VRATKY')).toEqual(['Platby']);
+  expect(texts('faktury')).toEqual(['Objednávky']);
+  expect(texts('objednavky')).toEqual(['Objednávky', 'Platby']);
+});
+
 test('R-9.01 what the words name exactly comes first, of whatever kind', () => {
   const option = (kind: PaletteOption['kind'], text: string, keys: PaletteOption['keys'] = []): PaletteOption => ({
     kind,

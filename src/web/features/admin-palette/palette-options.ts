@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
-import { routePath } from '#shared/i18n/paths.ts';
+import { routePath, type RouteId } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 
 export const optionKinds = ['screen', 'order', 'payment', 'person', 'product', 'advert'] as const;
@@ -11,6 +11,8 @@ export interface PaletteOption {
   readonly href: string;
   readonly text: string;
   readonly note?: string;
+  /** Of a screen. */
+  readonly route?: RouteId;
   /** Words by which it is exactly meant, besides its text. */
   readonly keys?: readonly (string | null)[];
 }
@@ -148,10 +150,20 @@ export function isExact({ text, keys = [] }: PaletteOption, q: string): boolean 
   return [text, ...keys].some((key) => key !== null && plain(key) === plain(q));
 }
 
-/** Screens whose names hold every word, without regard to case and diacritics. */
-export function findScreens(screens: readonly PaletteOption[], q: string): PaletteOption[] {
+/**
+ * Screens whose names hold every word, then those that other words of theirs lead to, without regard to case and
+ * diacritics.
+ */
+export function findScreens(
+  screens: readonly PaletteOption[],
+  q: string,
+  others: Partial<Record<RouteId, string>> = {},
+): PaletteOption[] {
   const words = plain(q).split(/\s+/).filter(Boolean);
-  return screens.filter(({ text, note }) => words.every((word) => plain(`${text} ${note ?? ''}`).includes(word)));
+  const holds = (text: string) => words.every((word) => plain(text).includes(word));
+  const isNamed = ({ text, note }: PaletteOption) => holds(`${text} ${note ?? ''}`);
+  const isMeant = ({ text, route }: PaletteOption) => route !== undefined && holds(`${text} ${others[route] ?? ''}`);
+  return [...screens.filter(isNamed), ...screens.filter((each) => !isNamed(each) && isMeant(each))];
 }
 
 function plain(text: string): string {

@@ -12,6 +12,7 @@ import {
   type OptionKind,
   type PaletteOption,
 } from './palette-options.ts';
+import { useScreenWords } from './screen-words.ts';
 import { useFoundRecords } from './use-found-records.ts';
 
 interface PaletteProps {
@@ -38,8 +39,9 @@ function PaletteSearch({ screens, onClose }: Omit<PaletteProps, 'isOpen'>) {
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
   const q = typed.trim();
+  const words = useScreenWords();
   const records = useFoundRecords(q);
-  const options = exactFirst([...findScreens(screens, q), ...(records ?? [])], q);
+  const options = exactFirst([...findScreens(screens, q, words), ...(records ?? [])], q);
   const exact = options.filter((each) => isExact(each, q)).length;
   const active = Math.min(marked, options.length - 1);
   const idOf = (index: number) => `${listId}-${index}`;

@@ -12,6 +12,8 @@ interface BrandFieldProps {
   /** Whether a new brand may be proposed. */
   readonly mayPropose?: boolean;
   readonly isRequired?: boolean;
+  /** What the brand is for, where it isn’t the brand of goods. */
+  readonly label?: string;
   readonly brand: ChosenBrand;
   readonly onChange: (brand: ChosenBrand) => void;
   readonly errors: readonly string[];
@@ -20,8 +22,16 @@ interface BrandFieldProps {
 type Brand = { readonly id: number; readonly name: string };
 
 /** A brand of the catalogue, found by typing its name; where allowed, a new one, to be approved by an administrator. */
-export function BrandField({ mayPropose = false, isRequired = false, brand, onChange, errors }: BrandFieldProps) {
+export function BrandField({
+  mayPropose = false,
+  isRequired = false,
+  brand,
+  onChange,
+  errors,
+  ...rest
+}: BrandFieldProps) {
   const { t } = useLingui();
+  const label = rest.label ?? t`Značka`;
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly Brand[]>([]);
   const query = text.trim();
@@ -48,9 +58,7 @@ export function BrandField({ mayPropose = false, isRequired = false, brand, onCh
   if (brand) {
     return (
       <div ref={frame}>
-        <p className="mb-1 font-semibold">
-          <Trans>Značka</Trans>
-        </p>
+        <p className="mb-1 font-semibold">{label}</p>
         <p className="flex flex-wrap items-center gap-3">
           <span className="rounded border border-line bg-sunken px-3 py-2">{brand.name}</span>
           <Button look="quiet" size="small" name="brand_id" onClick={() => choose(null)}>
@@ -76,7 +84,7 @@ export function BrandField({ mayPropose = false, isRequired = false, brand, onCh
   return (
     <div ref={frame}>
       <SuggestionField
-        label={t`Značka`}
+        label={label}
         help={help}
         required={isRequired}
         name="brand_name"

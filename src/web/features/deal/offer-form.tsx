@@ -53,7 +53,7 @@ export function OfferForm({ conversationId, suggestion, onDone }: OfferFormProps
       <SelectField
         name="days"
         label={t`Nabídka platí`}
-        help={t`Po přijetí nabídky po tu dobu zboží pro kupujícího držíte. Domluvíte-li si předání později, rezervace se prodlouží.`}
+        help={t`Po tuto dobu zboží pro kupujícího držíte. Domluvíte-li si předání na později, rezervace se prodlouží.`}
         defaultValue={usualReservationDays}
         errors={form.errorsOf('days')}
       >

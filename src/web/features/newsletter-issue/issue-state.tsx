@@ -16,11 +16,11 @@ export function useIssueStateTexts(): Record<IssueState, string> {
   const { t } = useLingui();
   return {
     draft: t`koncept`,
-    scheduled: t`naplánované`,
+    scheduled: t({ message: 'naplánovaný', context: 'newsletter' }),
     sending: t`odesílá se`,
-    paused: t`pozastavené`,
-    sent: t`odeslané`,
-    stopped: t`ukončené předčasně`,
+    paused: t({ message: 'pozastavený', context: 'newsletter' }),
+    sent: t({ message: 'odeslaný', context: 'newsletter' }),
+    stopped: t({ message: 'předčasně ukončený', context: 'newsletter' }),
   };
 }
 

@@ -30,7 +30,7 @@ interface PayFormProps {
 /** Whom the invoice names, and the way of payment. */
 export function PayForm({ paying: { methods, customer }, request, pay, onTransfer }: PayFormProps) {
   const { locale } = usePage();
-  const address = routePath('account-invoice', locale);
+  const address = `${routePath('account-invoice', locale)}#addresses-title`;
   const offered = otherMethods(methods, request);
   if (customer === null)
     return (

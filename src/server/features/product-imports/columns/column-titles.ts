@@ -24,7 +24,7 @@ const plainTitles: Record<PlainColumn, Titles> = {
   weight_g: [msg`Hmotnost v gramech`, msg`Hmotnost (g)`],
   price: [msg`Běžná cena`, msg`Cena`],
   purchase_price: [msg`Nákupní cena`],
-  abv: [msg`Obsah alkoholu v %`, msg`Alkohol`],
+  abv: [msg`Obsah alkoholu v %`, msg`Obsah alkoholu`, msg`Alkohol`],
   vintage: [msg`Ročník`],
   age_years: [msg`Stáří v letech`, msg`Stáří`],
   origin: [msg`Země původu`],

@@ -74,6 +74,17 @@ export function AdvertActions({ advert }: { advert: OwnAdvertRow }) {
     reload();
   };
   const isMove = (action: OwnerAction): action is Move => action !== 'change';
+  const button = (action: Move) => (
+    <Button
+      key={action}
+      look={action === 'delete' ? 'danger' : 'secondary'}
+      size="small"
+      disabled={isMoving}
+      onClick={() => (action === 'sell' || action === 'delete' ? setAsked(action) : void move(action))}
+    >
+      {texts[action]}
+    </Button>
+  );
   return (
     <>
       <p ref={frame} tabIndex={-1} className="mt-1 flex flex-wrap gap-2 outline-none">
@@ -82,17 +93,10 @@ export function AdvertActions({ advert }: { advert: OwnAdvertRow }) {
             <Trans>Upravit</Trans>
           </LinkButton>
         )}
-        {actions.filter(isMove).map((action) => (
-          <Button
-            key={action}
-            look={action === 'delete' ? 'quiet' : 'secondary'}
-            size="small"
-            disabled={isMoving}
-            onClick={() => (action === 'sell' || action === 'delete' ? setAsked(action) : void move(action))}
-          >
-            {texts[action]}
-          </Button>
-        ))}
+        {actions
+          .filter(isMove)
+          .filter((action) => action !== 'delete')
+          .map(button)}
         {((['approved', 'paused', 'expired'].includes(advert.state) && advert.hidden_reason === null) ||
           advert.topped_until !== null) && (
           <LinkButton look="secondary" size="small" href={routePath('account-advertisements-top', locale, { id })}>
@@ -102,6 +106,7 @@ export function AdvertActions({ advert }: { advert: OwnAdvertRow }) {
         <LinkButton look="quiet" size="small" href={`${routePath('account-advertisements-add', locale)}?like=${id}`}>
           <Trans>Vytvořit podobný</Trans>
         </LinkButton>
+        {actions.includes('delete') && button('delete')}
       </p>
       <Dialog isOpen={asked !== undefined} onClose={() => setAsked(undefined)} title={questions[asked ?? 'sell'].title}>
         <p className="font-semibold">{name}</p>

@@ -117,7 +117,7 @@ function MergeDialog({ brands, onClose }: { brands: readonly AdminBrand[]; onClo
   return (
     <Dialog isOpen={brands.length > 0} onClose={close} title={t`Sloučit značky`}>
       <p className="mb-3 font-semibold">{names}</p>
-      <BrandField brand={into} onChange={setInto} errors={[]} />
+      <BrandField label={t`Sloučit do značky`} isRequired brand={into} onChange={setInto} errors={[]} />
       <p className="mt-3">
         <Trans>
           Inzeráty, zboží a hlídací psi přejdou pod vybranou značku, sloučené značky zaniknou. Nelze to vzít zpět.

@@ -77,7 +77,7 @@ function StatementFacts({ statement }: { statement: BankStatement }) {
       {statement.waiting > 0 && (
         <>
           {' · '}
-          <a href={routePath('admin-bank-lines', locale)}>
+          <a href={routePath('admin-bank-lines', locale)} className="underline">
             <Trans>k přiřazení: {statement.waiting}</Trans>
           </a>
         </>

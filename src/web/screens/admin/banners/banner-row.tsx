@@ -31,6 +31,7 @@ export function BannerRow({ banner, isFirst, targets }: BannerRowProps) {
   const targetText = useTargetText(targets);
   const { id, group, titles, pictures, state, is_active: isActive, clicks, all_clicks: all } = banner;
   const title = titles[locale] || t`Bez názvu`;
+  const isQueued = state === 'running' && !isFirst;
   const key = needsPicture(group) ? (pictures[locale] ?? pictures[defaultLocale]) : null;
   const toggle = () =>
     run(async () => {
@@ -53,8 +54,8 @@ export function BannerRow({ banner, isFirst, targets }: BannerRowProps) {
         </span>
       </div>
       <div className="flex flex-col items-start gap-1">
-        <StateMark tone={bannerStateTones[state]}>
-          {state === 'running' && !isFirst ? <Trans>čeká v pořadí</Trans> : states[state]}
+        <StateMark tone={isQueued ? 'waiting' : bannerStateTones[state]}>
+          {isQueued ? <Trans>čeká v pořadí</Trans> : states[state]}
         </StateMark>
         <span className="text-sm text-muted tabular-nums">
           {all === 0 ? (

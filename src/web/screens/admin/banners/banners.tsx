@@ -47,7 +47,10 @@ export const screen = defineScreen<Data>({
         }
       >
         <p className="mb-5 max-w-[75ch] text-muted">
-          <Trans>Na každém místě se ukazuje první běžící banner, další čekají na svou chvíli.</Trans>
+          <Trans>
+            Na každém místě se ukazuje jen první běžící banner, ostatní čekají v pořadí. Pořadí změníte přetažením nebo
+            šipkami.
+          </Trans>
         </p>
         <div className="flex max-w-5xl flex-col gap-8">
           {bannerGroups.toReversed().map((group) => (

@@ -7,7 +7,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { childrenOf, isWithin, mayHold, type Place } from './tree-moves.ts';
+import { childrenOf, isWithin, mayHold, mayMerge, type Place } from './tree-moves.ts';
 import type { TreeChanges } from './use-tree-changes.ts';
 
 interface CategoryActionsProps {
@@ -84,7 +84,7 @@ function Actions({ row, rows, changes, onMove, onClose }: CategoryActionsProps &
         >
           <option value="">{t`– vyberte –`}</option>
           {others
-            .filter(({ age_rule: rule }) => rule === row.age_rule)
+            .filter((each) => each.age_rule === row.age_rule && mayMerge(rows, row, each))
             .map((each) => (
               <option key={each.id} value={each.id}>
                 {pathName(rows, each)}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWithin, placeAfterStep, placeBeside } from './tree-moves.ts';
+import { isWithin, mayMerge, placeAfterStep, placeBeside } from './tree-moves.ts';
 
 const row = (id: number, parent_id: number | null, has_listings = false) => ({
   id,
@@ -44,5 +44,22 @@ describe('R-9.02 a step in the tree of categories', () => {
     expect(placeBeside(rows, one, five, 'after')).toEqual({ parent_id: null, before_id: 6 });
     expect(isWithin(rows, four, 1)).toBe(true);
     expect(isWithin(rows, five, 1)).toBe(false);
+  });
+
+  test('listings merge only into a category without other subcategories, and subcategories into one without listings', () => {
+    const tree = [...rows, row(7, 5, true), row(8, 6)];
+    const into = (merged: number) =>
+      tree
+        .filter((each) =>
+          mayMerge(
+            tree,
+            tree.find(({ id }) => id === merged)!,
+            each,
+          ),
+        )
+        .map(({ id }) => id);
+    expect(into(2)).toEqual([2, 4, 7, 8]);
+    expect(into(7)).toEqual([2, 4, 5, 7, 8]);
+    expect(into(3)).toEqual([1, 3, 4, 5, 6, 8]);
   });
 });

@@ -39,6 +39,12 @@ export function placeBeside(rows: readonly Row[], row: Row, moved: Row, side: 'b
 /** Listings belong to categories without subcategories. */
 export const mayHold = ({ has_listings: has, merging_into: into }: Row) => !has && into === null;
 
+/** The server refuses what would leave a category with both listings and subcategories. */
+export function mayMerge(rows: readonly Row[], merged: Row, into: Row): boolean {
+  if (childrenOf(rows, merged.id).length > 0 && into.has_listings) return false;
+  return !merged.has_listings || childrenOf(rows, into.id).every(({ id }) => id === merged.id);
+}
+
 export function isWithin(rows: readonly Row[], row: Row, id: number): boolean {
   if (row.id === id) return true;
   const parent = rows.find((each) => each.id === row.parent_id);

@@ -10,7 +10,9 @@ export function FeedAddress({ feed: { address }, name }: { feed: AdminFeed; name
   const [isCopied, setIsCopied] = useState<boolean>();
   return (
     <span className="flex items-center gap-1 font-normal">
-      <span className="min-w-0 text-sm break-all text-muted">{address}</span>
+      <a href={address} target="_blank" rel="noreferrer" className="min-w-0 text-sm break-all text-muted underline">
+        {address}
+      </a>
       <button
         type="button"
         aria-label={t`Zkopírovat adresu: ${name}`}

@@ -46,7 +46,7 @@ export function useMeasureTexts(): Readonly<Record<Measure, string>> {
     adverts_rejected: t`Zamítnuté inzeráty`,
     adverts_expired: t`Inzeráty s prošlou platností`,
     adverts_sold: t`Prodané inzeráty`,
-    registrations: t`Registrace`,
+    registrations: t({ message: 'Registrace', context: 'figures' }),
     verifications: t`Zaplacená ověření`,
     toppings: t`Topování`,
     messages: t`Zprávy`,

@@ -91,6 +91,9 @@ export function IssueForm({ draft, onChange, form, tree, names, onName, shown, e
         <h2 id="issue-categories" className="mb-2 text-xl">
           <Trans>O čem je</Trans>
         </h2>
+        <p className="mb-2 text-sm text-muted">
+          <Trans>Newsletter dostanou odběratelé, kteří si vybrali aspoň jednu z těchto kategorií.</Trans>
+        </p>
         <CategoryChoice
           tree={tree}
           legend={t`Kategorie`}

@@ -68,6 +68,22 @@ export function SendForm({ issue: { id, version, subjects }, onClose, onGaps }: 
       </p>
     );
   const { total, by_language: byLanguage } = recipients;
+  if (total === 0)
+    return (
+      <>
+        <p>
+          <Trans>
+            Newsletter by nedostal nikdo. Vyberte kategorie, o kterých je, a zkontrolujte, že je napsaný v jazyce
+            odběratelů.
+          </Trans>
+        </p>
+        <p className="mt-4 text-right">
+          <CancelButton>
+            <Trans>Zavřít</Trans>
+          </CancelButton>
+        </p>
+      </>
+    );
   const written = locales.filter((lang) => subjects[lang] !== '');
   const count = (number: number) => wholeNumberText(number, locale);
   return (

@@ -6,6 +6,7 @@ import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { useOutcomeTexts } from '#web/features/bank-lines/line-texts.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
+import { missingAmount } from './missing-amount.ts';
 
 interface BankLinesProps {
   readonly order: AdminOrder['order'];
@@ -13,11 +14,13 @@ interface BankLinesProps {
 }
 
 /** The bank's transactions that belong to the order; while its transfer is missing, a search for it. */
-export function BankLines({ order: { id, number, paid_at: paidAt, payment }, lines }: BankLinesProps) {
+export function BankLines({ order, lines }: BankLinesProps) {
+  const { id, number, paid_at: paidAt, payment } = order;
   const { locale } = usePage();
   const text = useChargedText();
   const outcomes = useOutcomeTexts();
   const list = routePath('admin-bank-lines', locale);
+  const missing = missingAmount(order, lines);
   return (
     <>
       {lines.length > 0 && (
@@ -39,6 +42,11 @@ export function BankLines({ order: { id, number, paid_at: paidAt, payment }, lin
                 )),
             )}
           </ul>
+          {missing && (
+            <p className="mt-1 font-semibold">
+              <Trans>Zbývá doplatit {text(missing)}</Trans>
+            </p>
+          )}
         </>
       )}
       {paidAt === null && payment.code !== 'card' && (

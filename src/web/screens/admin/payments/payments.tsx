@@ -49,11 +49,12 @@ export const screen = defineScreen<PaymentsData>({
   },
 });
 
-function List({ data: { view, list } }: { data: PaymentsData }) {
+function List({ data }: { data: PaymentsData }) {
   const { t } = useLingui();
+  const { view, list } = data;
   const empty = {
     overpayment: t`Žádné takové přeplatky jsme nenašli.`,
-    refunds: t`Žádnou takovou vratku jsme nenašli.`,
+    refunds: isQueue(data) ? t`Žádná vratka nečeká.` : t`Žádnou takovou vratku jsme nenašli.`,
     webhooks: t`Žádné takové oznámení jsme nenašli.`,
   };
   const nothing = <p className="py-10 text-center text-muted">{empty[view]}</p>;
@@ -66,4 +67,9 @@ function List({ data: { view, list } }: { data: PaymentsData }) {
       </>
     );
   return list.webhooks.length > 0 ? <WebhookTable webhooks={list.webhooks} /> : nothing;
+}
+
+/** Everything that waits is shown, so nothing found means that nothing waits. */
+function isQueue({ view, choice }: PaymentsData): boolean {
+  return view === 'refunds' && choice.state !== 'done' && !choice.q && !choice.from && !choice.to;
 }

@@ -91,7 +91,10 @@ function ColumnHelp() {
   return (
     <ul className="list-disc pl-5 text-sm text-muted">
       <li>
-        <Trans>Zboží poznáme podle kódu. Kód, který neznáme, je nové zboží a potřebuje totéž co formulář zboží.</Trans>
+        <Trans>
+          Zboží poznáme podle kódu. Kód, který neznáme, je nové zboží: potřebuje název ve všech jazycích, kategorii,
+          sazbu DPH a cenu. V nabídce bude, až když to určí sloupec nebo ho zobrazíte.
+        </Trans>
       </li>
       <li>
         <Trans>Prázdná buňka nic nemění. Hodnotu smažete slovem [smazat] i se závorkami.</Trans>

@@ -8,12 +8,13 @@ import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
-import type { ImportData } from './import-data.ts';
+import { wholeNumberText } from '#web/ui/numbers.ts';
+import { rowCounts, shownRowStates, type ImportData } from './import-data.ts';
 
 /** Rows by what becomes of them. */
 export function ImportRows({ found, list, state }: ImportData) {
   const { t } = useLingui();
-  const { path, search } = usePage();
+  const { locale, path, search } = usePage();
   const texts: Record<ImportRowState, string> = {
     bad: t`Chybné`,
     added: t`Nové`,
@@ -21,10 +22,7 @@ export function ImportRows({ found, list, state }: ImportData) {
     unchanged: t`Beze změny`,
     applied: t`Provedené`,
   };
-  const shown =
-    found.mode === null
-      ? (['bad', 'added', 'changed', 'unchanged'] as const)
-      : (['bad', 'applied', 'unchanged'] as const);
+  const counts = rowCounts(found);
   return (
     <section aria-labelledby="import-rows" className="mb-8">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
@@ -39,9 +37,16 @@ export function ImportRows({ found, list, state }: ImportData) {
       </div>
       <ListTabs
         label={t`Řádky podle výsledku`}
-        tabs={shown.map((each) => ({
-          href: `${path}${changedQuery(search, { state: each === 'bad' ? undefined : each, page: undefined })}`,
-          text: texts[each],
+        tabs={shownRowStates(found).map((each) => ({
+          href: `${path}${changedQuery(search, { state: each, page: undefined })}`,
+          text: (
+            <>
+              {texts[each]}
+              <span className="ml-1.5 text-sm font-normal text-muted tabular-nums">
+                {wholeNumberText(counts[each], locale)}
+              </span>
+            </>
+          ),
           isCurrent: each === state,
         }))}
       />

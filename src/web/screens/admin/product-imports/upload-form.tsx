@@ -39,7 +39,10 @@ export function UploadForm({ onClose }: { onClose: () => void }) {
         errors={form.errorsOf('file')}
       />
       <p className="text-sm text-muted">
-        <Trans>Nahráním se nic nezmění: v dalším kroku vyberete sloupce a uvidíte, co by se stalo.</Trans>
+        <Trans>
+          Nahráním se nic nezmění: v dalším kroku vyberete sloupce a uvidíte, co by se stalo. Jako vzor poslouží tabulka
+          stažená ze <a href={routePath('admin-products', locale)}>seznamu zboží</a>.
+        </Trans>
       </p>
       <p className="flex flex-wrap justify-end gap-2">
         <CancelButton />

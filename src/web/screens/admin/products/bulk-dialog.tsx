@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { useDecided } from '#web/features/decisions/use-decision.ts';
+import { FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { CategoryChangeForm } from './category-change-form.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { PriceChangeForm } from './price-change-form.tsx';
@@ -32,9 +32,9 @@ export function BulkDialog({ kind, ids, choices, onClose }: BulkDialogProps) {
   };
   const isOpen = kind !== undefined && ids.length > 0;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={titles[kind ?? 'price']}>
+    <FormDialog isOpen={isOpen} onClose={onClose} title={titles[kind ?? 'price']}>
       {isOpen && <Steps kind={kind} ids={ids} choices={choices} onClose={onClose} />}
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CategoryNode } from '#shared/catalog/contract.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
+import { CancelButton } from '#web/features/unsaved-changes/form-dialog.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -25,7 +26,8 @@ export function CategoryChangeForm({ load, onDone }: ChangeFormProps) {
           </option>
         ))}
       </SelectField>
-      <p className="text-right">
+      <p className="flex flex-wrap justify-end gap-2">
+        <CancelButton />
         <Button type="submit" disabled={form.isSending}>
           <Trans>Ukázat náhled</Trans>
         </Button>

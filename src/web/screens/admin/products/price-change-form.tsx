@@ -4,6 +4,7 @@ import { roundings } from '#shared/products/limits.ts';
 import { moneyInput, percentInput, useFigures } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
+import { CancelButton } from '#web/features/unsaved-changes/form-dialog.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -68,7 +69,8 @@ export function PriceChangeForm({ choices: { currency }, load, onDone }: ChangeF
           <RoundingField />
         </>
       )}
-      <p className="text-right">
+      <p className="flex flex-wrap justify-end gap-2">
+        <CancelButton />
         <Button type="submit" disabled={form.isSending}>
           <Trans>Ukázat náhled</Trans>
         </Button>

@@ -41,9 +41,14 @@ export const screen = defineScreen<{
       <AdminFrame
         title={<Trans context="e-shop">Zboží</Trans>}
         aside={
-          <LinkButton href={routePath('admin-product-add', locale)}>
-            <Trans>Přidat zboží</Trans>
-          </LinkButton>
+          <p className="flex flex-wrap gap-2">
+            <LinkButton look="secondary" href={routePath('admin-product-imports', locale)}>
+              <Trans>Importy zboží</Trans>
+            </LinkButton>
+            <LinkButton href={routePath('admin-product-add', locale)}>
+              <Trans>Přidat zboží</Trans>
+            </LinkButton>
+          </p>
         }
       >
         <ProductFilters choice={choice} list={list} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
+import { CancelButton } from '#web/features/unsaved-changes/form-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -48,7 +49,8 @@ export function StockChangeForm({ choices: { branches }, load, onDone }: ChangeF
         errors={form.errorsOf('change.pieces')}
         required
       />
-      <p className="text-right">
+      <p className="flex flex-wrap justify-end gap-2">
+        <CancelButton />
         <Button type="submit" disabled={form.isSending}>
           <Trans>Ukázat náhled</Trans>
         </Button>

@@ -80,7 +80,7 @@ function JobRow({ job }: { job: RetentionJob }) {
           </span>
         )}
       </RowHead>
-      <Cell label={<Trans>Po</Trans>}>{after}</Cell>
+      <Cell label={<Trans>Po jaké době</Trans>}>{after}</Cell>
       <Cell label={<Trans>Naposledy</Trans>}>
         {last ? formatDateTime(last.started_at, locale) : <Trans>zatím neběžela</Trans>}
         {last && last.ended_at === null && (

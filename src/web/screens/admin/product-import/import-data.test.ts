@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { ProductImportDetail } from '#shared/product-imports/admin-contract.ts';
+import { usualRowState } from './import-data.ts';
+
+const usual = (given: Partial<Parameters<typeof usualRowState>[0]>) => {
+  const none = { mode: null, rows_bad: 0, rows_added: 0, rows_changed: 0, rows_unchanged: 0, rows_applied: 0 };
+  return usualRowState({ ...none, ...given } as ProductImportDetail);
+};
+
+test('R-9.02 an import opens with its bad rows, otherwise with the first rows that there are', () => {
+  expect(usual({ rows_bad: 3, rows_added: 5 })).toBe('bad');
+  expect(usual({ rows_changed: 300 })).toBe('changed');
+  expect(usual({ mode: 'good', rows_added: 5, rows_applied: 5 })).toBe('applied');
+  expect(usual({})).toBe('bad');
+});
