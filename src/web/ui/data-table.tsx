@@ -74,3 +74,18 @@ export function Cell({ isFigure, isCheck, isDecision, label, children }: CellPro
 export function RowHead({ children }: { children: ReactNode }) {
   return <th scope="row">{children}</th>;
 }
+
+interface SecondLineProps {
+  readonly text: string | null | undefined;
+  readonly className?: string;
+}
+
+/** What a cell says besides. It takes one line; the whole text is its title. Nothing if there is no text. */
+export function SecondLine({ text, className }: SecondLineProps) {
+  if (!text) return null;
+  return (
+    <span title={text} className={classes('block font-normal text-muted second-line', className)}>
+      {text}
+    </span>
+  );
+}
