@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { UnsavedChangesGuard } from '#web/features/unsaved-changes/unsaved-changes-guard.tsx';
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
+import { LazyKeysHelp } from '#web/features/admin-keys/lazy-keys-help.tsx';
 import { LazyPalette } from '#web/features/admin-palette/lazy-palette.tsx';
 import type { PaletteOption } from '#web/features/admin-palette/palette-options.ts';
 import { useAdminLinks } from './admin-links.ts';
@@ -64,6 +65,7 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
         <div id={menu} className={classes('pb-2', !isOpen && 'max-wide:scripted:hidden')}>
           <LazyPalette screens={useScreenOptions()} />
           <AdminNavigation onFollow={() => setIsOpen(false)} />
+          <LazyKeysHelp />
           <nav aria-label={t`Jazyk`} className="mt-4 flex gap-3 px-3 text-sm">
             {locales.map((each) => (
               <a

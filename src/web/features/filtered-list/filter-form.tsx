@@ -10,7 +10,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { useKeyedState } from '#web/ui/use-keyed-state.ts';
 import { FilterLink } from './filter-link.tsx';
 import { narrowingValue, type ChoiceFilter, type ListFilter } from './list-filter.ts';
-import { changedQuery } from './list-query.ts';
+import { changedQuery, displayParams } from './list-query.ts';
 import { StateChips } from './state-chips.tsx';
 
 interface FilterFormProps {
@@ -184,7 +184,7 @@ function ActiveFilters({ active, isSearched, resetParams, otherParams, sort }: A
   const hrefWithout = (names: readonly string[]) =>
     `${path}${changedQuery(search, Object.fromEntries([...resetParams, ...names].map((name) => [name, undefined])))}`;
   const all = [...new URLSearchParams(search).keys()].filter(
-    (name) => name !== 'page' && name !== sort?.name && !otherParams.includes(name),
+    (name) => name !== 'page' && name !== sort?.name && ![...otherParams, ...displayParams].includes(name),
   );
   const textOf = (filter: ListFilter) => {
     if ('text' in filter) return filter.text;
