@@ -102,11 +102,20 @@ interface SecondLineProps {
   readonly className?: string;
 }
 
+/** A text that may be longer than its column: it takes one line, and is whole in its title. */
+export function OneLine({ text }: { text: string }) {
+  return (
+    <span title={text} className="one-line">
+      {text}
+    </span>
+  );
+}
+
 /** What a cell says besides. It takes one line; the whole text is its title. Nothing if there is no text. */
 export function SecondLine({ text, className }: SecondLineProps) {
   if (!text) return null;
   return (
-    <span title={text} className={classes('block font-normal text-muted second-line', className)}>
+    <span title={text} className={classes('block font-normal text-muted one-line', className)}>
       {text}
     </span>
   );

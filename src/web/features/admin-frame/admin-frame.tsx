@@ -65,21 +65,23 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
         <div id={menu} className={classes('pb-2', !isOpen && 'max-wide:scripted:hidden')}>
           <LazyPalette screens={useScreenOptions()} />
           <AdminNavigation onFollow={() => setIsOpen(false)} />
-          <LazyKeysHelp />
-          <nav aria-label={t`Jazyk`} className="mt-4 flex gap-3 px-3 text-sm">
-            {locales.map((each) => (
-              <a
-                key={each}
-                href={alternates[each]}
-                lang={each}
-                aria-current={each === locale ? 'true' : undefined}
-                title={languages[each].name}
-                className="uppercase no-underline hover:underline aria-[current]:font-semibold"
-              >
-                {each}
-              </a>
-            ))}
-          </nav>
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 pl-3">
+            <nav aria-label={t`Jazyk`} className="flex gap-3 text-sm">
+              {locales.map((each) => (
+                <a
+                  key={each}
+                  href={alternates[each]}
+                  lang={each}
+                  aria-current={each === locale ? 'true' : undefined}
+                  title={languages[each].name}
+                  className="uppercase no-underline hover:underline aria-[current]:font-semibold"
+                >
+                  {each}
+                </a>
+              ))}
+            </nav>
+            <LazyKeysHelp />
+          </div>
           <LoggedIn />
         </div>
       </header>

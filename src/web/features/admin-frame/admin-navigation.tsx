@@ -68,7 +68,7 @@ function Group({ group: { id, title, icon, links }, current, count, onFollow }: 
     >
       <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 rounded px-3 font-semibold hover:bg-on-bottle/10 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         <Icon name={icon} size={18} className="shrink-0 opacity-80" />
-        <span className="grow">{title}</span>
+        <span className="min-w-0 grow break-words">{title}</span>
         <span className="group-open/links:hidden">
           <Count waiting={waiting} />
         </span>
@@ -104,7 +104,7 @@ function Count({ waiting }: { waiting: number }) {
   const { locale } = usePage();
   if (waiting === 0) return null;
   return (
-    <span className="rounded-full bg-on-bottle/20 px-2 text-sm font-semibold tabular-nums">
+    <span className="shrink-0 rounded-full bg-on-bottle/20 px-2 text-sm font-semibold tabular-nums">
       {wholeNumberText(waiting, locale)}
       <span className="sr-only">
         {' '}

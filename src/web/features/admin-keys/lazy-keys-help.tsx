@@ -23,9 +23,10 @@ export function LazyKeysHelp() {
         aria-haspopup="dialog"
         aria-keyshortcuts="?"
         onClick={() => setIsOpen(true)}
-        className="mt-2 hidden min-h-9 w-full items-center justify-between gap-2 rounded px-3 text-left text-sm hover:bg-on-bottle/10 scripted:flex pointer-coarse:min-h-11"
+        aria-label={t`Klávesové zkratky`}
+        className="hidden min-h-9 items-center gap-2 rounded px-3 text-sm hover:bg-on-bottle/10 scripted:flex pointer-coarse:min-h-11"
       >
-        <Trans>Klávesové zkratky</Trans>
+        <Trans>Zkratky</Trans>
         <kbd className="rounded border border-on-bottle/30 px-1.5 font-sans text-xs pointer-coarse:hidden">?</kbd>
       </button>
       {help && <help.KeysHelp isOpen={isOpen} onClose={() => setIsOpen(false)} />}

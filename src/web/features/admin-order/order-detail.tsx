@@ -24,7 +24,7 @@ export function OrderDetail({ data: { order: data, returns, bankLines, countries
       {returns.length > 0 && <OrderReturnsList number={order.number} returns={returns} />}
       <OrderChanges data={data}>
         <OrderActions data={data} />
-        <OrderProgress order={order} isNew={data.moves.includes('prepare')} />
+        {!isNarrow && <OrderProgress order={order} isNew={data.moves.includes('prepare')} />}
         <div className={classes('grid items-start gap-6', !isNarrow && 'wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}>
           <div className="flex flex-col gap-6">
             <OrderLines

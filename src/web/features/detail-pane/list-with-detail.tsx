@@ -42,7 +42,7 @@ function Pane({ detail, title, href, content }: PaneProps) {
       className="hidden max-h-[calc(100dvh-1rem)] overflow-y-auto rounded border border-line bg-paper min-[1280px]:sticky min-[1280px]:top-2 min-[1280px]:block"
     >
       <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface px-3 py-1.5">
-        <h2 ref={heading} data-pane-title tabIndex={-1} className="min-w-0 grow truncate text-lg outline-none">
+        <h2 ref={heading} data-pane-title tabIndex={-1} className="min-w-0 grow truncate text-base outline-none">
           {title}
         </h2>
         <Button
@@ -63,7 +63,7 @@ function Pane({ detail, title, href, content }: PaneProps) {
         >
           <Icon name="chevron-right" size={16} />
         </Button>
-        <LinkButton size="small" look="secondary" href={href}>
+        <LinkButton size="small" look="secondary" href={href} className="shrink-0 whitespace-nowrap">
           <Trans>Otevřít celé</Trans>
         </LinkButton>
         <Button size="small" look="quiet" aria-label={t`Zavřít detail`} title={t`Zavřít detail`} onClick={close}>

@@ -16,10 +16,10 @@ export function AccountButton({ refund }: { refund: Refund }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
-    <span className="ml-2">
+    <span className="block">
       <button
         type="button"
-        className="min-h-6 whitespace-nowrap underline underline-offset-4 pointer-coarse:min-h-11"
+        className="-my-1 min-h-6 whitespace-nowrap pointer-coarse:my-0 underline underline-offset-4 pointer-coarse:min-h-11"
         onClick={() => setIsOpen(true)}
       >
         <Trans>Opravit účet</Trans>

@@ -14,7 +14,7 @@ import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Cell, DataRow, DataTable, RowHead, SecondLine } from '#web/ui/data-table.tsx';
+import { Cell, DataRow, DataTable, OneLine, RowHead, SecondLine } from '#web/ui/data-table.tsx';
 import { checkColumn, RowCheck } from '#web/ui/row-check.tsx';
 import { useSelection } from '#web/ui/use-selection.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -113,10 +113,10 @@ export function ProductTable({ products, choices, sort, state }: ProductTablePro
               <SecondLine text={product.ean} className="tabular-nums" />
             </Cell>
             <Cell column="category">
-              {product.category.name}
+              <OneLine text={product.category.name} />
               {product.brand && (
                 <a href={`${path}${changedQuery(search, { brand: product.brand.id })}`} className="block text-muted">
-                  {product.brand.name}
+                  <OneLine text={product.brand.name} />
                 </a>
               )}
             </Cell>
