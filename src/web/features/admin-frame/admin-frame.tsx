@@ -66,7 +66,7 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
           <LazyPalette screens={useScreenOptions()} />
           <AdminNavigation onFollow={() => setIsOpen(false)} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 pl-3">
-            <nav aria-label={t`Jazyk`} className="flex gap-3 text-sm">
+            <nav aria-label={t`Jazyk`} className="-ml-0.5 flex gap-2 text-sm">
               {locales.map((each) => (
                 <a
                   key={each}
@@ -74,7 +74,7 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
                   lang={each}
                   aria-current={each === locale ? 'true' : undefined}
                   title={languages[each].name}
-                  className="uppercase no-underline hover:underline aria-[current]:font-semibold"
+                  className="inline-flex min-h-6 min-w-6 items-center justify-center uppercase no-underline hover:underline aria-[current]:font-semibold pointer-coarse:min-h-11"
                 >
                   {each}
                 </a>

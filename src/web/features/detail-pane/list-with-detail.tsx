@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { DetailControls } from './use-detail.ts';
 
@@ -14,11 +15,17 @@ interface ListWithDetailProps {
 
 /** A list, and in a wide window the detail of one of its rows beside it. */
 export function ListWithDetail({ detail, pane, children }: ListWithDetailProps) {
-  if (!pane || detail.opened === undefined) return children;
+  // The list stays the same element, so that its selection and focus survive.
+  const isOpen = pane !== undefined && detail.opened !== undefined;
   return (
-    <div className="min-[1280px]:grid min-[1280px]:grid-cols-[minmax(0,1fr)_minmax(27rem,45%)] min-[1280px]:items-start min-[1280px]:gap-4">
+    <div
+      className={classes(
+        isOpen &&
+          'min-[1280px]:grid min-[1280px]:grid-cols-[minmax(0,1fr)_minmax(27rem,45%)] min-[1280px]:items-start min-[1280px]:gap-4',
+      )}
+    >
       <div className="min-w-0">{children}</div>
-      <Pane key={detail.opened} detail={detail} {...pane} />
+      {isOpen && <Pane key={detail.opened} detail={detail} {...pane} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { AdminVoucherRow } from '#shared/vouchers/admin-contract.ts';
-import { DataRow, DataTable, Cell, RowHead } from '#web/ui/data-table.tsx';
+import { Cell, DataRow, DataTable, RowHead, SecondLine } from '#web/ui/data-table.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { Validity } from '#web/features/voucher/validity.tsx';
 import { VoucherStateMark } from '#web/features/voucher/voucher-state-mark.tsx';
