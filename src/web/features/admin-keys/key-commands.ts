@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** A single key that does something on the present screen. */
 export interface KeyCommand {
@@ -19,9 +19,12 @@ export function shownCommands(): KeyCommand[] {
 
 /** Single-key commands of a part of the screen, listed by the help (`?`). */
 export function useKeyCommands(commands: readonly KeyCommand[]): void {
-  const read = useEffectEvent(() => commands);
+  const latest = useRef(commands);
   useEffect(() => {
-    const source = () => read();
+    latest.current = commands;
+  });
+  useEffect(() => {
+    const source = () => latest.current;
     sources.add(source);
     return () => void sources.delete(source);
   }, []);
