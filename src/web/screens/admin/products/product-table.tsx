@@ -110,7 +110,7 @@ export function ProductTable({ products, choices, sort, state }: ProductTablePro
             </RowHead>
             <Cell column="code">
               <span className="whitespace-nowrap">{product.sku}</span>
-              <SecondLine text={product.ean} className="tabular-nums" />
+              <SecondLine text={product.ean} className="whitespace-nowrap tabular-nums" />
             </Cell>
             <Cell column="category">
               <OneLine text={product.category.name} />
