@@ -1,5 +1,5 @@
 // The directions of docs/architecture.md as rules. tests/architecture plants errors to prove that each rule fires.
-export const features = ['settings', 'reference-data', 'companies', 'pictures', 'branches', 'reasons', 'accounts', 'revisions', 'age-proofs', 'listings', 'adverts', 'stock', 'products', 'product-imports', 'catalog', 'favourites', 'content', 'delivery', 'feeds', 'payments', 'vouchers', 'cart', 'orders', 'paid-services', 'verification', 'topping', 'bank-statements', 'payouts', 'messages', 'deals', 'reviews', 'watchdogs', 'newsletters', 'reports', 'returns', 'privacy', 'mails', 'audit', 'admin-tasks', 'figures'];
+export const features = ['settings', 'reference-data', 'companies', 'pictures', 'branches', 'reasons', 'accounts', 'admin-lists', 'revisions', 'age-proofs', 'listings', 'adverts', 'stock', 'products', 'product-imports', 'catalog', 'favourites', 'content', 'delivery', 'feeds', 'payments', 'vouchers', 'cart', 'orders', 'paid-services', 'verification', 'topping', 'bank-statements', 'payouts', 'messages', 'deals', 'reviews', 'watchdogs', 'newsletters', 'reports', 'returns', 'privacy', 'mails', 'audit', 'admin-tasks', 'figures'];
 
 export default {
   forbidden: [

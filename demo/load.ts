@@ -42,6 +42,7 @@ const tables = [
   'advert_revision',
   'advert_revision_picture',
   'advert_event',
+  'admin_list_view',
   'rejection_reason',
   'rejection_reason_text',
   'product',

@@ -17,6 +17,7 @@ import { buildBankStatements } from './bank-statements.ts';
 import { buildSubscribers } from './subscribers.ts';
 import { buildNewsletters } from './newsletters.ts';
 import { buildInvitations } from './invitations.ts';
+import { buildListViews } from './list-views.ts';
 import { buildMailTexts } from './mail-texts.ts';
 import { buildContent } from './content.ts';
 import { buildDeals } from './deals.ts';
@@ -49,6 +50,7 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
     buildContent(calendar, album, demo, people.administratorId),
     buildMailTexts(calendar, people.administratorId),
     buildInvitations(calendar, people.administratorId),
+    buildListViews(people.administratorId),
     buildSettings(calendar, album, demo),
   );
   const rows = mergeRows(

@@ -19,6 +19,7 @@ export const errorStatus = {
   post_unfinished: 409,
   documents_full: 409,
   watchdogs_full: 409,
+  views_full: 409,
   watchdog_in_stock: 409,
   already_exists: 409,
   invitation_ended: 409,
@@ -360,6 +361,8 @@ export const forbidden = () => new CodedError('forbidden');
 /** The password was entered too long ago for this call. */
 export const reauthenticationNeeded = () => new CodedError('reauthentication_needed');
 export const conflict = () => new CodedError('conflict');
+/** The administrator has as many views of lists as one may have. */
+export const viewsFull = () => new CodedError('views_full');
 export const cartChanged = () => new CodedError('cart_changed');
 export const toppingUnavailable = () => new CodedError('topping_unavailable');
 /** A menu links to the page that is to be deleted. */

@@ -19,6 +19,7 @@ const rowsOfPaths: readonly (readonly [beginning: string, query: string])[] = [
     '/api/admin/services/{id}/documents/',
     `select s.id, i.number || '.pdf' as file from paid_service s join invoice i on i.service_id = s.id`,
   ],
+  ['/api/admin/lists/', `select 'orders' as list, id, id as view_id from admin_list_view where list = 'orders'`],
   ['/api/admin/feeds', 'select code from feed'],
   ['/api/admin/retention', `select 'orders.forget' as task`],
   ['/api/closed-accounts', `select repeat('x', 43) as token`],

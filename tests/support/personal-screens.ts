@@ -238,6 +238,10 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'admin',
     path: (locale) => `${routePath('admin-all-adverts', locale)}?review=yes`,
   },
+  'administration: an advert beside the list': {
+    account: 'admin',
+    path: (locale, at) => `${routePath('admin-all-adverts', locale)}?detail=${at.newcomersAdvert}`,
+  },
   'administration: an advert': {
     account: 'admin',
     path: (locale, at) => routePath('admin-advert', locale, { id: at.newcomersAdvert }),
@@ -268,6 +272,10 @@ export const personalScreens: Record<string, PersonalScreen> = {
   'administration: synonyms': { account: 'admin', path: (locale) => routePath('admin-synonyms', locale) },
   'administration: reasons': { account: 'admin', path: (locale) => routePath('admin-reasons', locale) },
   'administration: orders': { account: 'admin', path: (locale) => routePath('admin-orders', locale) },
+  'administration: an order beside the list': {
+    account: 'admin',
+    path: (locale, at) => `${routePath('admin-orders', locale)}?hide=payment.pieces&detail=${at.transfer.id}`,
+  },
   'administration: no such orders': {
     account: 'admin',
     path: (locale) => `${routePath('admin-orders', locale)}?q=qqqxyzzy`,

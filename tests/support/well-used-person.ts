@@ -249,6 +249,14 @@ export async function buildWellUsedPerson({ db, files }: Pick<Context, 'db' | 'f
     postcode: '602 00',
     country_code: await ensureCz(db),
   });
+  await add('admin_list_view', {
+    account_id: id,
+    list: 'orders',
+    name,
+    query: `q=${identity.email ?? name}`,
+    is_shared: true,
+  });
+  await add('admin_list_choice', { account_id: id, list: 'orders', hidden_columns: ['pieces'] });
   await add('account_note', { account_id: id, author_id: staff, text: sentence, created_at: at });
   await add('account_event', {
     account_id: id,

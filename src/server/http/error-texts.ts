@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import { mostViews } from '#shared/admin-lists/lists.ts';
 import { phoneLength, usernamePattern } from '#shared/accounts/limits.ts';
 import { formatNames } from '#shared/bank-statements/bank-lines.ts';
 import { piecesPerLine } from '#shared/cart/limits.ts';
@@ -34,6 +35,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   erasure_ended: msg`Tohle už neplatí. Načtěte prosím stránku znovu.`,
   export_limit: msg`O údaje můžete požádat jednou za den.`,
   cart_changed: msg`Ceny nebo dostupnost zboží se mezitím změnily. Zkontrolujte prosím svůj košík.`,
+  views_full: msg`Pohledů můžete mít nejvýše ${{ most: mostViews }}. Některý prosím smažte.`,
   watchdogs_full: msg`Hlídacích psů můžete mít nejvýše ${{ usual: mostWatchdogs.usual }}, s ověřeným účtem ${{ verified: mostWatchdogs.verified }}. Některého prosím smažte.`,
   watchdog_in_stock: msg`Zboží je skladem, není co hlídat. Můžete si ho rovnou objednat.`,
   already_exists: msg`Tento e-mail už newsletter odebírá.`,

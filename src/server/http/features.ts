@@ -13,6 +13,7 @@ import {
   mountSecondFactor,
 } from '#server/features/accounts/index.ts';
 import { mountAgeProofs } from '#server/features/age-proofs/index.ts';
+import { mountAdminLists } from '#server/features/admin-lists/index.ts';
 import { mountAdminReasons } from '#server/features/reasons/index.ts';
 import { mountAdminAdverts, mountAdverts, mountManagedAdverts, mountQueueCsv } from '#server/features/adverts/index.ts';
 import { mountAdminAudit, mountAuditCsv } from '#server/features/audit/index.ts';
@@ -100,6 +101,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAgeProofs(app, context);
   mountAdverts(app, context);
   mountAdminReasons(app, context);
+  mountAdminLists(app, context);
   mountAdminAdverts(app, context);
   mountManagedAdverts(app, context);
   mountQueueCsv(app, context);

@@ -4,6 +4,7 @@ import { adminGroupsContract } from '../accounts/admin-groups-contract.ts';
 import { accountsContract } from '../accounts/contract.ts';
 import { mailPreferencesContract } from '../accounts/mail-preferences-contract.ts';
 import { secondFactorContract } from '../accounts/second-factor-contract.ts';
+import { adminListsContract } from '../admin-lists/contract.ts';
 import { ageProofsContract } from '../age-proofs/contract.ts';
 import { adminReasonsContract } from '../reasons/contract.ts';
 import { adminAdvertsContract } from '../adverts/admin-contract.ts';
@@ -84,6 +85,7 @@ export const personalContract = {
   administrators: administratorsContract,
   adminAdverts: adminAdvertsContract,
   adminReasons: adminReasonsContract,
+  adminLists: adminListsContract,
   ageProofs: ageProofsContract,
   companyMatch: companyMatchContract,
   managedAdverts: managedAdvertsContract,

@@ -65,6 +65,7 @@ export const auditEntities = [
   'search_synonym',
   'package',
   'rejection_reason',
+  'admin_list_view',
   'mail',
   'mail_text',
   'payment',

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 export interface DataColumn {
   readonly title: ReactNode;
+  /** By which it can be left out, with the cells of the same column. */
+  readonly name?: string;
+  /** How the list is sorted by it. */
+  readonly sorted?: 'ascending' | 'descending' | undefined;
   /** Right-aligned. */
   readonly isFigure?: boolean;
   /** Checkboxes of the rows; on phones, where rows are cards, the only heading. */
@@ -15,15 +19,20 @@ interface DataTableProps {
   readonly columns: readonly DataColumn[];
   /** A list that fills its page: its headings stay in view, and on phones its rows are cards. */
   readonly isList?: boolean;
+  /** Names of the columns left out. */
+  readonly hidden?: readonly string[];
   /** Rows of the table. */
   readonly children: ReactNode;
 }
+
+const nothing: readonly string[] = [];
+const HiddenColumns = createContext(nothing);
 
 /**
  * A table that scrolls in its own box if it is too wide. The columns of a list must fit from 1000 px, where its headings
  * stick to the window.
  */
-export function DataTable({ label, columns, isList, children }: DataTableProps) {
+export function DataTable({ label, columns, isList, hidden = nothing, children }: DataTableProps) {
   return (
     <div
       role={label === undefined ? undefined : 'region'}
@@ -34,14 +43,23 @@ export function DataTable({ label, columns, isList, children }: DataTableProps) 
       <table>
         <thead>
           <tr>
-            {columns.map(({ title, isFigure, isCheck }, index) => (
-              <th key={index} scope="col" className={classes(isFigure && 'figure', isCheck && 'check')}>
-                {title}
-              </th>
-            ))}
+            {columns
+              .filter(({ name }) => name === undefined || !hidden.includes(name))
+              .map(({ title, sorted, isFigure, isCheck }, index) => (
+                <th
+                  key={index}
+                  scope="col"
+                  aria-sort={sorted}
+                  className={classes(isFigure && 'figure', isCheck && 'check')}
+                >
+                  {title}
+                </th>
+              ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <HiddenColumns value={hidden}>
+          <tbody>{children}</tbody>
+        </HiddenColumns>
       </table>
     </div>
   );
@@ -52,6 +70,8 @@ export function DataRow({ children }: { children: ReactNode }) {
 }
 
 interface CellProps {
+  /** The name of its column, if that can be left out. */
+  readonly column?: string;
   readonly isFigure?: boolean;
   readonly isCheck?: boolean;
   /** What to do with the row. Never out of view: a line of its own on phones, otherwise at the table's edge. */
@@ -61,7 +81,9 @@ interface CellProps {
   readonly children: ReactNode;
 }
 
-export function Cell({ isFigure, isCheck, isDecision, label, children }: CellProps) {
+export function Cell({ column, isFigure, isCheck, isDecision, label, children }: CellProps) {
+  const hidden = use(HiddenColumns);
+  if (column !== undefined && hidden.includes(column)) return null;
   return (
     <td className={classes(isFigure && 'figure', isCheck && 'check', isDecision && 'decision')}>
       {label && <span className="text-muted tablet:hidden">{label} </span>}
@@ -73,4 +95,28 @@ export function Cell({ isFigure, isCheck, isDecision, label, children }: CellPro
 /** The header cell of the row. */
 export function RowHead({ children }: { children: ReactNode }) {
   return <th scope="row">{children}</th>;
+}
+
+interface SecondLineProps {
+  readonly text: string | null | undefined;
+  readonly className?: string;
+}
+
+/** A text that may be longer than its column: it takes one line, and is whole in its title. */
+export function OneLine({ text }: { text: string }) {
+  return (
+    <span title={text} className="one-line">
+      {text}
+    </span>
+  );
+}
+
+/** What a cell says besides. It takes one line; the whole text is its title. Nothing if there is no text. */
+export function SecondLine({ text, className }: SecondLineProps) {
+  if (!text) return null;
+  return (
+    <span title={text} className={classes('block font-normal text-muted one-line', className)}>
+      {text}
+    </span>
+  );
 }

@@ -69,6 +69,7 @@ export const entityTexts: Texts<AuditEntity> = {
   search_synonym: msg`synonyma`,
   package: msg`balení`,
   rejection_reason: msg`připravený důvod`,
+  admin_list_view: msg`pohled na seznam`,
   mail: msg`e-mail`,
   mail_text: msg`text e-mailu`,
   payment: msg`platba`,

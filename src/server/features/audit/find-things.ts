@@ -4,6 +4,7 @@ import type { AuditEntity } from '#shared/audit/audit.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath, type RouteId } from '#shared/i18n/paths.ts';
+import { adminLists, adminListNames } from '#shared/admin-lists/lists.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
 import { reasonScopes } from '#shared/reasons/kinds.ts';
 import { listComplaintOrders, listWithdrawalOrders } from '#server/features/returns/index.ts';
@@ -35,6 +36,7 @@ import {
   listPickupPointNames,
   listProductNames,
   listReasonNames,
+  listViewNames,
   listBankLineNames,
   listBankStatementNames,
   listProductImportNames,
@@ -84,6 +86,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     brands,
     categories,
     reasons,
+    views,
     mails,
     payments,
     refunds,
@@ -119,6 +122,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     listBrandNames(db, idsOf('brand')),
     listCategoryNames(db, idsOf('category'), lang),
     listReasonNames(db, idsOf('rejection_reason'), lang),
+    listViewNames(db, idsOf('admin_list_view')),
     listMailSubjects(db, idsOf('mail')),
     listPaymentSymbols(db, idsOf('payment')),
     listRefundSymbols(db, idsOf('refund')),
@@ -163,6 +167,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
       scope: 'content',
     })),
     category: placed(categories, ({ id }) => ({ path: routePath('admin-category', lang, { id }), scope: 'content' })),
+    admin_list_view: placed(views, (view) => viewPlace(view, lang)),
     rejection_reason: placed(reasons, ({ kind }) => ({
       path: routePath('admin-reasons', lang),
       scope: reasonScopes[kind][0]!,
@@ -291,4 +296,12 @@ function paymentPlace(view: 'overpayment' | 'refunds', symbol: string, lang: Loc
 
 function returnPlace(kind: 'withdrawal' | 'complaint', orderNumber: string, lang: Locale): Thing['place'] {
   return { path: `${routePath('admin-returns', lang)}?kind=${kind}&q=${orderNumber}`, scope: 'orders' };
+}
+
+/** A view is its list with a query. */
+function viewPlace({ list, query }: { readonly list: string; readonly query: string }, lang: Locale): Thing['place'] {
+  const known = adminListNames.find((name) => name === list);
+  if (!known) return undefined;
+  const { route, scope } = adminLists[known];
+  return { path: `${routePath(route, lang)}?${query}`, scope };
 }

@@ -119,6 +119,14 @@ export function listProductNames(db: Queryable, ids: Ids, lang: Locale): Promise
     .execute();
 }
 
+export function listViewNames(
+  db: Queryable,
+  ids: Ids,
+): Promise<(NamedRow & { readonly list: string; readonly query: string })[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('admin_list_view').where('id', 'in', ids).select(['id', 'name', 'list', 'query']).execute();
+}
+
 export async function listReasonNames(
   db: Queryable,
   ids: Ids,

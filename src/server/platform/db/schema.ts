@@ -126,6 +126,22 @@ export interface AdministratorInvitation {
   token_hash: Buffer;
 }
 
+export interface AdminListChoice {
+  account_id: number;
+  default_view_id: number | null;
+  hidden_columns: Generated<string[]>;
+  list: string;
+}
+
+export interface AdminListView {
+  account_id: number;
+  id: Generated<number>;
+  is_shared: boolean;
+  list: string;
+  name: string;
+  query: string;
+}
+
 export interface Advert {
   account_id: number;
   client_key: string | null;
@@ -1784,6 +1800,8 @@ export interface DB {
   account_erasure: AccountErasure;
   account_event: AccountEvent;
   account_note: AccountNote;
+  admin_list_choice: AdminListChoice;
+  admin_list_view: AdminListView;
   administrator_invitation: AdministratorInvitation;
   advert: Advert;
   advert_day: AdvertDay;

@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { UnsavedChangesGuard } from '#web/features/unsaved-changes/unsaved-changes-guard.tsx';
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
+import { LazyKeysHelp } from '#web/features/admin-keys/lazy-keys-help.tsx';
 import { LazyPalette } from '#web/features/admin-palette/lazy-palette.tsx';
 import type { PaletteOption } from '#web/features/admin-palette/palette-options.ts';
 import { useAdminLinks } from './admin-links.ts';
@@ -64,20 +65,23 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
         <div id={menu} className={classes('pb-2', !isOpen && 'max-wide:scripted:hidden')}>
           <LazyPalette screens={useScreenOptions()} />
           <AdminNavigation onFollow={() => setIsOpen(false)} />
-          <nav aria-label={t`Jazyk`} className="mt-4 flex gap-3 px-3 text-sm">
-            {locales.map((each) => (
-              <a
-                key={each}
-                href={alternates[each]}
-                lang={each}
-                aria-current={each === locale ? 'true' : undefined}
-                title={languages[each].name}
-                className="uppercase no-underline hover:underline aria-[current]:font-semibold"
-              >
-                {each}
-              </a>
-            ))}
-          </nav>
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 pl-3">
+            <nav aria-label={t`Jazyk`} className="-ml-0.5 flex gap-2 text-sm">
+              {locales.map((each) => (
+                <a
+                  key={each}
+                  href={alternates[each]}
+                  lang={each}
+                  aria-current={each === locale ? 'true' : undefined}
+                  title={languages[each].name}
+                  className="inline-flex min-h-6 min-w-6 items-center justify-center uppercase no-underline hover:underline aria-[current]:font-semibold pointer-coarse:min-h-11"
+                >
+                  {each}
+                </a>
+              ))}
+            </nav>
+            <LazyKeysHelp />
+          </div>
           <LoggedIn />
         </div>
       </header>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { adminListNames, adminLists } from '#shared/admin-lists/lists.ts';
 import { routePath } from '#shared/i18n/paths.ts';
+import { useDefaultQuery } from '#web/features/admin-lists/default-views.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
@@ -48,6 +50,7 @@ interface GroupProps extends NavigationProps {
 /** Opens without script, too. */
 function Group({ group: { id, title, icon, links }, current, count, onFollow }: GroupProps) {
   const { locale, route } = usePage();
+  const defaultQuery = useDefaultQuery();
   const hasCurrent = links.some((link) => link.id === current);
   const [isOpened, setIsOpened] = useState(opened.has(id));
   const isOpen = isOpened || hasCurrent;
@@ -65,7 +68,7 @@ function Group({ group: { id, title, icon, links }, current, count, onFollow }: 
     >
       <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 rounded px-3 font-semibold hover:bg-on-bottle/10 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         <Icon name={icon} size={18} className="shrink-0 opacity-80" />
-        <span className="min-w-0 grow">{title}</span>
+        <span className="min-w-0 grow break-words">{title}</span>
         <span className="shrink-0 group-open/links:hidden">
           <Count waiting={waiting} />
         </span>
@@ -79,7 +82,7 @@ function Group({ group: { id, title, icon, links }, current, count, onFollow }: 
         {links.map(({ id: link, text, queues }) => (
           <li key={link}>
             <a
-              href={routePath(link, locale)}
+              href={`${routePath(link, locale)}${defaultQuery(adminListNames.find((name) => adminLists[name].route === link))}`}
               aria-current={route === link ? 'page' : current === link ? 'true' : undefined}
               onClick={onFollow}
               className={linkClasses}

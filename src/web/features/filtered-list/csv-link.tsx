@@ -2,9 +2,11 @@ import type { MouseEvent } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { changedQuery } from './list-query.ts';
+import { changedQuery, displayParams } from './list-query.ts';
 import { saveFile } from './save-file.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
+
+const notFilters = Object.fromEntries(displayParams.map((name) => [name, undefined]));
 
 interface CsvLinkProps {
   /** The list's name in the URL: `/api/admin/{list}.{format}`. */
@@ -18,7 +20,7 @@ interface CsvLinkProps {
 export function CsvLink({ list, format = 'csv', leftOut }: CsvLinkProps) {
   const { locale, search } = usePage();
   const { isRunning, run } = useAction();
-  const changes = { lang: locale, ...(leftOut !== undefined && { [leftOut]: undefined }) };
+  const changes = { ...notFilters, lang: locale, ...(leftOut !== undefined && { [leftOut]: undefined }) };
   const href = `/api/admin/${list}.${format}${changedQuery(search, changes)}`;
   const onClick = (event: MouseEvent) => {
     event.preventDefault();

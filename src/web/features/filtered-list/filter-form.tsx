@@ -10,7 +10,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { useKeyedState } from '#web/ui/use-keyed-state.ts';
 import { FilterLink } from './filter-link.tsx';
 import { narrowingValue, type ChoiceFilter, type ListFilter } from './list-filter.ts';
-import { changedQuery } from './list-query.ts';
+import { changedQuery, displayParams } from './list-query.ts';
 import { StateChips } from './state-chips.tsx';
 
 interface FilterFormProps {
@@ -60,81 +60,84 @@ export function FilterForm(props: FilterFormProps) {
   );
   return (
     <>
-      <form
-        action={path}
-        onChange={(event) => event.target instanceof HTMLSelectElement && choose(event.currentTarget)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          choose(event.currentTarget);
-        }}
-        className="mb-2 flex flex-wrap items-center gap-2"
-      >
-        <div className="flex min-w-0 grow basis-80 gap-2 tablet:max-w-xl">
-          <KeyedTextField
-            label={t`Hledat`}
-            isLabelHidden
-            name="q"
-            type="search"
-            value={words}
-            placeholder={wordsHint}
-            maxLength={100}
-            className="min-w-0 grow"
-          />
-          <Button type="submit" look="secondary" className="max-tablet:px-3">
-            <Icon name="search" className="tablet:hidden" />
-            <span className="max-tablet:sr-only">
-              <Trans>Hledat</Trans>
-            </span>
-          </Button>
-          {fields.length > 0 && (
-            <Button
-              look="secondary"
-              aria-expanded={isOpen}
-              aria-controls={panel}
-              onClick={() => setIsOpen(!isOpen)}
-              className="hidden shrink-0 whitespace-nowrap aria-expanded:bg-sunken scripted:inline-flex"
-            >
-              <Icon name="filter" size={18} />
-              {active.length === 0 ? <Trans>Filtry</Trans> : <Trans>Filtry ({count})</Trans>}
+      {/* Forms in dialogs of the aside must not be inside this one: browsers stop their events there. */}
+      <div className="mb-2 flex flex-wrap items-center gap-2">
+        <form
+          action={path}
+          onChange={(event) => event.target instanceof HTMLSelectElement && choose(event.currentTarget)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            choose(event.currentTarget);
+          }}
+          className="contents"
+        >
+          <div className="flex min-w-0 grow basis-80 gap-2 tablet:max-w-xl">
+            <KeyedTextField
+              label={t`Hledat`}
+              isLabelHidden
+              name="q"
+              type="search"
+              value={words}
+              placeholder={wordsHint}
+              maxLength={100}
+              className="min-w-0 grow"
+            />
+            <Button type="submit" look="secondary" className="max-tablet:px-3">
+              <Icon name="search" className="tablet:hidden" />
+              <span className="max-tablet:sr-only">
+                <Trans>Hledat</Trans>
+              </span>
             </Button>
+            {fields.length > 0 && (
+              <Button
+                look="secondary"
+                aria-expanded={isOpen}
+                aria-controls={panel}
+                onClick={() => setIsOpen(!isOpen)}
+                className="hidden shrink-0 whitespace-nowrap aria-expanded:bg-sunken scripted:inline-flex"
+              >
+                <Icon name="filter" size={18} />
+                {active.length === 0 ? <Trans>Filtry</Trans> : <Trans>Filtry ({count})</Trans>}
+              </Button>
+            )}
+          </div>
+          {fields.length > 0 && (
+            <div
+              id={panel}
+              className={classes(
+                'order-last grid w-full grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] items-end gap-3 rounded border border-line bg-surface p-3',
+                'tablet:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]',
+                !isOpen && 'scripted:hidden',
+              )}
+            >
+              {fields.map((filter) =>
+                'options' in filter ? (
+                  <FilterSelect key={filter.name} filter={filter} />
+                ) : (
+                  <KeyedTextField
+                    key={filter.name}
+                    label={filter.label}
+                    name={filter.name}
+                    type="date"
+                    value={String(filter.value ?? '')}
+                  />
+                ),
+              )}
+              <Button type="submit" look="secondary" className="justify-self-start">
+                <Trans>Použít filtry</Trans>
+              </Button>
+            </div>
           )}
-        </div>
+          {kept.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </form>
         {aside && (
           <div className="flex grow flex-wrap items-center justify-end gap-x-3 max-tablet:-mx-3 max-tablet:pr-3">
             {aside}
           </div>
         )}
-        {fields.length > 0 && (
-          <div
-            id={panel}
-            className={classes(
-              'grid w-full grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] items-end gap-3 rounded border border-line bg-surface p-3',
-              'tablet:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]',
-              !isOpen && 'scripted:hidden',
-            )}
-          >
-            {fields.map((filter) =>
-              'options' in filter ? (
-                <FilterSelect key={filter.name} filter={filter} />
-              ) : (
-                <KeyedTextField
-                  key={filter.name}
-                  label={filter.label}
-                  name={filter.name}
-                  type="date"
-                  value={String(filter.value ?? '')}
-                />
-              ),
-            )}
-            <Button type="submit" look="secondary" className="justify-self-start">
-              <Trans>Použít filtry</Trans>
-            </Button>
-          </div>
-        )}
-        {kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      </form>
+      </div>
       {states.length > 0 && (
         <div className="wide:flex wide:flex-wrap wide:gap-x-6">
           {states.map((filter) => (
@@ -184,7 +187,7 @@ function ActiveFilters({ active, isSearched, resetParams, otherParams, sort }: A
   const hrefWithout = (names: readonly string[]) =>
     `${path}${changedQuery(search, Object.fromEntries([...resetParams, ...names].map((name) => [name, undefined])))}`;
   const all = [...new URLSearchParams(search).keys()].filter(
-    (name) => name !== 'page' && name !== sort?.name && !otherParams.includes(name),
+    (name) => name !== 'page' && name !== sort?.name && ![...otherParams, ...displayParams].includes(name),
   );
   const textOf = (filter: ListFilter) => {
     if ('text' in filter) return filter.text;

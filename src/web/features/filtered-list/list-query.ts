@@ -1,6 +1,11 @@
+import { detailParam, hiddenParam } from '#shared/admin-lists/lists.ts';
+
+/** Query parameters that say how a list is shown, not what is in it. */
+export const displayParams: readonly string[] = [detailParam, hiddenParam];
+
 /** The filters in a list's URL. A form submitted without script includes empty fields, which are ignored. */
 export function chosenFilters(query: URLSearchParams): Record<string, string> {
-  return Object.fromEntries([...query].filter(([, value]) => value !== ''));
+  return Object.fromEntries([...query].filter(([name, value]) => value !== '' && !displayParams.includes(name)));
 }
 
 /** The query of a list's URL with some values changed. Empty values are removed, and the page is reset to 1. */

@@ -25,6 +25,8 @@ export const accountData: readonly PersonalData[] = [
     columns: ['text'],
     exported: ['created_at', 'text'],
   },
+  { ...contract, table: 'admin_list_choice', columns: [], exported: ['list', 'hidden_columns'] },
+  { ...contract, table: 'admin_list_view', columns: ['query'], exported: ['list', 'name', 'query', 'is_shared'] },
   {
     ...contract,
     why: 'law',

@@ -36,6 +36,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   'order_line.name': 'of goods',
   'payment_method_text.name': 'of a thing',
   'rejection_reason_text.name': 'of a thing',
+  'admin_list_view.name': 'of a thing',
   'setting.name': 'of a thing',
   'user_group.name': 'of a thing',
 };

@@ -1,14 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallInput } from '#shared/contract/endpoint.ts';
 import type { adminAccountsContract } from '#shared/accounts/admin-contract.ts';
+import { ColumnButton } from '#web/features/admin-lists/column-button.tsx';
+import type { ListState } from '#web/features/admin-lists/list-state.ts';
 import { CsvLink } from '#web/features/filtered-list/csv-link.tsx';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
 import { ResultCount } from '#web/features/filtered-list/result-count.tsx';
 
 export type AccountChoice = CallInput<(typeof adminAccountsContract)['list']>['query'];
 
+interface AccountFiltersProps {
+  readonly choice: AccountChoice;
+  readonly total: number;
+  readonly state: ListState;
+}
+
 /** Filters of the list of users, stored in the URL. */
-export function AccountFilters({ choice, total }: { choice: AccountChoice; total: number }) {
+export function AccountFilters({ choice, total, state }: AccountFiltersProps) {
   const { t } = useLingui();
   return (
     <FilterForm
@@ -17,6 +25,7 @@ export function AccountFilters({ choice, total }: { choice: AccountChoice; total
       aside={
         <>
           <CsvLink list="accounts" />
+          <ColumnButton state={state} />
           <ResultCount total={total} />
         </>
       }

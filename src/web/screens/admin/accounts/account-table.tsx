@@ -2,18 +2,29 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminAccountRow } from '#shared/accounts/admin-contract.ts';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
+import { useHiddenColumns, type ListState } from '#web/features/admin-lists/list-state.ts';
+import { useSortHeadings } from '#web/features/admin-lists/sort-heading.tsx';
 import { AccountStateMark } from '#web/features/account-state/account-state-mark.tsx';
 import { useSelection } from '#web/ui/use-selection.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
+import { Cell, DataRow, DataTable, RowHead, SecondLine } from '#web/ui/data-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { checkColumn, RowCheck } from '#web/ui/row-check.tsx';
 import { AccountDecisions } from './account-decisions.tsx';
+import type { AccountChoice } from './account-filters.tsx';
+
+interface AccountTableProps {
+  readonly accounts: readonly AdminAccountRow[];
+  readonly sort: AccountChoice['sort'];
+  readonly state: ListState;
+}
 
 /** The accounts of the list; several can be selected for a bulk action. */
-export function AccountTable({ accounts }: { accounts: readonly AdminAccountRow[] }) {
+export function AccountTable({ accounts, sort, state }: AccountTableProps) {
   const { t } = useLingui();
   const selection = useSelection(accounts.map(({ id }) => id));
+  const sortable = useSortHeadings(sort, 'newest');
+  const hidden = useHiddenColumns(state);
 
   if (accounts.length === 0)
     return (
@@ -26,14 +37,19 @@ export function AccountTable({ accounts }: { accounts: readonly AdminAccountRow[
       <AccountDecisions accounts={accounts} selection={selection} />
       <DataTable
         isList
+        hidden={hidden}
         label={t`Uživatelé`}
         columns={[
           checkColumn(selection, accounts),
-          { title: <Trans>Uživatel</Trans> },
-          { title: <Trans>Kontakt</Trans> },
-          { title: <Trans>Stav</Trans> },
-          { title: <Trans>Inzeráty</Trans>, isFigure: true },
-          { title: <Trans>Registrace</Trans>, isFigure: true },
+          sortable(<Trans>Uživatel</Trans>, { ascending: 'username' }),
+          { name: 'contact', title: <Trans>Kontakt</Trans> },
+          { name: 'state', title: <Trans>Stav</Trans> },
+          { name: 'adverts', title: <Trans>Inzeráty</Trans>, isFigure: true },
+          {
+            name: 'registered',
+            ...sortable(<Trans>Registrace</Trans>, { ascending: 'oldest', descending: 'newest' }),
+            isFigure: true,
+          },
         ]}
       >
         {accounts.map((account) => (
@@ -67,16 +83,13 @@ function AccountRow({ account, isSelected, onSelect }: AccountRowProps) {
         <a href={routePath('admin-account', locale, { id: account.id })} className="font-semibold">
           {account.username}
         </a>
-        <span className="block font-normal text-muted">
-          {account.name}
-          {account.company && ` · ${account.company}`}
-        </span>
+        <SecondLine text={[account.name, account.company].filter(Boolean).join(' · ')} />
       </RowHead>
-      <Cell>
+      <Cell column="contact">
         {account.email}
-        <span className="block text-muted tabular-nums">{account.phone}</span>
+        <SecondLine text={account.phone} className="tabular-nums" />
       </Cell>
-      <Cell>
+      <Cell column="state">
         <AccountStateMark state={account.state} />
         {account.authorized && (
           <span className="ml-2 inline-flex items-center gap-1 text-link">
@@ -90,10 +103,12 @@ function AccountRow({ account, isSelected, onSelect }: AccountRowProps) {
           </span>
         )}
       </Cell>
-      <Cell isFigure label={<Trans>Inzeráty</Trans>}>
+      <Cell column="adverts" isFigure label={<Trans>Inzeráty</Trans>}>
         {account.adverts}
       </Cell>
-      <Cell isFigure>{formatDateTime(account.created_at, locale)}</Cell>
+      <Cell column="registered" isFigure>
+        {formatDateTime(account.created_at, locale)}
+      </Cell>
     </DataRow>
   );
 }

@@ -6,16 +6,15 @@ import { useSelection } from '#web/ui/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useKeyCommands } from '#web/features/admin-keys/key-commands.ts';
 import { lazyPart } from '#web/page/i18n.ts';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import type { PreparedReasons } from '#web/features/prepared-reasons/prepared-reason.tsx';
-import { KeysHelp } from './keys-help.tsx';
 import { QueueRow } from './queue-row.tsx';
 import type { RejectionWords } from './reject-dialog.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { itemKey, type PendingDecision } from './use-pending-decision.ts';
-import { useQueueKeys } from './use-queue-keys.ts';
 
 const loadDialog = lazyPart(() => import('./reject-dialog.tsx'));
 
@@ -33,7 +32,6 @@ export function AdvertQueue({ items, reasons, decisions }: AdvertQueueProps) {
   const selection = useSelection(shown.map(itemKey));
   const [currentKey, setCurrentKey] = useState<string>();
   const [rejected, setRejected] = useState<readonly QueueItem[]>([]);
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const dialog = useChunk(loadDialog, rejected.length > 0, () => {
     setRejected([]);
     showSnackbar({ text: t`Spojení se serverem se nezdařilo. Zkuste to prosím za chvíli znovu.`, tone: 'error' });
@@ -76,16 +74,25 @@ export function AdvertQueue({ items, reasons, decisions }: AdvertQueueProps) {
   };
   const chosen = () =>
     (selected.length > 0 ? selected : shown.slice(at, at + 1)).filter(() => selected.length > 0 || at >= 0);
-  useQueueKeys({
-    j: () => goTo(at + 1),
-    k: () => goTo(at < 0 ? 0 : at - 1),
-    a: () => decideOn('approve', chosen()),
-    r: () => setRejected(chosen()),
-    x: () => currentKey !== undefined && at >= 0 && selection.toggle(currentKey),
-    z: undoDecision,
-    v: () => list.current?.querySelector<HTMLElement>(`[data-row="${currentKey}"] [data-picture]`)?.click(),
-    '?': () => setIsHelpOpen(true),
-  });
+  useKeyCommands([
+    { keys: ['j'], text: t`další řádek`, run: () => goTo(at + 1) },
+    { keys: ['k'], text: t`předchozí řádek`, run: () => goTo(at < 0 ? 0 : at - 1) },
+    {
+      keys: ['x'],
+      text: t`vybrat řádek`,
+      run: () => {
+        if (currentKey !== undefined && at >= 0) selection.toggle(currentKey);
+      },
+    },
+    {
+      keys: ['v'],
+      text: t`zvětšit obrázky řádku`,
+      run: () => list.current?.querySelector<HTMLElement>(`[data-row="${currentKey}"] [data-picture]`)?.click(),
+    },
+    { keys: ['a'], text: t`schválit vybrané, nebo řádek`, run: () => decideOn('approve', chosen()) },
+    { keys: ['r'], text: t`zamítnout vybrané, nebo řádek`, run: () => setRejected(chosen()) },
+    { keys: ['z'], text: t`vrátit poslední rozhodnutí`, run: undoDecision },
+  ]);
 
   return (
     <>
@@ -118,9 +125,6 @@ export function AdvertQueue({ items, reasons, decisions }: AdvertQueueProps) {
             <span role="status" className="text-sm text-muted tabular-nums">
               {selected.length > 0 && <Trans>vybráno: {selected.length}</Trans>}
             </span>
-            <Button size="small" look="quiet" className="ml-auto" onClick={() => setIsHelpOpen(true)}>
-              <Trans>Klávesové zkratky</Trans>
-            </Button>
           </div>
           <ul ref={list} className="flex flex-col gap-3">
             {shown.map((item) => (
@@ -150,7 +154,6 @@ export function AdvertQueue({ items, reasons, decisions }: AdvertQueueProps) {
           }}
         />
       )}
-      <KeysHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
       <UndoBar pending={pending} onUndo={undoDecision} />
     </>
   );

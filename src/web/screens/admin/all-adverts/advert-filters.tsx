@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import { ColumnButton } from '#web/features/admin-lists/column-button.tsx';
+import type { ListState } from '#web/features/admin-lists/list-state.ts';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
 import { ResultCount } from '#web/features/filtered-list/result-count.tsx';
 import type { AdvertChoice, AdvertList } from './advert-list.ts';
 
+interface AdvertFiltersProps {
+  readonly choice: AdvertChoice;
+  readonly list: AdvertList;
+  readonly state: ListState;
+}
+
 /** Filters of the list of adverts, stored in the URL. */
-export function AdvertFilters({ choice, list }: { choice: AdvertChoice; list: AdvertList }) {
+export function AdvertFilters({ choice, list, state }: AdvertFiltersProps) {
   const { t } = useLingui();
   const id = String(choice.seller);
   return (
@@ -12,7 +20,12 @@ export function AdvertFilters({ choice, list }: { choice: AdvertChoice; list: Ad
       words={choice.q}
       wordsHint={t`číslo, název, prodejce, e-mail`}
       otherParams={['review']}
-      aside={<ResultCount total={list.total} />}
+      aside={
+        <>
+          <ColumnButton state={state} />
+          <ResultCount total={list.total} />
+        </>
+      }
       states={{
         name: 'state',
         label: t`Stav`,

@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ManagedAdvertRow } from '#shared/adverts/managed-contract.ts';
+import { adminLists } from '#shared/admin-lists/lists.ts';
 import { formatDate, lastDayBefore } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
+import { useHiddenColumns, type ListState } from '#web/features/admin-lists/list-state.ts';
+import { DetailLink } from '#web/features/detail-pane/detail-link.tsx';
+import type { DetailControls } from '#web/features/detail-pane/use-detail.ts';
+import { useListKeys } from '#web/features/detail-pane/use-list-keys.ts';
 import { AdvertStateMark } from '#web/features/advert-state/advert-state-mark.tsx';
 import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
@@ -15,23 +20,31 @@ interface AdvertTableProps {
   readonly adverts: readonly ManagedAdvertRow[];
   /** Where rows can be selected. */
   readonly selection?: Selection<number>;
+  readonly state: ListState;
+  readonly detail: DetailControls;
 }
 
-export function AdvertTable({ adverts, selection }: AdvertTableProps) {
+/** What is left of the columns beside an open advert. */
+const besideDetail = adminLists.adverts.columns.filter((column) => column !== 'state');
+
+export function AdvertTable({ adverts, selection, state, detail }: AdvertTableProps) {
   const { t } = useLingui();
   const { locale } = usePage();
+  const hidden = useHiddenColumns(state);
+  useListKeys({ detail, ...(selection && { selection }) });
   return (
     <DataTable
       isList
+      hidden={detail.opened === undefined ? hidden : besideDetail}
       label={t`Inzeráty`}
       columns={[
         ...(selection ? [checkColumn(selection, adverts)] : []),
         { title: <Trans>Inzerát</Trans> },
-        { title: <Trans>Prodejce</Trans> },
-        { title: <Trans>Stav</Trans> },
-        { title: <Trans>Cena</Trans>, isFigure: true },
-        { title: <Trans>Vloženo</Trans>, isFigure: true },
-        { title: <Trans>Platí do</Trans>, isFigure: true },
+        { name: 'seller', title: <Trans>Prodejce</Trans> },
+        { name: 'state', title: <Trans>Stav</Trans> },
+        { name: 'price', title: <Trans>Cena</Trans>, isFigure: true },
+        { name: 'added', title: <Trans>Vloženo</Trans>, isFigure: true },
+        { name: 'expires', title: <Trans>Platí do</Trans>, isFigure: true },
       ]}
     >
       {adverts.map((advert) => (
@@ -48,25 +61,27 @@ export function AdvertTable({ adverts, selection }: AdvertTableProps) {
           <RowHead>
             <span className="flex min-w-48 items-start gap-3">
               {advert.picture === null ? (
-                <span className="h-10 w-8 shrink-0 rounded bg-sunken" />
+                <span className="h-9 w-7 shrink-0 rounded bg-sunken" />
               ) : (
                 <img
                   src={pictureAddress(advert.picture, 160, 'webp')}
                   alt=""
-                  width={32}
-                  height={40}
+                  width={28}
+                  height={36}
                   loading="lazy"
-                  className="h-10 w-8 shrink-0 rounded bg-sunken object-cover"
+                  className="h-9 w-7 shrink-0 rounded bg-sunken object-cover"
                 />
               )}
               <span>
-                <a
+                <DetailLink
+                  row={advert.id}
+                  detail={detail}
                   href={routePath('admin-advert', locale, { id: advert.id })}
                   lang={advert.lang}
                   className="font-semibold"
                 >
                   {advert.name}
-                </a>
+                </DetailLink>
                 <span className="block font-normal text-muted tabular-nums">
                   {advert.offer_type === 'supply' ? <Trans>nabídka</Trans> : <Trans>poptávka</Trans>} ·{' '}
                   {advert.category} · {advert.id}
@@ -74,17 +89,19 @@ export function AdvertTable({ adverts, selection }: AdvertTableProps) {
               </span>
             </span>
           </RowHead>
-          <Cell>
+          <Cell column="seller">
             <a href={routePath('admin-account', locale, { id: advert.seller.id })}>{advert.seller.username}</a>
           </Cell>
-          <Cell>
+          <Cell column="state">
             <AdvertStateMark state={advert.state} isHidden={advert.is_hidden} />
           </Cell>
-          <Cell isFigure>{advert.price ? <ChargedPrice money={advert.price} /> : <OpenPrice />}</Cell>
-          <Cell isFigure label={<Trans>Vloženo</Trans>}>
+          <Cell column="price" isFigure>
+            {advert.price ? <ChargedPrice money={advert.price} /> : <OpenPrice />}
+          </Cell>
+          <Cell column="added" isFigure label={<Trans>Vloženo</Trans>}>
             {formatDate(advert.created_at, locale)}
           </Cell>
-          <Cell isFigure label={<Trans>Platí do</Trans>}>
+          <Cell column="expires" isFigure label={<Trans>Platí do</Trans>}>
             {advert.expires_at === null ? '–' : formatDate(lastDayBefore(advert.expires_at), locale)}
           </Cell>
         </DataRow>

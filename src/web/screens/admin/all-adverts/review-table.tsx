@@ -1,5 +1,5 @@
+import type { ComponentProps } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { ManagedAdvertRow } from '#shared/adverts/managed-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useDecision } from '#web/features/decisions/use-decision.ts';
 import { BulkBar } from '#web/features/filtered-list/bulk-bar.tsx';
@@ -8,7 +8,7 @@ import { useSelection } from '#web/ui/use-selection.ts';
 import { AdvertTable } from './advert-table.tsx';
 
 /** Adverts that nobody has seen; several are marked as seen at once. */
-export function ReviewTable({ adverts }: { adverts: readonly ManagedAdvertRow[] }) {
+export function ReviewTable({ adverts, ...shown }: Omit<ComponentProps<typeof AdvertTable>, 'selection'>) {
   const { isDeciding, decide } = useDecision();
   const selection = useSelection(adverts.map(({ id }) => id));
   return (
@@ -22,7 +22,7 @@ export function ReviewTable({ adverts }: { adverts: readonly ManagedAdvertRow[] 
           <Trans>Označit jako zkontrolované</Trans>
         </Button>
       </BulkBar>
-      <AdvertTable adverts={adverts} selection={selection} />
+      <AdvertTable adverts={adverts} selection={selection} {...shown} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { carrierKinds, paymentMethodCodes } from '#shared/cart/ways.ts';
 import { orderSorts, orderStates, orderTasks, type OrderState, type OrderTask } from '#shared/orders/lifecycle.ts';
+import { ColumnButton } from '#web/features/admin-lists/column-button.tsx';
+import type { ListState } from '#web/features/admin-lists/list-state.ts';
 import { CsvLink } from '#web/features/filtered-list/csv-link.tsx';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
 import { ResultCount } from '#web/features/filtered-list/result-count.tsx';
@@ -9,8 +11,14 @@ import { deliveryTexts, paymentTexts } from '#web/features/order/order-texts.ts'
 import { AccountantsCsv } from './accountants-csv.tsx';
 import type { OrderChoice, OrderList } from './order-list.ts';
 
+interface OrderFiltersProps {
+  readonly choice: OrderChoice;
+  readonly list: OrderList;
+  readonly state: ListState;
+}
+
 /** Filters of the list of orders, stored in the URL. */
-export function OrderFilters({ choice, list }: { choice: OrderChoice; list: OrderList }) {
+export function OrderFilters({ choice, list, state }: OrderFiltersProps) {
   const { t, i18n } = useLingui();
   const sortTexts = { newest: t`od nejnovějších`, oldest: t`od nejstarších`, largest: t`od nejdražších` };
   const taskTexts: Record<OrderTask, string> = {
@@ -34,6 +42,7 @@ export function OrderFilters({ choice, list }: { choice: OrderChoice; list: Orde
         <>
           <CsvLink list="orders" />
           <AccountantsCsv />
+          <ColumnButton state={state} />
           <ResultCount total={list.total} />
         </>
       }

@@ -1,38 +1,59 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { adminLists } from '#shared/admin-lists/lists.ts';
 import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
 import { classes } from '#web/ui/classes.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
+import { useHiddenColumns, type ListState } from '#web/features/admin-lists/list-state.ts';
+import { useSortHeadings } from '#web/features/admin-lists/sort-heading.tsx';
+import { DetailLink } from '#web/features/detail-pane/detail-link.tsx';
+import { withoutDetail, type DetailControls } from '#web/features/detail-pane/use-detail.ts';
+import { useListKeys } from '#web/features/detail-pane/use-list-keys.ts';
 import { OrderStateMark } from '#web/features/order/order-state-mark.tsx';
 import { deliveryTexts, paymentTexts } from '#web/features/order/order-texts.ts';
 import { ReturnMarks } from '#web/features/order/return-marks.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
-import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
+import { Cell, DataRow, DataTable, RowHead, SecondLine } from '#web/ui/data-table.tsx';
 import { checkColumn, RowCheck } from '#web/ui/row-check.tsx';
+import type { OrderChoice } from './order-list.ts';
 import { LazyBulkActions } from './lazy-bulk-actions.tsx';
 
+interface OrderTableProps {
+  readonly orders: readonly AdminOrderRow[];
+  readonly sort: OrderChoice['sort'];
+  readonly state: ListState;
+  readonly detail: DetailControls;
+}
+
+/** What is left of the columns beside an open order. */
+const besideDetail = adminLists.orders.columns.filter((column) => column !== 'state' && column !== 'total');
+
 /** Orders, with bulk actions for selected ones. */
-export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
+export function OrderTable({ orders, sort, state, detail }: OrderTableProps) {
   const { t, i18n } = useLingui();
   const { locale, search } = usePage();
   const selection = useSelection(orders.map(({ id }) => id));
+  const sortable = useSortHeadings(sort, 'newest');
+  const hidden = useHiddenColumns(state);
+  useListKeys({ detail, selection });
   return (
     <>
       <LazyBulkActions selection={selection} chosen={orders.filter(({ id }) => selection.has(id))} />
       <DataTable
         isList
+        hidden={detail.opened === undefined ? hidden : besideDetail}
         label={t`Objednávky`}
         columns={[
           checkColumn(selection, orders),
-          { title: <Trans>Objednávka</Trans> },
-          { title: <Trans>Stav</Trans> },
-          { title: <Trans>Zákazník</Trans> },
-          { title: <Trans>Doprava</Trans> },
-          { title: <Trans>Platba</Trans> },
-          { title: <Trans>Kusů</Trans>, isFigure: true },
-          { title: <Trans>Celkem</Trans>, isFigure: true },
+          sortable(<Trans>Objednávka</Trans>, { ascending: 'oldest', descending: 'newest' }),
+          { name: 'state', title: <Trans>Stav</Trans> },
+          { name: 'buyer', title: <Trans>Zákazník</Trans> },
+          { name: 'delivery', title: <Trans>Doprava</Trans> },
+          { name: 'payment', title: <Trans>Platba</Trans> },
+          { name: 'pieces', title: <Trans>Kusů</Trans>, isFigure: true },
+          { name: 'total', ...sortable(<Trans>Celkem</Trans>, { descending: 'largest' }), isFigure: true },
         ]}
       >
         {orders.map((order) => (
@@ -45,14 +66,19 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
               />
             </Cell>
             <RowHead>
-              <a href={`${routePath('admin-order', locale, { id: order.id })}${search}`} className="font-semibold">
+              <DetailLink
+                row={order.id}
+                detail={detail}
+                href={`${routePath('admin-order', locale, { id: order.id })}${withoutDetail(search)}`}
+                className="font-semibold"
+              >
                 {order.number}
-              </a>
+              </DetailLink>
               <span className="block font-normal whitespace-nowrap text-muted">
                 {formatDateTime(order.placed_at, locale)}
               </span>
             </RowHead>
-            <Cell>
+            <Cell column="state">
               <OrderStateMark state={order.state} delivery={order.delivery} isNew={order.is_new} />
               {order.collect_by && (
                 <span
@@ -65,23 +91,23 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
               )}
               <ReturnMarks returns={order.returns} />
             </Cell>
-            <Cell>
+            <Cell column="buyer">
               {order.name}
               {order.company && `, ${order.company}`}
-              <span className="block break-all text-muted">{order.email}</span>
+              <SecondLine text={order.email} />
             </Cell>
-            <Cell>
+            <Cell column="delivery">
               {i18n._(deliveryTexts[order.delivery])}
-              {order.place && <span className="block text-muted">{order.place}</span>}
+              <SecondLine text={order.place} />
             </Cell>
-            <Cell>
+            <Cell column="payment">
               {i18n._(paymentTexts[order.payment])}
               <span className="block text-muted">{order.is_paid ? t`zaplaceno` : t`nezaplaceno`}</span>
             </Cell>
-            <Cell isFigure label={<Trans>Kusů</Trans>}>
+            <Cell column="pieces" isFigure label={<Trans>Kusů</Trans>}>
               {order.pieces}
             </Cell>
-            <Cell isFigure>
+            <Cell column="total" isFigure>
               <ChargedPrice money={order.total} />
             </Cell>
           </DataRow>

@@ -16,10 +16,14 @@ export function AccountButton({ refund }: { refund: Refund }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
-    <span className="mt-1 block">
-      <Button look="quiet" size="small" className="-ml-3 whitespace-nowrap" onClick={() => setIsOpen(true)}>
+    <span className="block">
+      <button
+        type="button"
+        className="-my-1 min-h-6 whitespace-nowrap pointer-coarse:my-0 underline underline-offset-4 pointer-coarse:min-h-11"
+        onClick={() => setIsOpen(true)}
+      >
         <Trans>Opravit účet</Trans>
-      </Button>
+      </button>
       <FormDialog isOpen={isOpen} onClose={close} title={t`Opravit účet`}>
         <AccountForm refund={refund} onDone={close} />
       </FormDialog>

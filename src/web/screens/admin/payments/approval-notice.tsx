@@ -15,8 +15,8 @@ export function ApprovalNotice({ list: { limit, approvers, refunds } }: { list: 
   const hours = countedTogetherHours;
   const isStuck = approvers === 0 && (limit !== null || refunds.some(({ state }) => state === 'unapproved'));
   return (
-    <div className="mb-2 flex max-w-5xl flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-      <p>
+    <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+      <p className="min-w-0 grow basis-80">
         {limit ? (
           <Trans>
             Vratky nad <ChargedPrice money={limit} /> odejdou, až je schválí jiný správce než ten, který o ně požádal.

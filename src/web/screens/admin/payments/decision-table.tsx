@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { useHiddenColumns, type ListState } from '#web/features/admin-lists/list-state.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { lazyPart } from '#web/page/i18n.ts';
 import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
@@ -21,13 +22,15 @@ interface DecisionTableProps<Row> {
   /** Shown between the buttons and the table. */
   readonly notice?: ReactNode;
   /** Titles of the columns after the payment and its amount, and a row's cells in them. */
-  readonly titles: readonly string[];
+  readonly titles: readonly { readonly name: string; readonly title: string }[];
+  readonly state: ListState;
   readonly Cells: ComponentType<{ row: Row }>;
 }
 
 /** A table of payments; open ones can be selected for a bulk decision. */
 export function DecisionTable<Row extends Payment>(props: DecisionTableProps<Row>) {
-  const { label, rows, isUndecided, decisions, notice, titles, Cells } = props;
+  const { label, rows, isUndecided, decisions, notice, titles, state, Cells } = props;
+  const hidden = useHiddenColumns(state);
   const { t } = useLingui();
   const undecided = rows.filter(isUndecided);
   const selection = useSelection(undecided.map(({ id }) => id));
@@ -43,13 +46,14 @@ export function DecisionTable<Row extends Payment>(props: DecisionTableProps<Row
       {notice}
       <DataTable
         isList
+        hidden={hidden}
         label={label}
         columns={[
           ...(hasChoice ? [checkColumn(selection, undecided)] : []),
           { title: t`Platba` },
-          { title: t`Číslo u brány` },
-          { title: t`Částka`, isFigure: true },
-          ...titles.map((title) => ({ title })),
+          { name: 'gateway', title: t`Číslo u brány` },
+          { name: 'amount', title: t`Částka`, isFigure: true },
+          ...titles,
         ]}
       >
         {rows.map((row) => (
@@ -67,7 +71,7 @@ export function DecisionTable<Row extends Payment>(props: DecisionTableProps<Row
             )}
             <PaymentHead {...row} />
             <GatewayCell {...row} />
-            <Cell isFigure>
+            <Cell column="amount" isFigure>
               <ChargedPrice money={row.amount} />
             </Cell>
             <Cells row={row} />

@@ -3,9 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
 import { isGateway } from '#shared/payments/payments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import type { ListState } from '#web/features/admin-lists/list-state.ts';
 import { LeftList, type LeftItem } from '#web/features/decisions/left-list.tsx';
 import { usePage } from '#web/page/page-context.tsx';
-import { Cell } from '#web/ui/data-table.tsx';
+import { Cell, SecondLine } from '#web/ui/data-table.tsx';
 import { StateMark } from '#web/ui/state-mark.tsx';
 import { DecisionTable } from './decision-table.tsx';
 import type { PaymentDecision } from './payment-decision.ts';
@@ -13,7 +14,7 @@ import { useProviderTexts } from './payment-texts.ts';
 import type { Overpayment } from './payments-data.ts';
 
 /** Overpayments: refunded through their gateway, or recorded here as refunded by hand. */
-export function OverpaymentTable({ payments }: { payments: readonly Overpayment[] }) {
+export function OverpaymentTable({ payments, state }: { payments: readonly Overpayment[]; state: ListState }) {
   const { t } = useLingui();
   const [held, setHeld] = useState<readonly number[]>([]);
   const decisions = useOverpaymentDecisions(setHeld);
@@ -33,7 +34,12 @@ export function OverpaymentTable({ payments }: { payments: readonly Overpayment[
         notice={
           <LeftList items={leftOf(payments, held, t`čeká teď na schválení jiným správcem, peníze zatím neposílejte`)} />
         }
-        titles={[t`Způsob`, t`Přišla`, t`Vráceno`]}
+        titles={[
+          { name: 'provider', title: t`Způsob` },
+          { name: 'paid', title: t`Přišla` },
+          { name: 'returned', title: t`Vráceno` },
+        ]}
+        state={state}
         Cells={OverpaymentCells}
       />
     </>
@@ -52,11 +58,11 @@ function OverpaymentCells({ row: payment }: { row: Overpayment }) {
   const providers = useProviderTexts();
   return (
     <>
-      <Cell>{providers[payment.provider]}</Cell>
-      <Cell>{(isGateway(payment.provider) ? formatDateTime : formatDate)(payment.paid_at, locale)}</Cell>
-      <Cell>
+      <Cell column="provider">{providers[payment.provider]}</Cell>
+      <Cell column="paid">{(isGateway(payment.provider) ? formatDateTime : formatDate)(payment.paid_at, locale)}</Cell>
+      <Cell column="returned">
         <Returned payment={payment} />
-        {payment.settled_by && <span className="block text-muted">{payment.settled_by}</span>}
+        <SecondLine text={payment.settled_by} />
       </Cell>
     </>
   );

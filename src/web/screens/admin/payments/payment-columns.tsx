@@ -44,7 +44,7 @@ export function PaymentHead({ order_id: id, service, variable_symbol: symbol }: 
 export function GatewayCell({ provider_id: id }: Paid) {
   const { path } = usePage();
   return (
-    <Cell>
+    <Cell column="gateway">
       {id && (
         <a
           href={`${path}?view=webhooks&q=${encodeURIComponent(id)}`}

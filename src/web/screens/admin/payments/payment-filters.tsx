@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { gatewayNames } from '#shared/payments/gateways.ts';
 import { webhookOutcomes } from '#shared/payments/payments.ts';
+import { ColumnButton } from '#web/features/admin-lists/column-button.tsx';
 import { CsvLink } from '#web/features/filtered-list/csv-link.tsx';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
 import type { ChoiceFilter, ListFilter } from '#web/features/filtered-list/list-filter.ts';
@@ -18,7 +19,12 @@ export function PaymentFilters({ data }: { data: PaymentsData }) {
       words={choice.q}
       otherParams={['view']}
       wordsHint={t`variabilní symbol nebo číslo u brány`}
-      aside={<CsvLink list={files[data.view]} leftOut="view" />}
+      aside={
+        <>
+          <CsvLink list={files[data.view]} leftOut="view" />
+          {data.view !== 'webhooks' && <ColumnButton state={data.state} />}
+        </>
+      }
       states={useStates(data)}
       filters={[
         ...useGatewayFilter(data),

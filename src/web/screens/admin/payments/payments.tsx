@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import type { ListState } from '#web/features/admin-lists/list-state.ts';
+import { ListViews } from '#web/features/admin-lists/list-views.tsx';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
@@ -14,18 +16,27 @@ import { RefundTable } from './refund-table.tsx';
 import { OverpaymentTable } from './overpayment-table.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
+async function loadState(api: ApiClient, list: ListState['list']): Promise<ListState> {
+  return { list, settings: await api.adminLists.get({ params: { list } }) };
+}
+
 async function loadView(api: ApiClient, query: URLSearchParams): Promise<PaymentsData> {
   const { view, ...choice } = chosenFilters(query);
   if (view === 'refunds') {
     const asked = choice as RefundQuery;
-    return { view, choice: asked, list: await api.adminPayments.refunds({ query: asked }) };
+    const [list, state] = await Promise.all([api.adminPayments.refunds({ query: asked }), loadState(api, 'refunds')]);
+    return { view, choice: asked, list, state };
   }
   if (view === 'webhooks') {
     const asked = choice as WebhookQuery;
     return { view, choice: asked, list: await api.adminPayments.webhooks({ query: asked }) };
   }
   const asked = choice as OverpaymentQuery;
-  return { view: 'overpayment', choice: asked, list: await api.adminPayments.overpayment({ query: asked }) };
+  const [list, state] = await Promise.all([
+    api.adminPayments.overpayment({ query: asked }),
+    loadState(api, 'overpayments'),
+  ]);
+  return { view: 'overpayment', choice: asked, list, state };
 }
 
 /** Overpayments, refunds and webhooks of gateways (R-9.03). */
@@ -39,7 +50,10 @@ export const screen = defineScreen<PaymentsData>({
   }),
   Page: function AdminPaymentsPage({ data }) {
     return (
-      <AdminFrame title={<Trans>Platby</Trans>}>
+      <AdminFrame
+        title={<Trans>Platby</Trans>}
+        aside={data.view !== 'webhooks' && <ListViews state={data.state} keptParams={['view']} />}
+      >
         <ViewTabs view={data.view} />
         <PaymentFilters data={data} />
         <List data={data} />
@@ -57,16 +71,21 @@ function List({ data }: { data: PaymentsData }) {
     refunds: isQueue(data) ? t`Žádná vratka nečeká.` : t`Žádnou takovou vratku jsme nenašli.`,
     webhooks: t`Žádné takové oznámení jsme nenašli.`,
   };
-  const nothing = <p className="py-10 text-center text-muted">{empty[view]}</p>;
-  if ('payments' in list) return list.payments.length > 0 ? <OverpaymentTable payments={list.payments} /> : nothing;
-  if ('refunds' in list)
+  const nothing = <p className="py-10 text-center text-muted">{empty[data.view]}</p>;
+  if (data.view === 'overpayment')
+    return data.list.payments.length > 0 ? (
+      <OverpaymentTable payments={data.list.payments} state={data.state} />
+    ) : (
+      nothing
+    );
+  if (data.view === 'refunds')
     return (
       <>
-        <ApprovalNotice list={list} />
-        {list.refunds.length > 0 ? <RefundTable refunds={list.refunds} /> : nothing}
+        <ApprovalNotice list={data.list} />
+        {data.list.refunds.length > 0 ? <RefundTable refunds={data.list.refunds} state={data.state} /> : nothing}
       </>
     );
-  return list.webhooks.length > 0 ? <WebhookTable webhooks={list.webhooks} /> : nothing;
+  return data.list.webhooks.length > 0 ? <WebhookTable webhooks={data.list.webhooks} /> : nothing;
 }
 
 /** Everything that waits is shown, so nothing found means that nothing waits. */

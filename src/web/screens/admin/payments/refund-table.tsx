@@ -3,10 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { isGateway } from '#shared/payments/payments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import type { ListState } from '#web/features/admin-lists/list-state.ts';
 import { LeftList, type LeftItem } from '#web/features/decisions/left-list.tsx';
 import { useRefundReasonText } from '#web/features/order/refund-reason.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { Cell } from '#web/ui/data-table.tsx';
+import { Cell, SecondLine } from '#web/ui/data-table.tsx';
 import { FailureDetail } from '#web/ui/failure-detail.tsx';
 import { StateMark } from '#web/ui/state-mark.tsx';
 import { AccountButton } from './account-form.tsx';
@@ -16,7 +17,7 @@ import { useProviderTexts, useRefundFailureTexts, useRefundObstacleTexts } from 
 import type { Refund } from './payments-data.ts';
 
 /** Refunds. Gateways send their own; others, and those that a gateway refused, need an administrator. */
-export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
+export function RefundTable({ refunds, state }: { refunds: readonly Refund[]; state: ListState }) {
   const { t } = useLingui();
   const [left, setLeft] = useState<readonly LeftItem[]>([]);
   const decisions = useRefundDecisions(refunds, setLeft);
@@ -27,7 +28,13 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
       isUndecided={(refund) => refund.state !== 'done' && !refund.is_underway}
       decisions={decisions}
       notice={<LeftList items={left} />}
-      titles={[t`Způsob`, t`Stav`, t`Důvod`, t`Vznikla`]}
+      titles={[
+        { name: 'provider', title: t`Způsob` },
+        { name: 'state', title: t`Stav` },
+        { name: 'reason', title: t`Důvod` },
+        { name: 'created', title: t`Vznikla` },
+      ]}
+      state={state}
       Cells={RefundCells}
     />
   );
@@ -39,22 +46,19 @@ function mayCorrectAccount({ state, provider }: Refund): boolean {
 }
 
 function RefundCells({ row: refund }: { row: Refund }) {
+  const { t } = useLingui();
   const { locale } = usePage();
   const providers = useProviderTexts();
   const failureTexts = useRefundFailureTexts();
   const reasonText = useRefundReasonText();
   return (
     <>
-      <Cell>
+      <Cell column="provider">
         {providers[refund.provider]}
-        {refund.bank_account && (
-          <span className="block text-muted tabular-nums">
-            <Trans>na účet {refund.bank_account}</Trans>
-          </span>
-        )}
         {mayCorrectAccount(refund) && <AccountButton refund={refund} />}
+        {refund.bank_account && <SecondLine text={t`na účet ${refund.bank_account}`} className="tabular-nums" />}
       </Cell>
-      <Cell>
+      <Cell column="state">
         <RefundState refund={refund} />
         {refund.failure && (
           <FailureDetail
@@ -64,10 +68,10 @@ function RefundCells({ row: refund }: { row: Refund }) {
           />
         )}
       </Cell>
-      <Cell>{reasonText(refund.reason)}</Cell>
-      <Cell>
+      <Cell column="reason">{reasonText(refund.reason)}</Cell>
+      <Cell column="created">
         {formatDateTime(refund.created_at, locale)}
-        {refund.asked_by && <span className="block text-muted">{refund.asked_by}</span>}
+        <SecondLine text={refund.asked_by} />
       </Cell>
     </>
   );

@@ -1,12 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import { ColumnButton } from '#web/features/admin-lists/column-button.tsx';
+import type { ListState } from '#web/features/admin-lists/list-state.ts';
 import { CsvLink } from '#web/features/filtered-list/csv-link.tsx';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
 import { ResultCount } from '#web/features/filtered-list/result-count.tsx';
 import { useCategoryFilter } from '#web/features/filtered-list/use-category-filter.ts';
 import type { ProductChoice, ProductList } from './product-list.ts';
 
+interface ProductFiltersProps {
+  readonly choice: ProductChoice;
+  readonly list: ProductList;
+  readonly state: ListState;
+}
+
 /** Filters of the list of products, stored in the URL. A brand is chosen by clicking it in the list. */
-export function ProductFilters({ choice, list }: { choice: ProductChoice; list: ProductList }) {
+export function ProductFilters({ choice, list, state }: ProductFiltersProps) {
   const { t } = useLingui();
   const category = useCategoryFilter(choice.category);
   return (
@@ -17,6 +25,7 @@ export function ProductFilters({ choice, list }: { choice: ProductChoice; list: 
         <>
           <CsvLink list="products" />
           <CsvLink list="products" format="xlsx" />
+          <ColumnButton state={state} />
           <ResultCount total={list.total} />
         </>
       }

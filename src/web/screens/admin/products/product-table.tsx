@@ -5,6 +5,8 @@ import type { AdminProductRow } from '#shared/products/admin-contract.ts';
 import { lowStock } from '#shared/products/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useDecision } from '#web/features/decisions/use-decision.ts';
+import { useHiddenColumns, type ListState } from '#web/features/admin-lists/list-state.ts';
+import { useSortHeadings } from '#web/features/admin-lists/sort-heading.tsx';
 import { BulkBar } from '#web/features/filtered-list/bulk-bar.tsx';
 import { changedQuery } from '#web/features/filtered-list/list-query.ts';
 import { pictureAddress } from '#web/features/picture/picture-address.ts';
@@ -12,21 +14,25 @@ import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
+import { Cell, DataRow, DataTable, OneLine, RowHead, SecondLine } from '#web/ui/data-table.tsx';
 import { checkColumn, RowCheck } from '#web/ui/row-check.tsx';
 import { useSelection } from '#web/ui/use-selection.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
-import type { BulkKind, ProductChoices } from './product-list.ts';
+import type { BulkKind, ProductChoice, ProductChoices } from './product-list.ts';
 
 interface ProductTableProps {
   readonly products: readonly AdminProductRow[];
   readonly choices: ProductChoices;
+  readonly sort: ProductChoice['sort'];
+  readonly state: ListState;
 }
 
-export function ProductTable({ products, choices }: ProductTableProps) {
+export function ProductTable({ products, choices, sort, state }: ProductTableProps) {
   const { t } = useLingui();
   const { locale, path, search } = usePage();
   const selection = useSelection(products.map(({ id }) => id));
+  const sortable = useSortHeadings(sort, 'newest');
+  const hidden = useHiddenColumns(state);
   const [changed, setChanged] = useState<BulkKind>();
   const kinds: Record<BulkKind, string> = {
     price: t`Změnit ceny`,
@@ -58,15 +64,20 @@ export function ProductTable({ products, choices }: ProductTableProps) {
       </BulkBar>
       <DataTable
         isList
+        hidden={hidden}
         label={t({ message: 'Zboží', context: 'e-shop' })}
         columns={[
           checkColumn(selection, products),
           { title: <Trans context="e-shop">Zboží</Trans> },
-          { title: <Trans>Kód</Trans> },
-          { title: <Trans>Kategorie a značka</Trans> },
-          { title: <Trans>Cena</Trans>, isFigure: true },
-          { title: <Trans>Skladem</Trans>, isFigure: true },
-          { title: <Trans>Stav</Trans> },
+          { name: 'code', ...sortable(<Trans>Kód</Trans>, { ascending: 'sku' }) },
+          { name: 'category', title: <Trans>Kategorie a značka</Trans> },
+          {
+            name: 'price',
+            ...sortable(<Trans>Cena</Trans>, { ascending: 'cheapest', descending: 'dearest' }),
+            isFigure: true,
+          },
+          { name: 'stock', title: <Trans>Skladem</Trans>, isFigure: true },
+          { name: 'state', title: <Trans>Stav</Trans> },
         ]}
       >
         {products.map((product) => (
@@ -81,15 +92,15 @@ export function ProductTable({ products, choices }: ProductTableProps) {
             <RowHead>
               <span className="flex items-start gap-3">
                 {product.picture === null ? (
-                  <span className="h-10 w-8 shrink-0 rounded bg-sunken" />
+                  <span className="h-9 w-7 shrink-0 rounded bg-sunken" />
                 ) : (
                   <img
                     src={pictureAddress(product.picture, 160, 'webp')}
                     alt=""
-                    width={32}
-                    height={40}
+                    width={28}
+                    height={36}
                     loading="lazy"
-                    className="h-10 w-8 shrink-0 rounded bg-sunken object-contain"
+                    className="h-9 w-7 shrink-0 rounded bg-sunken object-contain"
                   />
                 )}
                 <a href={routePath('admin-product', locale, { id: product.id })} className="font-semibold">
@@ -97,19 +108,19 @@ export function ProductTable({ products, choices }: ProductTableProps) {
                 </a>
               </span>
             </RowHead>
-            <Cell>
+            <Cell column="code">
               <span className="whitespace-nowrap">{product.sku}</span>
-              {product.ean && <span className="block text-muted tabular-nums">{product.ean}</span>}
+              <SecondLine text={product.ean} className="whitespace-nowrap tabular-nums" />
             </Cell>
-            <Cell>
-              {product.category.name}
+            <Cell column="category">
+              <OneLine text={product.category.name} />
               {product.brand && (
                 <a href={`${path}${changedQuery(search, { brand: product.brand.id })}`} className="block text-muted">
-                  {product.brand.name}
+                  <OneLine text={product.brand.name} />
                 </a>
               )}
             </Cell>
-            <Cell isFigure>
+            <Cell column="price" isFigure>
               <ChargedPrice money={product.price} className={product.is_on_sale ? 'font-semibold' : ''} />
               {product.is_on_sale && (
                 <span className="block text-muted">
@@ -119,7 +130,7 @@ export function ProductTable({ products, choices }: ProductTableProps) {
                 </span>
               )}
             </Cell>
-            <Cell isFigure label={<Trans>Skladem</Trans>}>
+            <Cell column="stock" isFigure label={<Trans>Skladem</Trans>}>
               <a
                 href={`${routePath('admin-product', locale, { id: product.id })}#stock`}
                 aria-label={t`${product.name}: skladem ${product.stock}, upravit`}
@@ -131,7 +142,7 @@ export function ProductTable({ products, choices }: ProductTableProps) {
                 {product.stock}
               </a>
             </Cell>
-            <Cell>
+            <Cell column="state">
               <span className="whitespace-nowrap">
                 {product.is_shown ? <Trans>v nabídce</Trans> : <Trans>skryté</Trans>}
               </span>

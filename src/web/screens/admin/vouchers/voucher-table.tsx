@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { AdminVoucherRow } from '#shared/vouchers/admin-contract.ts';
-import { DataRow, DataTable, Cell, RowHead } from '#web/ui/data-table.tsx';
+import { Cell, DataRow, DataTable, RowHead, SecondLine } from '#web/ui/data-table.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { Validity } from '#web/features/voucher/validity.tsx';
 import { VoucherStateMark } from '#web/features/voucher/voucher-state-mark.tsx';
@@ -36,7 +36,7 @@ export function VoucherTable({ vouchers }: { vouchers: readonly AdminVoucherRow[
             <a href={routePath('admin-voucher', locale, { id: voucher.id })} className="font-semibold">
               {voucher.code}
             </a>
-            {voucher.note && <span className="block max-w-60 font-normal text-muted">{voucher.note}</span>}
+            <SecondLine text={voucher.note} className="max-w-60" />
           </RowHead>
           <Cell>
             {discountText(voucher)}
@@ -54,7 +54,7 @@ export function VoucherTable({ vouchers }: { vouchers: readonly AdminVoucherRow[
           </Cell>
           <Cell>
             <Validity voucher={voucher} />
-            {voucher.for_email && <span className="block break-all text-muted">{voucher.for_email}</span>}
+            <SecondLine text={voucher.for_email} />
           </Cell>
           <Cell isFigure label={<Trans>Použití</Trans>}>
             {voucher.max_uses === null ? voucher.uses : `${voucher.uses} / ${voucher.max_uses}`}
@@ -83,7 +83,7 @@ function LimitNames({ voucher: { categories, brands } }: { voucher: AdminVoucher
   if (names.length === 0) return null;
   const shown = names.slice(0, mostNames).join(', ');
   return (
-    <span className="block max-w-48 text-muted">
+    <span title={names.join(', ')} className="one-line block max-w-48 text-muted">
       {names.length > mostNames ? <Trans>jen {shown} a další</Trans> : <Trans>jen {shown}</Trans>}
     </span>
   );

@@ -1,0 +1,1 @@
+export { mountAdminLists } from './admin-lists.routes.ts';
