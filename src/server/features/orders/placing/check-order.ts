@@ -1,5 +1,6 @@
 import { cartChanged, cartEmpty, FieldError } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import type { ClerkChannel } from '#shared/orders/channels.ts';
 import type { OrderForm } from '#shared/orders/order-form.ts';
 import { orderTotals, type OrderTotals } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
@@ -24,17 +25,27 @@ export interface Buyer {
   readonly ageProof: AgeProof | undefined;
 }
 
+/** A clerk who orders for a buyer, on the phone or at a counter. */
+export interface OrderingClerk {
+  readonly id: number;
+  readonly channel: ClerkChannel;
+}
+
+/** What of the form an order is written from. */
+export type OrderedForm = Omit<OrderForm, 'terms' | 'age' | 'bot_token'>;
+
 interface Ordering {
-  readonly buyer: Buyer;
-  /** Locked. */
-  readonly cart: CartRow;
-  readonly form: OrderForm;
+  readonly buyer: Omit<Buyer, 'address'>;
+  /** Locked; undefined when a clerk orders. */
+  readonly cart: CartRow | undefined;
+  readonly clerk?: OrderingClerk | undefined;
+  readonly form: OrderedForm;
   readonly at: Date;
 }
 
 /** An order that can be written. */
 export interface CheckedOrder
-  extends Ordering, ChosenWays, Pick<FormFacts<OrderForm>, 'offers' | 'pickupPoint' | 'today'> {
+  extends Ordering, ChosenWays, Pick<FormFacts<OrderedForm>, 'offers' | 'pickupPoint' | 'today'> {
   readonly currency: string;
   readonly priced: PricedCart;
   readonly totals: OrderTotals;
@@ -47,13 +58,29 @@ export interface CheckedOrder
 export async function checkOrder(context: Context, tx: Tx, ordering: Ordering): Promise<CheckedOrder> {
   const { config } = context;
   const { buyer, cart, form, at } = ordering;
-  const { locale, owner, ageProof } = buyer;
+  const { locale, owner } = buyer;
   const { accountId } = owner;
-  const priced = await priceCart(tx, cart, { config, locale, accountId, email: form.email, at });
+  return checkPriced(
+    context,
+    tx,
+    ordering,
+    await priceCart(tx, cart, { config, locale, accountId, email: form.email, at }),
+  );
+}
+
+/** The same for goods that are priced already. */
+export async function checkPriced(
+  { config }: Pick<Context, 'config'>,
+  tx: Tx,
+  ordering: Ordering,
+  priced: PricedCart,
+): Promise<CheckedOrder> {
+  const { buyer, clerk, form, at } = ordering;
+  const { locale, ageProof } = buyer;
   checkVouchers(priced);
   if (isChanged(priced)) throw cartChanged();
   if (priced.lines.length === 0) throw cartEmpty();
-  const facts = await loadFormFacts({ db: tx, config }, { form, priced, locale, ageProof, at });
+  const facts = await loadFormFacts({ db: tx, config }, { form, priced, locale, ageProof, clerk, at });
   const ways = checkOrderForm(facts);
   const totals = orderTotals(priced.lines, priced.totals, {
     delivery: ways.delivery.price.amount,
