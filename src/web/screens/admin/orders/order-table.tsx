@@ -5,7 +5,7 @@ import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
 import { classes } from '#web/ui/classes.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
 import { OrderStateMark } from '#web/features/order/order-state-mark.tsx';
-import { deliveryTexts, paymentTexts } from '#web/features/order/order-texts.ts';
+import { channelTexts, deliveryTexts, paymentTexts } from '#web/features/order/order-texts.ts';
 import { ReturnMarks } from '#web/features/order/return-marks.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
@@ -50,6 +50,7 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
               </a>
               <span className="block font-normal whitespace-nowrap text-muted">
                 {formatDateTime(order.placed_at, locale)}
+                {order.channel !== 'web' && `, ${i18n._(channelTexts[order.channel])}`}
               </span>
             </RowHead>
             <Cell>

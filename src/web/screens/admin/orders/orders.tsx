@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { pathsInAllLocales } from '#shared/i18n/paths.ts';
+import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import type { OrderChoice, OrderList } from './order-list.ts';
@@ -24,9 +25,16 @@ export const screen = defineScreen<{ readonly choice: OrderChoice; readonly list
     isIndexed: false,
   }),
   Page: function AdminOrdersPage({ data: { choice, list } }) {
-    const { search } = usePage();
+    const { locale, search } = usePage();
     return (
-      <AdminFrame title={<Trans>Objednávky</Trans>}>
+      <AdminFrame
+        title={<Trans>Objednávky</Trans>}
+        aside={
+          <LinkButton href={routePath('admin-order-add', locale)}>
+            <Trans>Nová objednávka</Trans>
+          </LinkButton>
+        }
+      >
         <OrderFilters choice={choice} list={list} />
         {list.orders.length > 0 && <OrderTable orders={list.orders} />}
         {list.orders.length === 0 && search === '' && (
