@@ -167,6 +167,7 @@ export const pricedDraft = z
     payments: z.array(paymentOffer),
     branches: z.array(branchOffer),
     age_level: z.enum(['confirmed', 'birth_date', 'provider']).describe('What orders at a distance require'),
+    needs_age_check: z.boolean().describe('The recipient must prove to be an adult'),
     has_age_proof: z.boolean().describe('A provider has confirmed the age of the account'),
   })
   .meta({ id: 'PricedDraft' });

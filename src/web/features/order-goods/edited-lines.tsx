@@ -38,7 +38,11 @@ export function EditedLines({ label, lines, onQuantity, onRemove }: EditedLinesP
   );
 }
 
-function Line({ line, onQuantity, onRemove }: { line: EditedLine } & Pick<EditedLinesProps, 'onQuantity' | 'onRemove'>) {
+function Line({
+  line,
+  onQuantity,
+  onRemove,
+}: { line: EditedLine } & Pick<EditedLinesProps, 'onQuantity' | 'onRemove'>) {
   const { t } = useLingui();
   const text = useChargedText();
   const { field, name, sku, quantity, isRemoved = false, priced } = line;

@@ -4,10 +4,7 @@ import type { Money } from '#shared/money/money.ts';
 import { Sum } from '#web/features/order/order-lines.tsx';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 
-type Sums = Pick<
-  ChangedOrder,
-  'goods' | 'discount' | 'delivery_price' | 'fee' | 'rounding' | 'total' | 'vouchers'
->;
+type Sums = Pick<ChangedOrder, 'goods' | 'discount' | 'delivery_price' | 'fee' | 'rounding' | 'total' | 'vouchers'>;
 
 /** What an order costs, as the server computes it, with what becomes of its vouchers. */
 export function PricedSums({ sums, before }: { sums: Sums; before?: Money }) {

@@ -98,7 +98,7 @@ describe('an order by phone', () => {
       .select(['kind', 'text'])
       .execute();
     expect(mails.map(({ kind }) => kind)).toEqual(['order.placed']);
-    expect(mails[0]!.text).toContain('/objednavka/');
+    expect(mails[0]!.text).toContain('/shrnuti/');
     expect(await auditOf(id)).toMatchObject([
       { actor_id: clerk.id, action: 'add', after: { number, channel: 'phone', age_check: 'confirmed' } },
     ]);
@@ -121,7 +121,10 @@ describe('an order by phone', () => {
     const listing = await goods(50_000);
     const lines = [{ listing_id: listing, quantity: 1 }];
     const mails = () =>
-      testing.context.db.selectFrom('mail').select((of) => of.fn.countAll<number>().as('mails')).executeTakeFirst();
+      testing.context.db
+        .selectFrom('mail')
+        .select((of) => of.fn.countAll<number>().as('mails'))
+        .executeTakeFirst();
     const before = await mails();
     expect((await call('POST', 'orders', formOf(lines, 59_900, { email: '' }))).statusCode).toBe(200);
     expect(await mails()).toEqual(before);
@@ -217,7 +220,11 @@ describe('the sums', () => {
     await buildVoucher(db, { code: 'DESET', kind: 'percent', percent: 10 });
     await buildVoucher(db, { code: 'STOVKA', kind: 'fixed', amount_minor: 10_000, min_goods_minor: 50_000 });
     const cart = fc.record({
-      quantities: fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 3 })),
+      quantities: fc.tuple(
+        fc.integer({ min: 0, max: 3 }),
+        fc.integer({ min: 0, max: 3 }),
+        fc.integer({ min: 1, max: 3 }),
+      ),
       vouchers: fc.subarray(['DESET', 'STOVKA']),
       isCash: fc.boolean(),
     });
@@ -238,9 +245,23 @@ describe('the sums', () => {
         const [one, other] = await Promise.all(
           [clerks, buyers].map(async (answer) => (await read(answer.json<{ id: number }>().id)).order),
         );
-        const sums = ({ goods: sum, discount, delivery_price, fee, rounding, total, taxes, lines: sold }: AdminOrder['order']) => ({
+        const sums = ({
+          goods: sum,
+          discount,
+          delivery_price,
+          fee,
+          rounding,
+          total,
+          taxes,
+          lines: sold,
+        }: AdminOrder['order']) => ({
           ...{ sum, discount, delivery_price, fee, rounding, total, taxes },
-          sold: sold.map(({ listing_id, quantity, total: amount, discount: off }) => [listing_id, quantity, amount, off]),
+          sold: sold.map(({ listing_id, quantity, total: amount, discount: off }) => [
+            listing_id,
+            quantity,
+            amount,
+            off,
+          ]),
         });
         expect(sums(one!)).toEqual(sums(other!));
         expect(one!.total).toEqual(seen.total);

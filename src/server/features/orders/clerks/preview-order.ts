@@ -42,6 +42,7 @@ export async function previewOrder(context: Context, draft: OrderDraft, lang: Lo
     payments: offers.payments,
     branches: offers.branches,
     age_level: priced.ageLevel,
+    needs_age_check: priced.needsAgeCheck,
     has_age_proof: proof !== undefined,
   };
 }

@@ -112,7 +112,7 @@ describe('the lines of an unpaid order', () => {
       .select(['before', 'after'])
       .execute();
     expect(audited).toMatchObject([
-      { before: { lines: { [name]: 2 }, amount: '1099 CZK' }, after: { amount: '2900 CZK' } },
+      { before: { lines: { [name]: 2 }, amount: '1099.00 CZK' }, after: { amount: '2900.00 CZK' } },
     ]);
     // A lost answer: the same is sent again.
     expect((await put(placed.id, body)).statusCode).toBe(200);
@@ -155,7 +155,13 @@ describe('the lines of an unpaid order', () => {
   test('R-6.03 a voucher that no longer fits is dropped with a sentence and can be used again', async () => {
     const { db } = testing.context;
     const code = 'NADTISIC';
-    const voucher = await buildVoucher(db, { code, kind: 'fixed', amount_minor: 20_000, min_goods_minor: 100_000, max_uses: 1 });
+    const voucher = await buildVoucher(db, {
+      code,
+      kind: 'fixed',
+      amount_minor: 20_000,
+      min_goods_minor: 100_000,
+      max_uses: 1,
+    });
     const listing = await goods(50_000);
     const shopper = createShopper(app);
     await shopper.add(listing, 3);
@@ -213,7 +219,10 @@ describe('the lines of an unpaid order', () => {
     const { lines_version: version } = await read(placed.id);
     await change(placed.id, { lines: [{ line_id: line, quantity: 3 }] }, second);
     const late = { lines: [{ line_id: line, quantity: 1 }], added: [], version, expected_total: 59_900 };
-    expect((await put(placed.id, late)).json()).toMatchObject({ code: 'conflict', current: { version: expect.any(String) } });
+    expect((await put(placed.id, late)).json()).toMatchObject({
+      code: 'conflict',
+      current: { version: expect.any(String) },
+    });
     const now = (await read(placed.id)).lines_version;
     expect((await put(placed.id, { ...late, version: now, expected_total: 1 })).statusCode).toBe(409);
     expect((await open(placed)).lines[0]!.quantity).toBe(3);

@@ -72,15 +72,13 @@ export function LinesForm({ data, onDone }: { data: AdminOrder; onDone: () => vo
     if (isAdded) setRows(rows.filter((row) => row.field !== field));
     else change(field, (row) => ({ ...row, isRemoved: !row.isRemoved, quantity: Math.max(1, row.quantity) }));
   };
-  const lines = rows.map(
-    (row): EditedLine => ({
-      ...row,
-      priced: priced?.lines.find((line) =>
-        row.lineId === undefined ? line.listing_id === row.listingId : line.line_id === row.lineId,
-      ),
-      errors: form.errorsOf(row.field),
-    }),
-  );
+  const lines = rows.map((row): EditedLine => ({
+    ...row,
+    priced: priced?.lines.find((line) =>
+      row.lineId === undefined ? line.listing_id === row.listingId : line.line_id === row.lineId,
+    ),
+    errors: form.errorsOf(row.field),
+  }));
   const isSame = JSON.stringify(rows) === JSON.stringify(order.lines.map(toRow));
   return (
     <form {...form.props} className="flex flex-col gap-4">
@@ -132,7 +130,9 @@ function addedRow({ listing_id: listingId, name, sku }: FoundGoods): Row {
 function wantedOf(rows: readonly Row[]) {
   return {
     lines: rows.flatMap(({ lineId, quantity, isRemoved }) =>
-      lineId !== undefined && (isRemoved || quantity > 0) ? [{ line_id: lineId, quantity: isRemoved ? 0 : quantity }] : [],
+      lineId !== undefined && (isRemoved || quantity > 0)
+        ? [{ line_id: lineId, quantity: isRemoved ? 0 : quantity }]
+        : [],
     ),
     added: rows.flatMap(({ lineId, listingId, quantity }) =>
       lineId === undefined && listingId !== null && quantity > 0 ? [{ listing_id: listingId, quantity }] : [],

@@ -1,31 +1,19 @@
-import { useState } from web/features/form/use-form.ts';
-react';
-import { Trans, useLingui } from web/features/form/use-form.ts';
-@lingui/react/macro';
-import type { Address } from web/features/form/use-form.ts';
-#shared/accounts/contract.ts';
-import type { Country } from web/features/form/use-form.ts';
-#shared/reference-data/contract.ts';
-import type { Form } from web/features/form/use-form.ts';
-#web/features/form/use-form.ts';
-import { TextField } from web/features/form/use-form.ts';
-#web/ui/field.tsx';
-import { FieldErrors } from web/features/form/use-form.ts';
-#web/ui/labelled.tsx';
-import { SelectField } from web/features/form/use-form.ts';
-#web/ui/select-field.tsx';
-import { LoadFailure } from web/features/form/use-form.ts';
-../load-failure.tsx';
-import { writeInto } from web/features/form/use-form.ts';
-#web/features/form/write-into.ts';
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Address } from '#shared/accounts/contract.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
+import type { Form } from '#web/features/form/use-form.ts';
+import { TextField } from '#web/ui/field.tsx';
+import { FieldErrors } from '#web/ui/labelled.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { writeInto } from '#web/features/form/write-into.ts';
 
 interface AddressFieldsProps {
   readonly form: Form;
-  readonly kind: web/features/form/use-form.ts';
-delivery' | 'invoice';
+  readonly kind: 'delivery' | 'invoice';
   readonly countries: readonly Country[];
-  /** The shopweb/features/form/use-form.ts';
-s country: the only one for delivery, the preselected one for an invoice. */
+  /** The shop's country: the only one for delivery, the preselected one for an invoice. */
   readonly country: string;
   /** For a company another field asks for its name. */
   readonly isCompany?: boolean;
@@ -44,8 +32,7 @@ export function AddressFields(props: AddressFieldsProps) {
   // Addresses that arrive later must not overwrite typed values.
   const [isLate] = useState(props.addresses === undefined);
   const [first] = isLate ? [] : addresses;
-  const autoComplete = (part: string) => `${kind === web/features/form/use-form.ts';
-delivery' ? 'shipping' : 'billing'} ${part}`;
+  const autoComplete = (part: string) => `${kind === 'delivery' ? 'shipping' : 'billing'} ${part}`;
   const field = (part: string) => ({ name: `${kind}_${part}`, errors: form.errorsOf(`${kind}_${part}`) });
   const fillIn = (id: number) => {
     const address = addresses.find((one) => one.id === id);
@@ -64,8 +51,7 @@ delivery' ? 'shipping' : 'billing'} ${part}`;
         <SelectField
           name={`${kind}_saved`}
           label={t`Uložená adresa`}
-          defaultValue={first?.id ?? web/features/form/use-form.ts';
-'}
+          defaultValue={first?.id ?? ''}
           onChange={({ target }) => fillIn(Number(target.value))}
         >
           <option value="">{t`Jiná adresa`}</option>
@@ -77,52 +63,42 @@ delivery' ? 'shipping' : 'billing'} ${part}`;
         </SelectField>
       )}
       <TextField
-        {...field(web/features/form/use-form.ts';
-name')}
+        {...field('name')}
         label={isCompany ? t`Jméno a příjmení` : t`Jméno a příjmení nebo firma`}
-        autoComplete={autoComplete(web/features/form/use-form.ts';
-name')}
+        autoComplete={autoComplete('name')}
         defaultValue={first?.name ?? name}
         maxLength={200}
         required
       />
       <TextField
-        {...field(web/features/form/use-form.ts';
-street')}
+        {...field('street')}
         label={t`Ulice a číslo`}
-        autoComplete={autoComplete(web/features/form/use-form.ts';
-street-address')}
+        autoComplete={autoComplete('street-address')}
         defaultValue={first?.street}
         maxLength={200}
         required
       />
       <div className="grid gap-5 tablet:grid-cols-[minmax(0,1fr)_9rem]">
         <TextField
-          {...field(web/features/form/use-form.ts';
-city')}
+          {...field('city')}
           label={t`Město`}
-          autoComplete={autoComplete(web/features/form/use-form.ts';
-address-level2')}
+          autoComplete={autoComplete('address-level2')}
           defaultValue={first?.city}
           maxLength={100}
           required
         />
         <TextField
-          {...field(web/features/form/use-form.ts';
-postcode')}
+          {...field('postcode')}
           label={t`PSČ`}
           // Some countries of invoice addresses have letters in postcodes, which a numeric keypad lacks.
-          inputMode={kind === web/features/form/use-form.ts';
-delivery' ? 'numeric' : 'text'}
-          autoComplete={autoComplete(web/features/form/use-form.ts';
-postal-code')}
+          inputMode={kind === 'delivery' ? 'numeric' : 'text'}
+          autoComplete={autoComplete('postal-code')}
           defaultValue={first?.postcode}
           maxLength={20}
           required
         />
       </div>
-      {kind === web/features/form/use-form.ts';
-delivery' ? (
+      {kind === 'delivery' ? (
         <div>
           <p>
             <strong>{t`Země`}:</strong> {countries.find(({ code }) => code === country)?.name ?? country}
@@ -133,11 +109,9 @@ delivery' ? (
         </div>
       ) : (
         <SelectField
-          {...field(web/features/form/use-form.ts';
-country')}
+          {...field('country')}
           label={t`Země`}
-          autoComplete={autoComplete(web/features/form/use-form.ts';
-country')}
+          autoComplete={autoComplete('country')}
           defaultValue={first?.country ?? country}
         >
           {countries.map(({ code, name: countryName }) => (
@@ -151,17 +125,13 @@ country')}
   );
 }
 
-/** Fills the formweb/features/form/use-form.ts';
-s fields with an address, triggering the same events as typing. */
+/** Fills the form's fields with an address, triggering the same events as typing. */
 export function fillInAddress(
   form: Form,
-  kind: web/features/form/use-form.ts';
-delivery' | 'invoice',
-  address: Partial<Pick<Address, web/features/form/use-form.ts';
-name' | 'street' | 'city' | 'postcode' | 'country'>>,
+  kind: 'delivery' | 'invoice',
+  address: Partial<Pick<Address, 'name' | 'street' | 'city' | 'postcode' | 'country'>>,
 ): void {
-  for (const part of [web/features/form/use-form.ts';
-name', 'street', 'city', 'postcode', 'country'] as const) {
+  for (const part of ['name', 'street', 'city', 'postcode', 'country'] as const) {
     const value = address[part];
     if (value !== undefined) writeInto(form, `${kind}_${part}`, value);
   }
