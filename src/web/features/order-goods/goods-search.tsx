@@ -43,7 +43,7 @@ export function GoodsSearch({ account, onChoose }: GoodsSearchProps) {
         maxLength={100}
         suggestions={goods
           .filter(({ price, available }) => price !== null && available > 0)
-          .map((each) => ({
+          .map(({ available, ...each }) => ({
             key: String(each.listing_id),
             text: (
               <span className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -51,13 +51,13 @@ export function GoodsSearch({ account, onChoose }: GoodsSearchProps) {
                   {each.name} <span className="text-sm text-muted tabular-nums">{each.sku}</span>
                 </span>
                 <span className="text-sm text-muted tabular-nums">
-                  {each.price && text(each.price)}, <Trans>skladem {each.available} ks</Trans>
+                  {each.price && text(each.price)}, {t`skladem ${available} ks`}
                 </span>
               </span>
             ),
             onChoose: () => {
               setTyped('');
-              onChoose(each);
+              onChoose({ ...each, available });
             },
           }))}
       />

@@ -41,15 +41,16 @@ export function BuyerPart({ buyer, errors, onChoose }: BuyerPartProps) {
       showSnackbar({ text: failureText(error), tone: 'error' });
     }
   };
+  const discount = buyer?.discount ?? 0;
   if (buyer)
     return (
       <div className="flex flex-wrap items-center gap-3" data-field="account_id">
         <a href={routePath('admin-account', locale, { id: buyer.id })} className="font-semibold">
           {buyer.name}
         </a>
-        {buyer.discount > 0 && (
+        {discount > 0 && (
           <span className="text-muted">
-            <Trans>sleva skupiny {buyer.discount} %</Trans>
+            <Trans>sleva skupiny {discount} %</Trans>
           </span>
         )}
         <Button look="quiet" size="small" onClick={() => onChoose(null)}>
