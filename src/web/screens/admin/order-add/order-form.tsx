@@ -167,7 +167,13 @@ export function OrderForm({ buyer, countries }: OrderFormProps) {
           </p>
         )}
         {priced && <PricedSums sums={priced} />}
-        <TextAreaField name="note" label={t`Poznámka k objednávce`} errors={form.errorsOf('note')} maxLength={1000} />
+        <TextAreaField
+          rows={3}
+          name="note"
+          label={t`Poznámka k objednávce`}
+          errors={form.errorsOf('note')}
+          maxLength={1000}
+        />
         {priced?.age_level === 'birth_date' && !isAtCounter && (
           <TextField
             name="birth_date"

@@ -42,7 +42,9 @@ export function LinesForm({ data, onDone }: { data: AdminOrder; onDone: () => vo
   const { priced, isAsking, failure } = usePriced(JSON.stringify(wanted), (signal) =>
     browserApi.clerkOrders.previewLines({ params: { id }, query: { lang: locale }, body: wanted }, { signal }),
   );
-  const edited = useEditedVersion({ version: data.lines_version });
+  // The same object in each render: a new one would count as a reloaded record.
+  const [known] = useState({ version: data.lines_version });
+  const edited = useEditedVersion(known);
   const form = useGuardedForm(
     {
       send: () =>
