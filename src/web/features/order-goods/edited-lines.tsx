@@ -55,7 +55,7 @@ function Line({
         : undefined;
   const errors = line.errors.length > 0 ? line.errors : problem ? [problem] : [];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-2 py-3 tablet:gap-x-4">
       <span className="min-w-48 flex-1">
         <span className={isRemoved ? 'text-muted line-through' : undefined}>{name}</span>
         <span className="block text-sm text-muted tabular-nums">
@@ -69,7 +69,7 @@ function Line({
         </span>
       ) : (
         <TextField
-          className="w-24"
+          className="w-20 tablet:w-24"
           name={field}
           label={t`Počet kusů: ${name}`}
           isLabelHidden
@@ -96,7 +96,7 @@ function Line({
       >
         {isRemoved ? <Trans>Vrátit</Trans> : <Trans>Odebrat</Trans>}
       </Button>
-      <span className="ml-auto min-w-24 text-right font-semibold whitespace-nowrap tabular-nums">
+      <span className="ml-auto text-right tablet:min-w-24 font-semibold whitespace-nowrap tabular-nums">
         {priced && !isRemoved && text(priced.total)}
       </span>
     </li>

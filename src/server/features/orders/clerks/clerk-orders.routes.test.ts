@@ -255,7 +255,13 @@ describe('the sums', () => {
           taxes,
           lines: sold,
         }: AdminOrder['order']) => ({
-          ...{ sum, discount, delivery_price, fee, rounding, total, taxes },
+          sum,
+          discount,
+          delivery_price,
+          fee,
+          rounding,
+          total,
+          taxes,
           sold: sold.map(({ listing_id, quantity, total: amount, discount: off }) => [
             listing_id,
             quantity,

@@ -241,7 +241,15 @@ function fieldsOf({ delivery, invoice, ...buyer }: OrderBuyer): Record<string, s
           [`${kind}_postcode`]: address.postcode,
         };
   return {
-    ...{ first_name, last_name, phone_prefix, phone, email, locale, company, company_id, tax_id },
+    first_name,
+    last_name,
+    phone_prefix,
+    phone,
+    email,
+    locale,
+    company,
+    company_id,
+    tax_id,
     ...addressOf('delivery', delivery),
     ...addressOf('invoice', invoice ?? delivery),
   };
