@@ -6,8 +6,16 @@ import { useChargedText } from '#web/features/price/charged-price.tsx';
 
 type Sums = Pick<ChangedOrder, 'goods' | 'discount' | 'delivery_price' | 'fee' | 'rounding' | 'total' | 'vouchers'>;
 
+interface PricedSumsProps {
+  readonly sums: Sums;
+  /** The total until now. */
+  readonly before?: Money;
+  /** False while no delivery is chosen. */
+  readonly hasDelivery?: boolean;
+}
+
 /** What an order costs, as the server computes it, with what becomes of its vouchers. */
-export function PricedSums({ sums, before }: { sums: Sums; before?: Money }) {
+export function PricedSums({ sums, before, hasDelivery = true }: PricedSumsProps) {
   const { t } = useLingui();
   const text = useChargedText();
   return (
@@ -24,7 +32,9 @@ export function PricedSums({ sums, before }: { sums: Sums; before?: Money }) {
       <dl className="flex flex-col gap-1">
         <Sum name={t`Zboží`} value={text(sums.goods)} />
         {sums.discount.amount > 0 && <Sum name={t`Sleva`} value={`−${text(sums.discount)}`} />}
-        <Sum name={t`Doprava`} value={sums.delivery_price.amount === 0 ? t`zdarma` : text(sums.delivery_price)} />
+        {hasDelivery && (
+          <Sum name={t`Doprava`} value={sums.delivery_price.amount === 0 ? t`zdarma` : text(sums.delivery_price)} />
+        )}
         {sums.fee.amount > 0 && <Sum name={t`Platba`} value={text(sums.fee)} />}
         {sums.rounding.amount !== 0 && <Sum name={t`Zaokrouhlení`} value={text(sums.rounding)} />}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2">

@@ -166,7 +166,7 @@ export function OrderForm({ buyer, countries }: OrderFormProps) {
             {failureText(failure)}
           </p>
         )}
-        {priced && <PricedSums sums={priced} />}
+        {priced && <PricedSums sums={priced} hasDelivery={delivery !== undefined} />}
         <TextAreaField
           rows={3}
           name="note"
