@@ -55,7 +55,6 @@ export const orderColumns: readonly CsvColumn<ExportedOrder>[] = [
   [msg`Zaplaceno`, ({ is_paid }, i18n) => i18n._(is_paid ? msg`ano` : msg`ne`)],
   [msg`Doprava`, ({ delivery }, i18n) => i18n._(carrierKindTexts[delivery])],
   [msg`Místo`, ({ place }) => place],
-  [msg`Kanál`, ({ channel }, i18n) => i18n._(orderChannelTexts[channel])],
   [msg`Variabilní symbol`, ({ variable_symbol: symbol }) => symbol],
   // A leading plus would be a formula.
   [msg`Telefon`, ({ phone }) => phone.replace(/^\+/, '00')],
@@ -65,4 +64,5 @@ export const orderColumns: readonly CsvColumn<ExportedOrder>[] = [
   [msg`Číslo zásilky`, ({ tracking_code: code }) => code],
   [msg`Zaplaceno dne`, ({ paid_on: day }) => day],
   [msg`Faktura`, ({ invoice_number: number }) => number],
+  [msg`Kanál`, ({ channel }, i18n) => i18n._(orderChannelTexts[channel])],
 ];

@@ -8,7 +8,7 @@ import type { PricedCart } from '#server/features/cart/index.ts';
 import type { findPickupPoint } from '#server/features/delivery/index.ts';
 import type { AgeProof } from '#server/features/age-proofs/index.ts';
 import { assureAge, type AgeError, type AgeEvidence } from '../lifecycle/age-assurance.ts';
-import type { OrderingClerk } from './check-order.ts';
+import type { OrderingClerk } from './ordering-clerk.ts';
 
 type Offers = z.output<(typeof cartContract)['delivery']['response']>;
 type PickupPoint = Awaited<ReturnType<typeof findPickupPoint>>;

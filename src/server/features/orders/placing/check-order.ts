@@ -1,6 +1,5 @@
 import { cartChanged, cartEmpty, FieldError } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { ClerkChannel } from '#shared/orders/channels.ts';
 import type { OrderForm } from '#shared/orders/order-form.ts';
 import { orderTotals, type OrderTotals } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
@@ -15,6 +14,7 @@ import {
 import type { Tx } from '#server/platform/db/db.ts';
 import { checkOrderForm, type ChosenWays, type FormFacts } from './check-order-form.ts';
 import { loadFormFacts } from './load-form-facts.ts';
+import type { OrderingClerk } from './ordering-clerk.ts';
 
 export interface Buyer {
   readonly owner: CartOwner;
@@ -23,12 +23,6 @@ export interface Buyer {
   readonly address: string;
   /** A provider's confirmation of the buyer's age. */
   readonly ageProof: AgeProof | undefined;
-}
-
-/** A clerk who orders for a buyer, on the phone or at a counter. */
-export interface OrderingClerk {
-  readonly id: number;
-  readonly channel: ClerkChannel;
 }
 
 /** What of the form an order is written from. */

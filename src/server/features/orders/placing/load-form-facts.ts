@@ -6,7 +6,7 @@ import { offersFor, type PricedCart } from '#server/features/cart/index.ts';
 import { findPickupPoint } from '#server/features/delivery/index.ts';
 import { isCountry } from '#server/features/reference-data/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import type { OrderingClerk } from './check-order.ts';
+import type { OrderingClerk } from './ordering-clerk.ts';
 import type { CheckedFields, FormFacts } from './check-order-form.ts';
 
 interface Ordering<Form> {
