@@ -1,4 +1,4 @@
-import { isLocale } from '#shared/i18n/locales.ts';
+import { defaultLocale, isLocale } from '#shared/i18n/locales.ts';
 import type { browserApi } from '#web/api/browser-api.ts';
 import { readPerson } from '#web/features/person/read-person.ts';
 import type { OrderWish } from './order-wish.ts';
@@ -23,7 +23,7 @@ export function bodyOf(values: FormData, wish: OrderWish, { total, country, paym
     expected_total: total,
     account_id: wish.buyer?.id ?? null,
     channel: wish.channel,
-    locale: isLocale(locale) ? locale : 'cs',
+    locale: isLocale(locale) ? locale : defaultLocale,
     email: text('email'),
     lines: wish.lines.flatMap(({ listing_id, quantity }) => (quantity > 0 ? [{ listing_id, quantity }] : [])),
     vouchers: [...wish.vouchers],

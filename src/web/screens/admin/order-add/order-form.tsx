@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { OrderBuyer } from '#shared/orders/clerk-contract.ts';
 import type { Country } from '#shared/reference-data/contract.ts';
+import { ageLimit } from '#shared/shop/figures.ts';
+import { shops } from '#shared/shop/shops.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { writeInto } from '#web/features/form/write-into.ts';
@@ -34,7 +36,7 @@ interface OrderFormProps {
 /** An order that a clerk takes on the phone or at a counter. The server computes the sums, as for a buyer's cart. */
 export function OrderForm({ buyer, countries }: OrderFormProps) {
   const { t } = useLingui();
-  const { locale } = usePage();
+  const { locale, shell } = usePage();
   const { navigate } = useNavigation();
   const failureText = useFailureText();
   const draft = `order-add-${buyer?.id ?? 'guest'}`;
@@ -52,7 +54,7 @@ export function OrderForm({ buyer, countries }: OrderFormProps) {
   const { priced, isAsking, failure } = usePriced(JSON.stringify(body), (signal) =>
     browserApi.clerkOrders.preview({ query: { lang: locale }, body }, { signal }),
   );
-  const country = priced?.country ?? 'CZ';
+  const country = priced?.country ?? shops[shell.shop].country;
   const delivery = priced?.deliveries.find(({ id }) => id === wish.carrier);
   const isAtPlace = delivery?.kind === 'branch' || delivery?.kind === 'pickup_point';
   const payment = priced && paymentsFor(priced, wish.carrier).find(({ id }) => id === wish.payment);
@@ -199,8 +201,8 @@ export function OrderForm({ buyer, countries }: OrderFormProps) {
           errors={form.errorsOf('age')}
           label={
             isAtCounter
-              ? t`Doklad zákazníka je ověřený, je mu alespoň 18 let`
-              : t`Zákazník potvrdil, že je mu alespoň 18 let`
+              ? t`Doklad zákazníka je ověřený, je mu alespoň ${ageLimit} let`
+              : t`Zákazník potvrdil, že je mu alespoň ${ageLimit} let`
           }
         />
         <Button type="submit" disabled={form.isSending || isAsking || !priced}>
