@@ -1,4 +1,5 @@
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
+import type { OrderChannel } from '#shared/orders/channels.ts';
 import { orderPlans } from '../data/buyers.ts';
 import { vouchers, type DemoVoucher } from '../data/vouchers.ts';
 import { readTable } from '../text.ts';
@@ -16,14 +17,15 @@ export interface Plan {
   /** `piece`: what one of the first line cost. */
   readonly refund:
     { readonly part: number | 'piece'; readonly state: 'done' | 'waiting' | 'failed' | 'unapproved' } | undefined;
+  readonly channel: OrderChannel;
   readonly returned: { readonly kind: 'withdrawal' | 'complaint'; readonly state: string } | undefined;
 }
 
 export function readOrderPlans(): readonly Plan[] {
-  return readTable(orderPlans, 9).map((cells, index): Plan => {
-    const [daysAgo, buyer, bottles, voucher, delivery, payment, outcome, refund, returned] = cells as [
+  return readTable(orderPlans, 10).map((cells, index): Plan => {
+    const [daysAgo, buyer, bottles, voucher, delivery, payment, outcome, refund, returned, channel] = cells as [
       ...[string, string, string, string],
-      ...[CarrierKind, PaymentMethodCode, Outcome, string, string],
+      ...[CarrierKind, PaymentMethodCode, Outcome, string, string, OrderChannel],
     ];
     return {
       id: index + 1,
@@ -37,6 +39,7 @@ export function readOrderPlans(): readonly Plan[] {
       outcome,
       refund: refundOf(refund),
       returned: returnOf(returned),
+      channel,
     };
   });
 }

@@ -22,14 +22,14 @@ export function rowsOf(draft: OrderDraft, { accounts, places }: Setting): Rows {
     administratorId,
   });
   return {
-    shop_order: [orderRow(draft)],
+    shop_order: [orderRow(draft, clerkOf(draft, administratorId))],
     ...goodsRows(draft, places.warehouseId),
     order_event: [
       ...eventRows(draft, administratorId),
       ...returned.events.map((event) => ({ ...staying(draft), ...event })),
     ].sort((one, other) => String(one.happened_at).localeCompare(String(other.happened_at))),
     age_check: [
-      ageCheck(plan.id, { level: 'confirmed', actorId: null, time: at(0) }),
+      ageCheck(plan.id, { level: 'confirmed', actorId: clerkOf(draft, administratorId), time: at(0) }),
       // What a courier has seen, nobody here knows.
       ...(deliveredAfter === null || draft.branchId === null
         ? []
@@ -52,7 +52,12 @@ export function rowsOf(draft: OrderDraft, { accounts, places }: Setting): Rows {
   };
 }
 
-function orderRow(draft: OrderDraft): Row {
+/** Who wrote an order that did not come through the web. */
+function clerkOf({ plan }: OrderDraft, administratorId: number): number | null {
+  return plan.channel === 'web' ? null : administratorId;
+}
+
+function orderRow(draft: OrderDraft, clerkId: number | null): Row {
   const { plan, shop, number, buyer, goods, totals, at, hoursOf, isRefunded, refund, last } = draft;
   const { id, delivery, payment } = plan;
   const day = (days: number) => at(days * 24).slice(0, 10);
@@ -62,7 +67,9 @@ function orderRow(draft: OrderDraft): Row {
     id,
     number,
     hash: secret(`order ${id}`),
-    cart_id: id,
+    cart_id: clerkId === null ? id : null,
+    channel: plan.channel,
+    placed_by: clerkId,
     client_key: secretUuid(`order ${id}`),
     account_id: draft.accountId,
     locale: buyer.locale,
@@ -162,7 +169,7 @@ function eventRows(draft: OrderDraft, administratorId: number): Row[] {
     kind: step.kind,
     from_state: step.from,
     to_state: step.to,
-    actor_id: step.isByAdministrator ? administratorId : null,
+    actor_id: step.kind === 'place' ? clerkOf(draft, administratorId) : step.isByAdministrator ? administratorId : null,
     detail: { ...step.detail, ...(step.kind === 'send' && { tracking_code: trackingCode(plan.id) }) },
     happened_at: at(step.hours),
   }));

@@ -32,45 +32,45 @@ export const buyers: Readonly<Record<ShopCode, string>> = {
 };
 
 /**
- * Orders, the oldest first but for the last, of which a clerk wants to refund a large part: days ago | buyer | bottles | voucher | delivery | payment | what became of it | money that
- * went back | what was returned.
+ * Orders, the oldest first but for the last, of which a clerk wants to refund a large part: days ago | buyer | bottles | voucher |
+ * delivery | payment | what became of it | money that went back | what was returned | how it came.
  * What became of it is a state, `expired` (cancelled, for nobody paid) or `called_off` (cancelled after it was paid).
  * Money is a part of the total or `piece` (of the first line), with the state of the refund where it isn't done.
  */
 export const orderPlans = `
-  171 | 2       | 3 | EVALETO | courier      | card             | delivered           | -          | -
-  152 | 3       | 2 | EVALETO | courier      | card             | delivered           | -          | -
-  118 | 4       | 2 | PRVNIM3 | post         | card             | delivered           | -          | complaint closed
-  117 | 5       | 4 | PRVNIM3 | courier      | bank_transfer    | delivered           | -          | -
-  115 | 6       | 1 | PRVNIM3 | courier      | card             | delivered           | -          | -
-   88 | 7       | 3 | EVA10   | courier      | card             | delivered           | -          | complaint refused
-   74 | 8       | 2 | VITEJTE | pickup_point | cash_on_delivery | delivered           | -          | -
-   69 | 1       | 5 | EVA10   | courier      | card             | delivered           | 0.4        | complaint accepted
-   61 | overeny | 2 | -       | branch       | card             | delivered           | -          | -
-   52 | 2       | 1 | EVA10   | courier      | card             | delivered           | -          | -
-   41 | 3       | 6 | -       | courier      | bank_transfer    | delivered           | -          | -
-   33 | 4       | 2 | DOPRAVA | post         | card             | delivered           | -          | -
-   31 | novy    | 1 | -       | pickup_point | bank_transfer    | expired             | -          | -
-   29 | 5       | 4 | EVA10   | courier      | card             | delivered           | -          | -
-   26 | 7       | 2 | -       | courier      | card             | delivered           | piece      | withdrawal settled
-   22 | 6       | 2 | -       | courier      | cash_on_delivery | delivered           | -          | withdrawal refused
-   17 | 8       | 3 | -       | branch       | card             | refunded            | 1          | -
-   14 | overeny | 3 | -       | courier      | card             | delivered           | -          | complaint being_examined
-   12 | 1       | 3 | EVA10   | courier      | card             | delivered           | -          | withdrawal accepted
-   10 | novy    | 2 | -       | courier      | bank_transfer    | delivered           | -          | complaint received
-    9 | 5       | 2 | VITEJTE | courier      | card             | refunded            | 1          | -
-    8 | 2       | 1 | -       | post         | cash_on_delivery | delivered           | -          | withdrawal received
-    7 | 4       | 2 | -       | courier      | bank_transfer    | called_off          | 1 waiting  | -
-    6 | 3       | 4 | -       | courier      | bank_transfer    | waiting_for_payment | -          | -
-    5 | 6       | 2 | -       | pickup_point | cash_on_delivery | sent                | -          | -
-    4 | 7       | 2 | EVA10   | courier      | card             | sent                | 0.2 failed | -
-    4 | overeny | 2 | -       | branch       | card             | ready_for_pickup    | -          | -
-    3 | 8       | 1 | -       | branch       | card             | ready_for_pickup    | -          | -
-    3 | 1       | 2 | -       | courier      | card             | being_prepared      | -          | -
-    2 | 3       | 5 | -       | courier      | cash_on_delivery | being_prepared      | -          | -
-    2 | novy    | 1 | -       | post         | bank_transfer    | waiting_for_payment | -          | -
-    2 | 4       | 2 | -       | branch       | card             | paid                | -          | -
-    1 | 2       | 3 | VITEJTE | courier      | card             | paid                | -          | -
-    1 | 5       | 1 | -       | courier      | card             | waiting_for_payment | -          | -
-    4 | 3       | 16 | -      | courier      | card             | delivered           | 0.9 unapproved | -
+  171 | 2       | 3 | EVALETO | courier      | card             | delivered           | -          | - | web
+  152 | 3       | 2 | EVALETO | courier      | card             | delivered           | -          | - | web
+  118 | 4       | 2 | PRVNIM3 | post         | card             | delivered           | -          | complaint closed | web
+  117 | 5       | 4 | PRVNIM3 | courier      | bank_transfer    | delivered           | -          | - | web
+  115 | 6       | 1 | PRVNIM3 | courier      | card             | delivered           | -          | - | web
+   88 | 7       | 3 | EVA10   | courier      | card             | delivered           | -          | complaint refused | web
+   74 | 8       | 2 | VITEJTE | pickup_point | cash_on_delivery | delivered           | -          | - | web
+   69 | 1       | 5 | EVA10   | courier      | card             | delivered           | 0.4        | complaint accepted | web
+   61 | overeny | 2 | -       | branch       | card             | delivered           | -          | - | web
+   52 | 2       | 1 | EVA10   | courier      | card             | delivered           | -          | - | web
+   41 | 3       | 6 | -       | courier      | bank_transfer    | delivered           | -          | - | web
+   33 | 4       | 2 | DOPRAVA | post         | card             | delivered           | -          | - | web
+   31 | novy    | 1 | -       | pickup_point | bank_transfer    | expired             | -          | - | web
+   29 | 5       | 4 | EVA10   | courier      | card             | delivered           | -          | - | web
+   26 | 7       | 2 | -       | courier      | card             | delivered           | piece      | withdrawal settled | web
+   22 | 6       | 2 | -       | courier      | cash_on_delivery | delivered           | -          | withdrawal refused | web
+   17 | 8       | 3 | -       | branch       | card             | refunded            | 1          | - | web
+   14 | overeny | 3 | -       | courier      | card             | delivered           | -          | complaint being_examined | web
+   12 | 1       | 3 | EVA10   | courier      | card             | delivered           | -          | withdrawal accepted | web
+   10 | novy    | 2 | -       | courier      | bank_transfer    | delivered           | -          | complaint received | web
+    9 | 5       | 2 | VITEJTE | courier      | card             | refunded            | 1          | - | web
+    8 | 2       | 1 | -       | post         | cash_on_delivery | delivered           | -          | withdrawal received | web
+    7 | 4       | 2 | -       | courier      | bank_transfer    | called_off          | 1 waiting  | - | web
+    6 | 3       | 4 | -       | courier      | bank_transfer    | waiting_for_payment | -          | - | phone
+    5 | 6       | 2 | -       | pickup_point | cash_on_delivery | sent                | -          | - | web
+    4 | 7       | 2 | EVA10   | courier      | card             | sent                | 0.2 failed | - | web
+    4 | overeny | 2 | -       | branch       | card             | ready_for_pickup    | -          | - | web
+    3 | 8       | 1 | -       | branch       | card             | ready_for_pickup    | -          | - | web
+    3 | 1       | 2 | -       | courier      | card             | being_prepared      | -          | - | web
+    2 | 3       | 5 | -       | courier      | cash_on_delivery | being_prepared      | -          | - | phone
+    2 | novy    | 1 | -       | post         | bank_transfer    | waiting_for_payment | -          | - | web
+    2 | 4       | 2 | -       | branch       | card             | paid                | -          | - | web
+    1 | 2       | 3 | VITEJTE | courier      | card             | paid                | -          | - | web
+    1 | 5       | 1 | -       | courier      | card             | waiting_for_payment | -          | - | web
+    4 | 3       | 16 | -      | courier      | card             | delivered           | 0.9 unapproved | - | web
 `;

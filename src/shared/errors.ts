@@ -56,6 +56,7 @@ export const errorStatus = {
   import_running: 409,
   invoice_address_missing: 409,
   not_cancellable: 409,
+  order_lines_fixed: 409,
   too_many_rows: 422,
   withdrawal_over: 409,
   cash_to_come: 409,
@@ -397,6 +398,8 @@ export const alreadyPaid = () => new CodedError('already_paid');
 /** Every payment is invoiced, and an invoice needs an address. */
 export const invoiceAddressMissing = () => new CodedError('invoice_address_missing');
 export const notCancellable = () => new CodedError('not_cancellable');
+/** Its goods have left, it is cancelled, or its buyer has withdrawn or complained. */
+export const orderLinesFixed = () => new CodedError('order_lines_fixed');
 export const withdrawalOver = () => new CodedError('withdrawal_over');
 /** Cash on delivery that is not booked yet, so there is no money to refund so far. */
 export const cashToCome = () => new CodedError('cash_to_come');

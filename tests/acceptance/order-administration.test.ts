@@ -70,7 +70,7 @@ describe('an order in administration', () => {
     await button(page, 'Předat zákazníkovi').click();
     await dialog(page).getByRole('checkbox').check();
     await dialog(page).getByRole('button', { name: 'Předat zákazníkovi' }).click();
-    await page.getByText('Věk ověřen při předání').waitFor();
+    await page.getByText('Věk ověřen podle dokladu').waitFor();
     expect(await page.locator('[aria-current=step]').innerText()).toContain('Vyzvednuto');
     const kinds = (await mailsOf(order)).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['order.ready_for_pickup', 'order.delivered']));

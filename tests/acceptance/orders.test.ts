@@ -37,7 +37,7 @@ test('R-9.03, R-11.02 handing over several orders at once skips those that need 
     .where('email', '=', 'admin@karafa.example')
     .select('username')
     .executeTakeFirstOrThrow();
-  await page.getByText(`Věk ověřen při předání · ${username}`).waitFor();
+  await page.getByText(`Věk ověřen podle dokladu · ${username}`).waitFor();
 });
 
 test('R-6.08 the empty cart of an account links to its unpaid order', async () => {

@@ -28,6 +28,11 @@ const rowsOfPaths: readonly (readonly [beginning: string, query: string])[] = [
   ['/api/admin/bank-lines', 'select id, id as ids, variable_symbol as symbol from bank_line'],
   ['/api/admin/bank-statements', 'select id from bank_statement'],
   ['/api/admin/payout-batches', 'select id from payout_batch'],
+  [
+    '/api/admin/orders/{id}/lines',
+    'select o.id, l.id as line_id, l.listing_id from shop_order o join order_line l on l.order_id = o.id',
+  ],
+  ['/api/admin/order-buyers', `select id from account where state = 'approved'`],
   ['/api/admin/orders', 'select id, id as ids from shop_order'],
   ['/api/admin/categories', 'select id from category'],
   ['/api/admin/synonyms', 'select group_id as id from search_synonym'],

@@ -280,6 +280,7 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'admin',
     path: (locale) => `${routePath('admin-orders', locale)}?q=qqqxyzzy`,
   },
+  'administration: a new order': { account: 'admin', path: (locale) => routePath('admin-order-add', locale) },
   'administration: an order to be paid': {
     account: 'admin',
     path: (locale, at) => routePath('admin-order', locale, at.transfer),

@@ -72,6 +72,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   import_running: msg`Právě běží jiný import. Počkejte prosím, až skončí.`,
   already_paid: msg`Tato objednávka už je zaplacená.`,
   invoice_address_missing: msg`Nejprve prosím doplňte fakturační adresu: bez ní vám nemůžeme vystavit doklad.`,
+  order_lines_fixed: msg`Položky této objednávky už změnit nelze: zboží je na cestě, objednávka je zrušená, nebo z ní zákazník něco vrací.`,
   not_cancellable: msg`Tuto objednávku už zrušit nelze. Napište nám prosím.`,
   too_many_rows: msg`Do jednoho souboru se vejde nejvýše ${{ rows: mostCsvRows }} řádků a tady jich je víc. Zužte prosím filtry.`,
   withdrawal_over: msg`Od této smlouvy už odstoupit nelze. Lhůta uplynula, nebo je objednávka zrušená.`,

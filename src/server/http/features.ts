@@ -19,7 +19,7 @@ import { mountAdminAdverts, mountAdverts, mountManagedAdverts, mountQueueCsv } f
 import { mountAdminAudit, mountAuditCsv } from '#server/features/audit/index.ts';
 import { mountAdminBranches } from '#server/features/branches/index.ts';
 import { mergeGuestCart, mountCart } from '#server/features/cart/index.ts';
-import { mountOrderDocuments, mountAdminOrders, mountOrders } from '#server/features/orders/index.ts';
+import { mountOrderDocuments, mountAdminOrders, mountClerkOrders, mountOrders } from '#server/features/orders/index.ts';
 import { mountAdminSynonyms, mountAdvertPreview, mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import {
@@ -135,6 +135,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountCart(app, context);
   mountOrders(app, context, subjects);
   mountAdminOrders(app, context, subjects);
+  mountClerkOrders(app, context, subjects);
   mountOrderDocuments(app, context);
   mountPaidServices(app, context, subjects, allServiceRules);
   mountVerification(app, context, subjects);

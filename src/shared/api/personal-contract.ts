@@ -41,6 +41,7 @@ import { adminHeldMessagesContract } from '../messages/held-contract.ts';
 import { adminMailTextsContract } from '../mails/text-contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
 import { adminOrdersContract } from '../orders/admin-contract.ts';
+import { clerkOrdersContract } from '../orders/clerk-contract.ts';
 import { ordersContract } from '../orders/contract.ts';
 import { adminPaymentsContract } from '../payments/admin-contract.ts';
 import { adminPayoutsContract, payoutsContract } from '../payouts/contract.ts';
@@ -141,6 +142,7 @@ export const personalContract = {
   notices: noticesContract,
   notifications: notificationsContract,
   adminOrders: adminOrdersContract,
+  clerkOrders: clerkOrdersContract,
   orders: ordersContract,
   topping: toppingContract,
   adminTopping: adminToppingContract,

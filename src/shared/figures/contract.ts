@@ -88,7 +88,7 @@ export const adminFiguresContract = {
   breakdown: endpoint({
     method: 'GET',
     path: '/api/admin/figures/breakdown',
-    summary: 'Paid orders by category, product, branch, delivery, payment, voucher or influencer',
+    summary: 'Paid orders by category, product, branch, delivery, payment, channel, voucher or influencer',
     access,
     query: breakdownQuery,
     response: breakdown,

@@ -61,7 +61,16 @@ export type SeriesName = keyof typeof seriesMeasures;
 export const seriesNames = Object.keys(seriesMeasures) as [SeriesName, ...SeriesName[]];
 
 /** By what orders are broken down. */
-export const breakdowns = ['category', 'product', 'branch', 'carrier', 'payment', 'voucher', 'influencer'] as const;
+export const breakdowns = [
+  'category',
+  'product',
+  'branch',
+  'carrier',
+  'payment',
+  'channel',
+  'voucher',
+  'influencer',
+] as const;
 export type Breakdown = (typeof breakdowns)[number];
 
 /** Rows of a breakdown, and of the searches, on the screen; files have more. */

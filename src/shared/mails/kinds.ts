@@ -55,6 +55,7 @@ export const mailKinds = [
   'order.refunded', // a refund is made, with the credit note
   'order.payment_failed', // a payment fails and the order is unpaid
   'order.payment_changed', // an unpaid order gets another payment method
+  'order.lines_changed', // a clerk changes the lines of an unpaid order
   'order.expiring', // a day before an unpaid order expires
   'order.email_changed', // a clerk corrects the e-mail, to the new address
   'order.link', // the link to an order is renewed, or a revoked one asks for it

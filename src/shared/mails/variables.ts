@@ -60,6 +60,7 @@ export const mailVariables: Readonly<Record<MailKind, readonly string[]>> = {
   'order.refunded': ['number', 'sum'],
   'order.payment_failed': ['number'],
   'order.payment_changed': ['method', 'number', 'sum'],
+  'order.lines_changed': ['number', 'sum'],
   'order.expiring': ['number'],
   'order.email_changed': ['number'],
   'refund.rejected': ['sum', 'symbol'],

@@ -20,6 +20,7 @@ import {
   type FormRule,
 } from '../contract/fields.ts';
 import { mostAmount } from '../money/limits.ts';
+import { orderChannels } from './channels.ts';
 import { order, orderReturn } from './contract.ts';
 import { overpaymentFields } from '../payments/contract.ts';
 import { refundSteps } from '../payments/payments.ts';
@@ -45,6 +46,7 @@ export const adminOrderQuery = z.object({
   payment: z.enum(paymentMethodCodes).optional(),
   delivery: z.enum(carrierKinds).optional(),
   branch: smallIdField.optional(),
+  channel: z.enum(orderChannels).optional().describe('How it came'),
   account: idField.optional().describe('Of the buyer'),
   paid: z.enum(['yes', 'no']).optional(),
   from: z.iso.date().optional().describe('Placed on this day or later'),
@@ -72,6 +74,7 @@ export const adminOrderRow = z
     collect_by: z.iso.date().nullable().describe('Until when goods that are ready wait at their branch'),
     is_pickup_late: z.boolean().describe('Nobody has collected them by then'),
     variable_symbol: z.string(),
+    channel: z.enum(orderChannels),
     has_invoice: z.boolean(),
     is_new: z.boolean().describe('Nobody has started to prepare it'),
     waits_for_money: z.boolean().describe('Waits for a bank transfer or cash'),
@@ -89,7 +92,13 @@ const text = (max: number) => plainLine({ min: 0, max });
  * taxes.
  */
 const orderContact = z.object({
-  email: z.string().trim().toLowerCase().min(1).max(254).pipe(z.email()),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254)
+    .pipe(z.union([z.literal(''), z.email()]))
+    .describe('Empty only if the order has none, because it came by phone'),
   first_name: filled(100),
   last_name: filled(100),
   company: text(200).describe('Empty when it is not a company’s order'),
@@ -146,6 +155,10 @@ export const adminOrder = z
     may_have_overpayment: z.boolean().describe('A transfer was awaited: another one may come, or one with a wrong sum'),
     can_refuse_handover: z.boolean(),
     contact: orderContact.extend({ version: versionField }),
+    can_change_lines: z.boolean().describe('Neither paid nor sent'),
+    lines_version: z.string(),
+    channel: z.enum(orderChannels),
+    placed_by: z.string().nullable().describe('User name of the clerk who wrote it'),
     can_be_corrected: z.boolean().describe('Its goods have not been sent'),
     variable_symbol: z.string(),
     refundable: money.describe('Paid and not refunded yet'),

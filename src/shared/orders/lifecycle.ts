@@ -51,6 +51,7 @@ export const orderEventKinds = [
   'correct',
   'renew_link',
   'change_payment',
+  'change_lines',
   'note',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];

@@ -6,7 +6,7 @@ import { formatMinor } from '#shared/money/money.ts';
 import { defaultDecimals } from '#shared/shop/figures.ts';
 import type { VoucherKind } from '#shared/vouchers/vouchers.ts';
 import { scopeTexts } from '#server/features/accounts/index.ts';
-import { carrierKindTexts, orderStateTexts } from '#server/features/orders/index.ts';
+import { carrierKindTexts, orderChannelTexts, orderStateTexts } from '#server/features/orders/index.ts';
 import { textOf, type Texts } from './audit-texts.ts';
 import type { PointedNames } from './pointed-names.ts';
 
@@ -78,6 +78,19 @@ const statesOf: Readonly<Record<string, Texts>> = {
   order: { ...orderStateTexts, delivered: msg`předáno zákazníkovi` },
 };
 
+const ageCheckTexts: Texts = {
+  confirmed: msg`potvrdil zákazník`,
+  birth_date: msg`podle data narození`,
+  provider: msg`službou`,
+  handover: msg`podle dokladu`,
+};
+
+/** The limits of unpaid orders, which do not hold for clerks. */
+const passedLimitTexts: Texts = {
+  unpaid_orders: msg`nezaplacené objednávky`,
+  unpaid_pieces: msg`nezaplacené kusy`,
+};
+
 /** Stands for an empty value. */
 export const noValue = '–';
 
@@ -100,6 +113,9 @@ export function valueText(value: unknown, field: string, entity: string, names: 
     if (typeof one === 'number') return numberText(one, localeOf(i18n));
     if (timeFields.has(field)) return formatDateTime(String(one), localeOf(i18n));
     if (field === 'day') return formatDate(String(one), localeOf(i18n));
+    if (field === 'channel') return textOf(orderChannelTexts, String(one), i18n);
+    if (field === 'age_check') return textOf(ageCheckTexts, String(one), i18n);
+    if (field === 'passed_limits') return textOf(passedLimitTexts, String(one), i18n);
     if (field === 'scopes') return textOf(scopeTexts, String(one), i18n);
     return String(one);
   }

@@ -224,6 +224,19 @@ export async function findProduct(db: Queryable, id: number, locale: Locale): Pr
   return rows[0];
 }
 
+/** Products by id, on sale or not; those that no longer exist are missing. */
+export async function listProducts(
+  db: Queryable,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<ReadonlyMap<number, ProductRow>> {
+  const { rows } = await sql<ProductRow>`
+    select ${productColumns} from ${productTables(locale)} where p.listing_id = any (${[...ids]}::bigint[])`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** All lines of the cart, on sale or not, in the order in which they were added. */
 export async function listCartGoods(
   db: Queryable,

@@ -1,8 +1,25 @@
 export { mountCart } from './cart.routes.ts';
 export { mergeGuestCart } from './merge-guest-cart.ts';
-export { emptyCart, hasLines, lockOwnCart, type CartOwner, type CartRow } from './cart.queries.ts';
+export {
+  emptyCart,
+  findDiscountPercent,
+  hasLines,
+  listProducts,
+  lockOwnCart,
+  type CartOwner,
+  type CartRow,
+  type ProductRow,
+} from './cart.queries.ts';
 export { findOwnCart, joinGuestCart, ownerOf, notifyBrowser } from './own-cart.ts';
-export { isPriceChanged, priceCart, type PricedCart, type SoldLine } from './price-cart.ts';
+export {
+  isPriceChanged,
+  priceCart,
+  priceFor,
+  priceGoods,
+  type PricedCart,
+  type SoldLine,
+  type WantedLine,
+} from './price-cart.ts';
 export { type Asking } from './own-cart.ts';
 export { putGoods, type PutGoods } from './put-goods.ts';
 export { offersFor } from './offer-delivery.ts';

@@ -35,6 +35,14 @@ export interface SoldLine extends PricedLine {
   readonly seen: CartLineRow;
 }
 
+/** Goods that somebody wants. */
+export interface WantedLine {
+  readonly product: ProductRow;
+  readonly seen: CartLineRow;
+  /** What an order has already promised: it holds whatever the product costs now. */
+  readonly agreed?: { readonly price: number; readonly taxRate: number } | undefined;
+}
+
 export interface PricedVoucher {
   readonly voucher: Voucher;
   readonly discount: number;
@@ -58,7 +66,7 @@ export interface PricedCart {
   readonly ageLevel: OrderAgeLevel;
 }
 
-interface Pricing {
+export interface Pricing {
   readonly config: Pick<Context['config'], 'shop' | 'ageProviders'>;
   readonly locale: Locale;
   readonly accountId: number | undefined;
@@ -70,21 +78,28 @@ interface Pricing {
 /** Prices a cart now: offered prices, the group's discount, stock and valid vouchers. */
 export async function priceCart(db: Queryable, cart: CartRow | undefined, pricing: Pricing): Promise<PricedCart> {
   const goods = cart ? await listCartGoods(db, cart.id, pricing.locale) : [];
+  const vouchers = cart ? await listCartVouchers(db, cart.id) : [];
+  return priceGoods(db, { goods, vouchers }, { ...pricing, email: pricing.email ?? cart?.email ?? null });
+}
+
+/** Prices goods that need not be in a cart, by the same rules: those of an order, and what a clerk orders for a buyer. */
+export async function priceGoods(
+  db: Queryable,
+  wanted: { readonly goods: readonly WantedLine[]; readonly vouchers: readonly Voucher[] },
+  pricing: Pricing,
+): Promise<PricedCart> {
   const percent = await findDiscountPercent(db, pricing.accountId);
   const lines: SoldLine[] = [];
   const gone: { listingId: number; name: string }[] = [];
   const leftOut: { listingId: number; name: string }[] = [];
-  for (const { product, seen } of goods) {
-    const line = priceLine(product, seen, percent);
+  for (const each of wanted.goods) {
+    const { product } = each;
+    const line = priceLine(each, percent);
     if (line && lines.length >= linesPerCart) leftOut.push({ listingId: product.id, name: product.name });
     else if (line) lines.push(line);
     else gone.push({ listingId: product.id, name: product.name });
   }
-  const own = cart ? await listCartVouchers(db, cart.id) : [];
-  const { vouchers, totals } = await applyVouchers(db, lines, own, {
-    ...pricing,
-    email: pricing.email ?? cart?.email ?? null,
-  });
+  const { vouchers, totals } = await applyVouchers(db, lines, wanted.vouchers, pricing);
   const { shop, ageProviders } = pricing.config;
   const rules = lines.map(({ product }) => product.age_rule);
   return {
@@ -116,8 +131,8 @@ export function isPriceChanged({ product, seen, price }: SoldLine): boolean {
   return seen.seen_price_minor !== price && !isMembersDiscount;
 }
 
-function priceLine(product: ProductRow, seen: CartLineRow, percent: number): SoldLine | undefined {
-  const price = priceFor(product, percent);
+function priceLine({ product, seen, agreed }: WantedLine, percent: number): SoldLine | undefined {
+  const price = agreed?.price ?? priceFor(product, percent);
   const quantity = Math.min(seen.quantity, product.available);
   if (price === null || quantity === 0) return undefined;
   const regular = product.original_price_minor ?? product.price_minor;
@@ -127,7 +142,7 @@ function priceLine(product: ProductRow, seen: CartLineRow, percent: number): Sol
     quantity,
     price,
     regularPrice: regular !== null && regular > price ? regular : null,
-    taxRate: product.tax_rate,
+    taxRate: agreed?.taxRate ?? product.tax_rate,
     mayBeDiscounted: product.may_be_discounted,
   };
 }

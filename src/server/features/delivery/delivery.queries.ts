@@ -125,9 +125,9 @@ export async function findPaymentMethod(
   db: Queryable,
   code: PaymentMethodCode,
   locale: Locale,
-): Promise<Pick<PaymentMethodRow, 'id' | 'name'> | undefined> {
-  const { rows } = await sql<Pick<PaymentMethodRow, 'id' | 'name'>>`
-    select m.id, t.name from payment_method m join payment_method_text t on t.payment_method_id = m.id
+): Promise<Pick<PaymentMethodRow, 'id' | 'name' | 'fee_minor'> | undefined> {
+  const { rows } = await sql<Pick<PaymentMethodRow, 'id' | 'name' | 'fee_minor'>>`
+    select m.id, t.name, m.fee_minor from payment_method m join payment_method_text t on t.payment_method_id = m.id
     where m.code = ${code} order by ${preferLocale(locale)} limit 1`.execute(db);
   return rows[0];
 }

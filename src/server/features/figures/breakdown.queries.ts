@@ -17,6 +17,8 @@ function nameOf(by: Breakdown, lang: Locale): RawBuilder<unknown> {
   if (by === 'carrier') return nameIn('carrier_text', 'carrier_id', lang);
   if (by === 'payment') return nameIn('payment_method_text', 'payment_method_id', lang);
   if (by === 'branch') return sql`(select b.town || ', ' || b.street from branch b where b.id = s.key_id)`;
+  // Named by `getBreakdown`.
+  if (by === 'channel') return sql`null::text`;
   if (by === 'voucher') return sql`(select v.code from voucher v where v.id = s.key_id)`;
   return sql`(select a.username from account a where a.id = s.key_id)`;
 }

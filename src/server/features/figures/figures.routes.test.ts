@@ -74,6 +74,12 @@ describe('R-9.07 who may read figures', () => {
 });
 
 describe('R-9.07 figures', () => {
+  test('by channel name how paid orders came, in the language of the reader', async () => {
+    const { rows } = (await get(`breakdown?by=channel&${own}&lang=en`)).json<{ rows: object[] }>();
+    expect(rows).toMatchObject([{ name: 'web', orders: 1 }]);
+    expect((await get(`breakdown.csv?by=channel&${own}&lang=de`)).body).toContain('Web');
+  });
+
   test('over time count each event on its day in the shop’s time zone', async () => {
     const { totals, points, computed_until: until, currency } = (await get(`series?series=orders&${own}`)).json();
     expect({ until, currency }).toEqual({ until: now().toISOString(), currency: 'CZK' });

@@ -1,11 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 import { shopTimeZone } from '#shared/i18n/dates.ts';
+import { channelIds, orderChannels } from '#shared/orders/channels.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 
 /** Makes concurrent jobs compute one after the other. */
 export async function lockFigures(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('figures'))`.execute(tx);
 }
+
+/** Figures know ids only. */
+const channelCases = orderChannels.map(
+  (channel) => sql`when o.channel = ${sql.lit(channel)} then ${sql.lit(channelIds[channel])}::bigint`,
+);
 
 const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone ${shopTimeZone}`;
 const within = (moment: RawBuilder<unknown>, day: string) =>
@@ -93,7 +99,7 @@ export async function recomputeOrders(tx: Tx, day: string): Promise<void> {
       select key.kind, key.id, t.* from totals t join shop_order o on o.id = t.order_id
       cross join lateral (
         values ('all', 0::bigint), ('branch', coalesce(o.branch_id, 0)), ('carrier', o.carrier_id),
-          ('payment', o.payment_method_id)
+          ('payment', o.payment_method_id), ('channel', case ${sql.join(channelCases, sql` `)} end)
         union all select 'voucher', voucher_id from order_voucher v where v.order_id = o.id
         union all select distinct 'influencer', vo.influencer_id
           from order_voucher v join voucher vo on vo.id = v.voucher_id

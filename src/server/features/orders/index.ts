@@ -1,5 +1,6 @@
 export { mountAdminOrders } from './admin/admin-orders.routes.ts';
-export { carrierKindTexts, orderStateTexts } from './admin/order-columns.ts';
+export { mountClerkOrders } from './clerks/clerk-orders.routes.ts';
+export { carrierKindTexts, orderChannelTexts, orderStateTexts } from './admin/order-columns.ts';
 export { mountOrders } from './buyer/orders.routes.ts';
 export { mountOrderDocuments } from './documents/order-documents.routes.ts';
 export { isSameHash, refuseHash } from './buyer/order-link.ts';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { Picture } from '#shared/contract/fields.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import type { OrderChannel } from '#shared/orders/channels.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { preferLocale } from '#server/platform/db/prefer-locale.ts';
@@ -69,6 +70,9 @@ export interface OrderDetailRow {
   readonly has_invoice: boolean;
   readonly credit_notes: string[];
   readonly is_email_known: boolean;
+  readonly channel: OrderChannel;
+  /** The clerk who wrote it. */
+  readonly placed_by: number | null;
 }
 
 export const detailColumns = sql`
@@ -81,7 +85,8 @@ export const detailColumns = sql`
   o.carrier_id, c.kind as carrier_kind, c.tracking_url, o.payment_method_id, m.code as payment_code, ${storedNames},
   exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
   array(select i.number from invoice i where i.order_id = o.id and i.kind = 'credit_note' order by i.id) as credit_notes,
-  exists (select from account a where lower(a.email) = o.email) as is_email_known`;
+  exists (select from account a where lower(a.email) = o.email) as is_email_known,
+  o.channel, o.placed_by`;
 
 export const detailTables = sql`
   shop_order o

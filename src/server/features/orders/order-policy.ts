@@ -171,6 +171,11 @@ export function canBeCorrected({ state }: Facts<'state'>): boolean {
   return unsentStates.includes(state);
 }
 
+/** A clerk may change what an order that nobody has paid or sent consists of. */
+export function canChangeLines({ state, paid_at }: Facts<'state' | 'paid_at'>): boolean {
+  return paid_at === null && unsentStates.includes(state);
+}
+
 /** Buyers may cancel until somebody begins to prepare the order. */
 export function mayBuyerCancel(order: Facts<'state' | 'payment_code' | 'is_new'>): boolean {
   const { state, payment_code, is_new } = order;

@@ -70,6 +70,7 @@ export async function insertOrder(
         order_id: db.selectFrom('placed').select('placed.id'),
         kind: 'place',
         to_state: order.state,
+        actor_id: order.placed_by ?? null,
         happened_at: order.placed_at,
       }),
     )
@@ -110,6 +111,21 @@ export interface OrderRow {
   readonly is_money_back: boolean;
   /** Its buyer has withdrawn, and the withdrawal is undecided. */
   readonly is_withdrawn_from: boolean;
+}
+
+/** Makes concurrent submissions of a clerk's form wait for each other. */
+export async function lockClerkKey(tx: Tx, clientKey: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('clerk_order'), hashtext(${clientKey}))`.execute(tx);
+}
+
+/** The order that the same clerk has placed under the same key. */
+export function findByClerkKey(db: Queryable, clerkId: number, clientKey: string): Promise<PlacedOrder | undefined> {
+  return db
+    .selectFrom('shop_order')
+    .where('placed_by', '=', clerkId)
+    .where('client_key', '=', clientKey)
+    .select(['id', 'hash', 'number'])
+    .executeTakeFirst();
 }
 
 /** Locks an order until the end of the transaction. */

@@ -74,7 +74,8 @@ export async function insertReservations(tx: Tx, reservations: readonly Reservat
         as of (line_id, listing_id, branch_id, quantity)),
     inserted as (
       insert into stock_reservation (order_line_id, branch_id, quantity)
-      select line_id, branch_id, quantity from reserved)
+      select line_id, branch_id, quantity from reserved
+      on conflict (order_line_id, branch_id) do update set quantity = stock_reservation.quantity + excluded.quantity)
     update stock s set quantity = s.quantity - taken.quantity
     from (select listing_id, branch_id, sum(quantity)::integer as quantity from reserved group by 1, 2) taken
     where s.listing_id = taken.listing_id and s.branch_id = taken.branch_id`.execute(tx);

@@ -52,7 +52,7 @@ export async function userOf(
   personKeys: readonly string[] = [],
 ): Promise<VoucherUser> {
   const account = accountId === null ? undefined : await findVoucherAccount(db, accountId);
-  const emails = [account?.email, email?.toLowerCase()].filter((one) => typeof one === 'string');
+  const emails = [account?.email, email?.toLowerCase()].filter((one): one is string => !!one);
   return { account, emails: [...new Set(emails)], personKeys };
 }
 

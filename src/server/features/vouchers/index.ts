@@ -8,7 +8,7 @@ export {
   replaceVoucherCategory,
   type VoucherLimits,
 } from './limits.queries.ts';
-export { releaseVouchers, useVouchers } from './use-vouchers.ts';
+export { releaseVouchers, takeBackVouchers, useVouchers } from './use-vouchers.ts';
 export { describeVoucherError, type VoucherRefusal } from './describe-voucher-error.ts';
 export { voucherErrorTexts, voucherRefusalText } from './voucher-error-texts.ts';
 export { eraseVoucherUsers, findVoucherByCode, voucherColumns, type Voucher } from './voucher.queries.ts';

@@ -5,10 +5,12 @@ import { personKeysOf, type Person } from './person-keys.ts';
 import { hasUsesLeft } from './voucher-policy.ts';
 import {
   addUses,
+  deleteOrderVouchers,
   insertOrderVoucher,
   listHeldVoucherIds,
   lockVouchers,
   releaseOrderVouchers,
+  type Voucher,
 } from './voucher.queries.ts';
 
 interface VoucherUse {
@@ -39,6 +41,18 @@ export async function useVouchers(tx: Tx, { orderId, accountId, email, person, u
     await insertOrderVoucher(tx, { orderId, voucherId, code, discount, ...by });
   }
   await addUses(tx, ids, 1);
+}
+
+/**
+ * Takes an order's vouchers back, as if it had never used them, so that they can be checked and used again.
+ * @returns them in the order of their ids
+ */
+export async function takeBackVouchers(tx: Tx, orderId: number): Promise<Voucher[]> {
+  const ids = await listHeldVoucherIds(tx, orderId);
+  const vouchers = await lockVouchers(tx, ids);
+  await deleteOrderVouchers(tx, orderId);
+  await addUses(tx, ids, -1);
+  return vouchers.map((voucher) => ({ ...voucher, uses: voucher.uses - 1 }));
 }
 
 /** Releases the vouchers of a cancelled order; idempotent. */

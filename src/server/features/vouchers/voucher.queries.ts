@@ -143,6 +143,10 @@ export async function releaseOrderVouchers(tx: Tx, orderId: number): Promise<num
   return rows.map(({ voucher_id }) => voucher_id);
 }
 
+export async function deleteOrderVouchers(tx: Tx, orderId: number): Promise<void> {
+  await tx.deleteFrom('order_voucher').where('order_id', '=', orderId).execute();
+}
+
 /** Erases who used vouchers for these orders. */
 export async function eraseVoucherUsers(tx: Tx, orderIds: readonly number[]): Promise<void> {
   await tx

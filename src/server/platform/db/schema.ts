@@ -1608,7 +1608,8 @@ export interface ShopOrder {
   branch_id: number | null;
   carrier_id: number;
   carrier_name: string | null;
-  cart_id: number;
+  cart_id: number | null;
+  channel: Generated<string>;
   client_key: string;
   collect_by: Timestamp | null;
   company: string | null;
@@ -1637,6 +1638,7 @@ export interface ShopOrder {
   invoice_postcode: string;
   invoice_street: string;
   last_name: string;
+  lines_changed_at: Timestamp | null;
   locale: string;
   looked_for: Generated<string>;
   needs_age_check: Generated<boolean>;
@@ -1651,6 +1653,7 @@ export interface ShopOrder {
   pickup_point_id: number | null;
   place: string | null;
   placed_at: Timestamp;
+  placed_by: number | null;
   promised_max_days: Generated<number>;
   promised_min_days: Generated<number>;
   rounding_minor: Generated<number>;

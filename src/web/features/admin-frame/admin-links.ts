@@ -14,6 +14,7 @@ const listOf = {
   'admin-advert-edit': 'admin-adverts',
   'admin-report': 'admin-reports',
   'admin-order': 'admin-orders',
+  'admin-order-add': 'admin-orders',
   'admin-bank-statement': 'admin-bank-statements',
   'admin-payout': 'admin-payouts',
   'admin-conversation': 'admin-messages',

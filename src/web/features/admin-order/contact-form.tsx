@@ -70,7 +70,7 @@ export function ContactForm({ data, onDone }: { data: AdminOrder; onDone: () => 
         errors={form.errorsOf('email')}
         autoComplete="off"
         maxLength={254}
-        required
+        required={contact.email !== ''}
       />
       {isElsewhere && (
         <Checkbox name="sends_mails" defaultChecked label={t`Poslat poslední e-maily znovu na novou adresu`} />

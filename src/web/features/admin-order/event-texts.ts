@@ -24,5 +24,6 @@ export const eventTexts: Readonly<Record<OrderEventKind, ReturnType<typeof msg>>
   correct: msg`Údaje opraveny`,
   renew_link: msg`Odkaz na objednávku vyměněn`,
   change_payment: msg`Způsob platby změněn`,
+  change_lines: msg`Položky změněny`,
   note: msg`Poznámka`,
 };

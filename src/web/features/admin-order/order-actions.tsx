@@ -11,6 +11,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
+import { LinesButton } from './lines-button.tsx';
 import { useReportChange } from './order-changes.tsx';
 import type { Asked, MoveDetails } from './order-dialogs.tsx';
 
@@ -69,6 +70,7 @@ export function OrderActions({ data }: { data: AdminOrder }) {
           <Trans>Potvrdit přijetí peněz</Trans>
         </Button>
       )}
+      {data.can_change_lines && <LinesButton data={data} />}
       <LinkButton look="quiet" href={`/api/admin/orders/${id}/packing-slip.pdf?lang=${locale}`} target="_blank">
         <Icon name="download" size={18} />
         <Trans>Dodací list</Trans>

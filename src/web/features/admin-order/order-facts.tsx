@@ -49,9 +49,11 @@ export function OrderFacts({ data, bankLines, countries }: OrderFactsProps) {
         <p className="font-semibold">
           {order.first_name} {order.last_name}
         </p>
-        <p className="break-all">
-          <a href={`mailto:${order.email}`}>{order.email}</a>
-        </p>
+        {order.email !== '' && (
+          <p className="break-all">
+            <a href={`mailto:${order.email}`}>{order.email}</a>
+          </p>
+        )}
         <p>
           <a href={`tel:${order.phone.replaceAll(' ', '')}`}>{order.phone}</a>
         </p>
@@ -63,6 +65,12 @@ export function OrderFacts({ data, bankLines, countries }: OrderFactsProps) {
           )}
           , {languageOf(data.locale, locale)}
         </p>
+        {data.channel !== 'web' && (
+          <p className="text-sm text-muted">
+            {data.channel === 'phone' ? <Trans>Objednáno po telefonu</Trans> : <Trans>Objednáno na prodejně</Trans>}
+            {data.placed_by && `, ${data.placed_by}`}
+          </p>
+        )}
         <h3 className="mt-3 text-sm text-muted">
           <Trans>Fakturační údaje</Trans>
         </h3>
@@ -75,7 +83,7 @@ export function OrderFacts({ data, bankLines, countries }: OrderFactsProps) {
         <Address {...invoice} country={countryName(invoice.country)} />
         <div className="mt-3 flex flex-wrap gap-2">
           {data.can_be_corrected && <ContactButton data={data} />}
-          <RenewLink onRenew={renewLink} />
+          {order.email !== '' && <RenewLink onRenew={renewLink} />}
         </div>
       </Labelled>
       <Labelled title={<Trans>Doprava</Trans>}>

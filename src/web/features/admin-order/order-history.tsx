@@ -90,7 +90,7 @@ function AgeCheck({ check: { level, is_adult: isAdult } }: { check: AdminOrder['
     confirmed: t`potvrzen kupujícím`,
     birth_date: t`podle data narození`,
     provider: t`ověřen službou`,
-    handover: t`ověřen při předání`,
+    handover: t`ověřen podle dokladu`,
   };
   return isAdult ? <Trans>Věk {levelTexts[level] ?? level}</Trans> : <Trans>Věk při předání neověřen</Trans>;
 }

@@ -59,6 +59,7 @@ export function useMailKindText(): (kind: string) => string {
     'order.overpayment': t`Přišla platba k vrácení`,
     'order.refunded': t`Peníze vráceny`,
     'order.payment_failed': t`Platba se nezdařila`,
+    'order.lines_changed': t`Položky objednávky změněny`,
     'order.payment_changed': t`Způsob platby změněn`,
     'order.expiring': t`Nezaplacená objednávka brzy vyprší`,
     'order.email_changed': t`E-mail objednávky změněn`,

@@ -83,7 +83,7 @@ export function OrderLines({ order, renderPicture, renderDetails }: OrderLinesPr
   );
 }
 
-function Sum({ name, value, isSmall }: { name: ReactNode; value: string; isSmall?: boolean }) {
+export function Sum({ name, value, isSmall }: { name: ReactNode; value: string; isSmall?: boolean }) {
   return (
     <div className={`flex items-baseline justify-between gap-4 ${isSmall ? 'text-sm text-muted' : ''}`}>
       <dt className="text-muted">{name}</dt>

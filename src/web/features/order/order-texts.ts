@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
+import type { OrderChannel } from '#shared/orders/channels.ts';
 import type { MoveObstacle, OrderMove } from '#shared/orders/lifecycle.ts';
 
 type Texts<Code extends string> = Readonly<Record<Code, ReturnType<typeof msg>>>;
@@ -9,6 +10,13 @@ export const paymentTexts: Texts<PaymentMethodCode> = {
   card: msg`kartou`,
   bank_transfer: msg`převodem`,
   cash_on_delivery: msg`na dobírku`,
+};
+
+/** How orders come. */
+export const channelTexts: Texts<OrderChannel> = {
+  web: msg`web`,
+  phone: msg`telefon`,
+  counter: msg`prodejna`,
 };
 
 /** Ways of delivery, as named in the administration. */

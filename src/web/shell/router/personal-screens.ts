@@ -70,6 +70,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'admin-reasons': () => import('#web/screens/admin/reasons/reasons.tsx'),
   'admin-orders': () => import('#web/screens/admin/orders/orders.tsx'),
   'admin-order': () => import('#web/screens/admin/order/order.tsx'),
+  'admin-order-add': () => import('#web/screens/admin/order-add/order-add.tsx'),
   'admin-messages': () => import('#web/screens/admin/messages/messages.tsx'),
   'admin-held-messages': () => import('#web/screens/admin/held-messages/held-messages.tsx'),
   'admin-conversation': () => import('#web/screens/admin/conversation/conversation.tsx'),

@@ -190,11 +190,11 @@ describe('the list of orders', () => {
       (await get(`?q=2600000011&lang=${lang}`, headers, '/api/admin/orders.csv')).body.slice(1).split('\r\n');
     const [head, row] = await fileIn('cs');
     const columns = 'Variabilní symbol;Telefon;Doručovací adresa;Fakturační adresa;Hmotnost v gramech;Číslo zásilky';
-    expect(head).toMatch(new RegExp(`;Místo;${columns};Zaplaceno dne;Faktura$`));
+    expect(head).toMatch(new RegExp(`;Místo;${columns};Zaplaceno dne;Faktura;Kanál$`));
     expect(row).toMatch(
-      /;2600000011;00420 601234567;"?Jiří Dvořák, Žižkova 5, [^;]*, CZ"?;"?Jiří Dvořák, Žižkova 5, [^;]*, CZ"?;2400;CZ-77;2026-06-03;$/,
+      /;2600000011;00420 601234567;"?Jiří Dvořák, Žižkova 5, [^;]*, CZ"?;"?Jiří Dvořák, Žižkova 5, [^;]*, CZ"?;2400;CZ-77;2026-06-03;;web$/,
     );
-    expect((await fileIn('de'))[0]).toMatch(/;Rechnung$/);
+    expect((await fileIn('de'))[0]).toMatch(/;Rechnung;Kanal$/);
     const [, pickup] = (await get('?q=2600000022', headers, '/api/admin/orders.csv')).body.split('\r\n');
     expect(pickup).toMatch(/;2600000022;[^;]*;;/);
   });

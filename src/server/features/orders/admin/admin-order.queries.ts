@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { AdminOrderQuery, OrderContact } from '#shared/orders/admin-contract.ts';
+import type { OrderChannel } from '#shared/orders/channels.ts';
 import { readPickupCode } from '#shared/orders/pickup-code.ts';
 import type { OrderEventKind, OrderState } from '#shared/orders/lifecycle.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
@@ -30,6 +31,7 @@ export interface AdminOrderRecord {
   readonly place: string | null;
   readonly branch_id: number | null;
   readonly variable_symbol: string;
+  readonly channel: OrderChannel;
   readonly is_new: boolean;
   readonly is_money_back: boolean;
   readonly has_invoice: boolean;
@@ -75,7 +77,7 @@ function holdsText(text: string): RawBuilder<unknown> {
 }
 
 function chosen({ query, now }: Choice) {
-  const { q, state, task, payment, delivery, branch, account, paid, from, to } = query;
+  const { q, state, task, payment, delivery, branch, channel, account, paid, from, to } = query;
   const conditions = [
     q !== '' && holdsText(q),
     state && sql`o.state = ${state}`,
@@ -83,6 +85,7 @@ function chosen({ query, now }: Choice) {
     payment && sql`o.payment_method_id in (select id from payment_method where code = ${payment})`,
     delivery && sql`o.carrier_id in (select id from carrier where kind = ${delivery})`,
     branch !== undefined && sql`o.branch_id = ${branch}::integer`,
+    channel && sql`o.channel = ${channel}`,
     account !== undefined && sql`o.account_id = ${account}::bigint`,
     paid && (paid === 'yes' ? sql`o.paid_at is not null` : sql`o.paid_at is null`),
     (from || to) && isOnDays(sql`o.placed_at`, { from, to }),
@@ -126,7 +129,7 @@ async function read<Row extends AdminOrderRecord>(
   const { rows } = await sql<Row>`
     select o.id, o.number, o.state, o.placed_at, o.paid_at, o.first_name, o.last_name, o.email, o.company,
       o.total_minor, o.currency_code, m.code as payment, c.kind as delivery, coalesce(b.town, p.name) as place,
-      o.branch_id, o.variable_symbol, case when o.state = 'ready_for_pickup' then o.collect_by::text end as collect_by,
+      o.branch_id, o.variable_symbol, o.channel, case when o.state = 'ready_for_pickup' then o.collect_by::text end as collect_by,
       coalesce(${waitsFor('pickup_late', choice.now)}, false) as is_pickup_late, ${isNew} as is_new, ${isMoneyBack} as is_money_back,
       exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
       (select coalesce(sum(l.quantity), 0)::integer from order_line l where l.order_id = o.id) as pieces ${more}

@@ -103,6 +103,7 @@ describe('orders for administrators', () => {
       delivery: 'courier',
       place: null,
       variable_symbol: company.number,
+      channel: 'web',
       collect_by: null,
       is_pickup_late: false,
       is_new: true,
@@ -178,10 +179,10 @@ describe('orders for administrators', () => {
     const linesOf = async (query: string) =>
       (await call('GET', `orders.csv?${query}`)).body.replace('\uFEFF', '').trim().split('\r\n');
     expect(await linesOf('state=ready_for_pickup&lang=cs')).toEqual([
-      'Objednávka;Přijata;Stav;Jméno;Firma;E-mail;Kusů;Celkem;Měna;Platba;Zaplaceno;Doprava;Místo;Variabilní symbol;Telefon;Doručovací adresa;Fakturační adresa;Hmotnost v gramech;Číslo zásilky;Zaplaceno dne;Faktura',
+      'Objednávka;Přijata;Stav;Jméno;Firma;E-mail;Kusů;Celkem;Měna;Platba;Zaplaceno;Doprava;Místo;Variabilní symbol;Telefon;Doručovací adresa;Fakturační adresa;Hmotnost v gramech;Číslo zásilky;Zaplaceno dne;Faktura;Kanál',
       expect.stringMatching(
         new RegExp(
-          `^${pickup.number};2026-03-03 13:00;připraveno k vyzvednutí;Jiří Žďárský;;.*;osobní odběr;Plzeň;${pickup.number};00420 \\d+;;Jiří Dvořák, .*;0;;2026-03-03;$`,
+          `^${pickup.number};2026-03-03 13:00;připraveno k vyzvednutí;Jiří Žďárský;;.*;osobní odběr;Plzeň;${pickup.number};00420 \\d+;;Jiří Dvořák, .*;0;;2026-03-03;;web$`,
         ),
       ),
     ]);

@@ -3,7 +3,7 @@ import { phonePrefixes } from '#shared/accounts/limits.ts';
 import { normalisePostcode } from '#shared/accounts/postcode.ts';
 import { isMistypedCompanyId } from '#shared/companies/company-id.ts';
 import { isTaxId } from '#shared/companies/tax-id.ts';
-import { conflict, FieldError, notFound, type FieldErrorCode } from '#shared/errors.ts';
+import { conflict, FieldError, fieldError, notFound, type FieldErrorCode } from '#shared/errors.ts';
 import type { OrderContact } from '#shared/orders/admin-contract.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
@@ -43,6 +43,7 @@ export async function correctOrder(
     const before = contactOf(row);
     ensureVersion(before, version);
     if (!canBeCorrected(row) || (typed.delivery === null) !== (before.delivery === null)) throw conflict();
+    if (typed.email === '' && before.email !== '') throw fieldError('email', 'required');
     const after = checked(typed, row);
     if (after.email !== before.email) {
       // Runs while the order still has the old address.

@@ -9,10 +9,12 @@ import { withVersion } from '#server/platform/db/row-version.ts';
 import { findUsername, listAgeChecks, listDocuments, listHistory } from './admin-order.queries.ts';
 import { contactOf } from './correct-order.ts';
 import { getOrder } from '../buyer/get-order.ts';
-import { findOrder } from '../order-detail.queries.ts';
-import { canBeCorrected, canBeMarkedPaid, canRefuseHandover, movesOf } from '../order-policy.ts';
+import { versionOfLines } from '../lines/change-lines.ts';
+import { findOrder, listOrderLines } from '../order-detail.queries.ts';
+import { canBeCorrected, canBeMarkedPaid, canChangeLines, canRefuseHandover, movesOf } from '../order-policy.ts';
 import { findNamesIn } from '../stored-names.queries.ts';
 import { countPieces } from '../returned-goods/returned-goods.ts';
+import { listReturnsOfOrders } from '../returned-goods/order-returns.queries.ts';
 import { getReturnedGoods } from '../returned-goods/returned-goods.queries.ts';
 
 /**
@@ -36,6 +38,9 @@ export async function getAdminOrder(context: Context, id: number, lang: Locale):
     names,
     isByHand,
     wasByTransfer,
+    lines,
+    clerk,
+    returns,
   ] = await Promise.all([
     getOrder(context, id, row.hash, lang),
     row.account_id === null ? undefined : findUsername(db, row.account_id),
@@ -49,6 +54,9 @@ export async function getAdminOrder(context: Context, id: number, lang: Locale):
     findNamesIn(db, id, lang),
     isPayableByHand(db, { kind: 'order', id }),
     wasTransferAwaited(db, { kind: 'order', id }),
+    listOrderLines(db, id),
+    row.placed_by === null ? undefined : findUsername(db, row.placed_by),
+    listReturnsOfOrders(db, [id]),
   ]);
   const { hash: _hash, ...shown } = order;
   const money = (amount: number) => ({ amount, currency: row.currency_code });
@@ -71,6 +79,10 @@ export async function getAdminOrder(context: Context, id: number, lang: Locale):
     may_have_overpayment: wasByTransfer,
     can_refuse_handover: canRefuseHandover(row),
     contact: withVersion(contactOf(row)),
+    can_change_lines: canChangeLines(row) && !row.has_invoice && (returns.get(id) ?? []).length === 0,
+    lines_version: versionOfLines(lines, row.total_minor),
+    channel: row.channel,
+    placed_by: clerk?.username ?? null,
     can_be_corrected: canBeCorrected(row),
     variable_symbol: row.variable_symbol,
     refundable: money(paid - refunded),

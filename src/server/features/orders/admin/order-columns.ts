@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
+import type { OrderChannel } from '#shared/orders/channels.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { CsvColumn } from '#server/platform/csv/mount-csv.ts';
 import type { ExportedOrder } from './admin-order-presenter.ts';
@@ -33,6 +34,12 @@ export const carrierKindTexts: Record<CarrierKind, MessageDescriptor> = {
   branch: msg`osobní odběr`,
 };
 
+export const orderChannelTexts: Record<OrderChannel, MessageDescriptor> = {
+  web: msg`web`,
+  phone: msg`telefon`,
+  counter: msg`prodejna`,
+};
+
 /** Columns of the export of orders. */
 export const orderColumns: readonly CsvColumn<ExportedOrder>[] = [
   [msg`Objednávka`, ({ number }) => number],
@@ -57,4 +64,5 @@ export const orderColumns: readonly CsvColumn<ExportedOrder>[] = [
   [msg`Číslo zásilky`, ({ tracking_code: code }) => code],
   [msg`Zaplaceno dne`, ({ paid_on: day }) => day],
   [msg`Faktura`, ({ invoice_number: number }) => number],
+  [msg`Kanál`, ({ channel }, i18n) => i18n._(orderChannelTexts[channel])],
 ];

@@ -53,10 +53,21 @@ export function assureAge(
 /** Records how the age for an order was verified. The provider's reference goes to the order's history. */
 export async function recordAge(
   tx: Tx,
-  { orderId, evidence, at }: { readonly orderId: number; readonly evidence: AgeEvidence; readonly at: Date },
+  {
+    orderId,
+    evidence,
+    actorId: clerkId,
+    at,
+  }: {
+    readonly orderId: number;
+    readonly evidence: AgeEvidence;
+    /** The clerk to whom the buyer confirmed it; undefined: the buyer did so in the order form. */
+    readonly actorId?: number | undefined;
+    readonly at: Date;
+  },
 ): Promise<void> {
   const { level } = evidence;
-  const { isAdult, actorId } = level === 'handover' ? evidence : { isAdult: true, actorId: undefined };
+  const { isAdult, actorId } = level === 'handover' ? evidence : { isAdult: true, actorId: clerkId };
   await insertAgeCheck(tx, { orderId, level, isAdult, actorId: actorId ?? null, at });
   if (level !== 'provider') return;
   const { provider, reference } = evidence;

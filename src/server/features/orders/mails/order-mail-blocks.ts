@@ -45,6 +45,22 @@ export function goodsBlocks(order: MailedOrder): MailBlock[] {
   ];
 }
 
+/** What a clerk has changed, and the vouchers that no longer fit. */
+export function changeBlocks({ i18n, row }: MailedOrder): MailBlock[] {
+  const { changes = [], vouchers = [] } = row.lines_change ?? {};
+  return [
+    {
+      kind: 'table',
+      head: [i18n._(msg`Zboží`), i18n._(msg`Počet kusů`)],
+      rows: changes.map(({ name, before, after }) => [name, `${before} → ${after}`]),
+    },
+    ...vouchers.map((code): MailBlock => ({
+      kind: 'paragraph',
+      text: i18n._(msg`Voucher ${{ code }} pro upravenou objednávku neplatí, proto jsme ho odebrali.`),
+    })),
+  ];
+}
+
 function taxText({ i18n, locale, money }: MailedOrder, rate: number, base: number): string {
   const written = new Intl.NumberFormat(languages[locale].tag).format(rate);
   return i18n._(msg`z toho DPH ${{ rate: written }}\u00a0% ze základu ${{ base: money(base) }}`);

@@ -8,6 +8,7 @@ import {
   ageBlocks,
   bringsInvoice,
   cashBlocks,
+  changeBlocks,
   creditNoteBlocks,
   deliveryBlocks,
   goodsBlocks,
@@ -259,6 +260,32 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
         orderButton(order),
         ...goodsBlocks(order),
         ...deliveryBlocks(order),
+      ],
+    };
+  },
+
+  'order.lines_changed': (order) => {
+    const { i18n, row, money } = order;
+    const number = row.number;
+    return {
+      subject: i18n._(msg`Změna položek objednávky ${{ number }}`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Objednávku jsme upravili`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(
+            msg`V objednávce číslo ${{ number }} jsme změnili položky. Nová celková cena: ${{ sum: money(row.total_minor) }}.`,
+          ),
+        },
+        ...changeBlocks(order),
+        ...paymentBlocks(order),
+        orderButton(order),
+        ...goodsBlocks(order),
+        ...deliveryBlocks(order),
+        {
+          kind: 'note',
+          text: i18n._(msg`Pokud jste o změnu nežádali, napište nám. Kontakt najdete v patičce portálu.`),
+        },
       ],
     };
   },

@@ -44,7 +44,8 @@ export async function queueOrderMail(
   again?: 'again',
 ): Promise<void> {
   const order = await collectOrder(context, tx, orderId);
-  if (!order) return;
+  // Buyers who order by phone need not have an e-mail.
+  if (!order || order.row.email === '') return;
   const { row, locale } = order;
   await queueMail(tx, {
     ...composeMail(
@@ -121,6 +122,7 @@ function dedupeKey(kind: OrderMail, row: MailedOrderRow): string {
   if (kind === 'order.overpayment') return `${kind}:${id}:${row.overpayment?.payment_id}`;
   if (kind === 'order.payment_failed' || kind === 'order.payment_changed')
     return `${kind}:${id}:${row.last_payment_id}`;
+  if (kind === 'order.lines_changed') return `${kind}:${id}:${row.lines_change?.id}`;
   if (kind === 'order.sent' && tracking_code !== null) return `${kind}:${id}:${tracking_code}`;
   return `${kind}:${id}`;
 }

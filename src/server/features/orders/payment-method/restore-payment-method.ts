@@ -4,6 +4,7 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { localeOfOrder } from '../documents/order-invoice.ts';
 import { findOrder } from '../order-detail.queries.ts';
 import { acceptsEarlierPayment } from '../order-policy.ts';
+import { haveLinesChanged } from '../lines/change-lines.queries.ts';
 import { recordOrderEvent, type OrderRow } from '../order.queries.ts';
 import { changeOf } from './change-of.ts';
 import { totalWithoutPayment } from './payment-choices.ts';
@@ -31,6 +32,8 @@ export async function restorePaymentMethod(
   const earlier = before && (await findPaymentMethod(tx, method, localeOfOrder(before)));
   const fee = before ? amount - totalWithoutPayment(before) : -1;
   if (!earlier || fee < 0) return false;
+  // After a change of the lines, the sum says nothing about the fee: it was paid for other goods.
+  if (fee !== earlier.fee_minor && (await haveLinesChanged(tx, order.id))) return false;
   const after = { id: earlier.id, name: earlier.name, fee, rounding: 0, total: amount };
   await setPaymentMethod(tx, order.id, after);
   await recordOrderEvent(tx, {

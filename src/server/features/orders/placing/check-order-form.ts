@@ -7,7 +7,8 @@ import { addressRules, type OrderForm } from '#shared/orders/order-form.ts';
 import type { PricedCart } from '#server/features/cart/index.ts';
 import type { findPickupPoint } from '#server/features/delivery/index.ts';
 import type { AgeProof } from '#server/features/age-proofs/index.ts';
-import { assureAge, type AgeEvidence } from '../lifecycle/age-assurance.ts';
+import { assureAge, type AgeError, type AgeEvidence } from '../lifecycle/age-assurance.ts';
+import type { OrderingClerk } from './ordering-clerk.ts';
 
 type Offers = z.output<(typeof cartContract)['delivery']['response']>;
 type PickupPoint = Awaited<ReturnType<typeof findPickupPoint>>;
@@ -35,6 +36,7 @@ export interface FormFacts<Form extends CheckedFields> {
   /** ISO date in the shop's time zone. */
   readonly today: string;
   readonly ageProof: AgeProof | undefined;
+  readonly clerk?: OrderingClerk | undefined;
   readonly at: Date;
 }
 
@@ -49,7 +51,7 @@ export interface ChosenWays {
  * Checks what the schema cannot: carriers, branches, payment methods and the goods themselves.
  * @throws FieldError (422) with all errors together
  */
-export function checkOrderForm(facts: FormFacts<OrderForm>): ChosenWays {
+export function checkOrderForm(facts: FormFacts<CheckedFields>): ChosenWays {
   const { errors, delivery, payment, age } = inspectOrderForm(facts);
   if (!delivery || !payment || 'error' in age || Object.keys(errors).length > 0) throw new FieldError(errors);
   return { delivery, payment, age };
@@ -71,11 +73,11 @@ export function inspectOrderForm(facts: FormFacts<CheckedFields>) {
   else if (delivery?.over_limit.includes(payment.id)) error('payment_method_id', 'cash_over_limit');
   else if (delivery && !delivery.payment_methods.includes(payment.id))
     error('payment_method_id', 'payment_unavailable');
-  const age = assureAge(facts.priced.ageLevel, form, {
-    proof: facts.ageProof,
-    today: facts.today,
-    at: facts.at,
-  });
+  const { ageProof: proof, today, at, clerk } = facts;
+  const age: AgeEvidence | AgeError =
+    clerk?.channel === 'counter'
+      ? { level: 'handover', isAdult: true, actorId: clerk.id }
+      : assureAge(facts.priced.ageLevel, form, { proof, today, at });
   if ('error' in age) error(age.field, age.error);
   return { errors, delivery, payment, age };
 }

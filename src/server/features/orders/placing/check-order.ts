@@ -14,6 +14,7 @@ import {
 import type { Tx } from '#server/platform/db/db.ts';
 import { checkOrderForm, type ChosenWays, type FormFacts } from './check-order-form.ts';
 import { loadFormFacts } from './load-form-facts.ts';
+import type { OrderingClerk } from './ordering-clerk.ts';
 
 export interface Buyer {
   readonly owner: CartOwner;
@@ -24,17 +25,21 @@ export interface Buyer {
   readonly ageProof: AgeProof | undefined;
 }
 
+/** What of the form an order is written from. */
+export type OrderedForm = Omit<OrderForm, 'terms' | 'age' | 'bot_token'>;
+
 interface Ordering {
-  readonly buyer: Buyer;
-  /** Locked. */
-  readonly cart: CartRow;
-  readonly form: OrderForm;
+  readonly buyer: Omit<Buyer, 'address'>;
+  /** Locked; undefined when a clerk orders. */
+  readonly cart: CartRow | undefined;
+  readonly clerk?: OrderingClerk | undefined;
+  readonly form: OrderedForm;
   readonly at: Date;
 }
 
 /** An order that can be written. */
 export interface CheckedOrder
-  extends Ordering, ChosenWays, Pick<FormFacts<OrderForm>, 'offers' | 'pickupPoint' | 'today'> {
+  extends Ordering, ChosenWays, Pick<FormFacts<OrderedForm>, 'offers' | 'pickupPoint' | 'today'> {
   readonly currency: string;
   readonly priced: PricedCart;
   readonly totals: OrderTotals;
@@ -47,13 +52,29 @@ export interface CheckedOrder
 export async function checkOrder(context: Context, tx: Tx, ordering: Ordering): Promise<CheckedOrder> {
   const { config } = context;
   const { buyer, cart, form, at } = ordering;
-  const { locale, owner, ageProof } = buyer;
+  const { locale, owner } = buyer;
   const { accountId } = owner;
-  const priced = await priceCart(tx, cart, { config, locale, accountId, email: form.email, at });
+  return checkPriced(
+    context,
+    tx,
+    ordering,
+    await priceCart(tx, cart, { config, locale, accountId, email: form.email, at }),
+  );
+}
+
+/** The same for goods that are priced already. */
+export async function checkPriced(
+  { config }: Pick<Context, 'config'>,
+  tx: Tx,
+  ordering: Ordering,
+  priced: PricedCart,
+): Promise<CheckedOrder> {
+  const { buyer, clerk, form, at } = ordering;
+  const { locale, ageProof } = buyer;
   checkVouchers(priced);
   if (isChanged(priced)) throw cartChanged();
   if (priced.lines.length === 0) throw cartEmpty();
-  const facts = await loadFormFacts({ db: tx, config }, { form, priced, locale, ageProof, at });
+  const facts = await loadFormFacts({ db: tx, config }, { form, priced, locale, ageProof, clerk, at });
   const ways = checkOrderForm(facts);
   const totals = orderTotals(priced.lines, priced.totals, {
     delivery: ways.delivery.price.amount,

@@ -12,23 +12,32 @@ const anHour = (key: string, max: number) => ({ key, max, windowSeconds: 60 * 60
  * the transaction, so concurrent orders of one buyer in any process see each other. A rolled back order doesn't count.
  * @throws too_many_requests (429), unpaid_orders, unpaid_pieces (409)
  */
-export async function limitUnpaid(tx: Tx, { buyer, form, currency, totals, priced, at }: CheckedOrder): Promise<void> {
+export async function limitUnpaid(tx: Tx, address: string, order: CheckedOrder): Promise<void> {
+  const { buyer, form, at } = order;
   const { accountId } = buyer.owner;
   const buyerKey = accountId === undefined ? `order:email:${form.email}` : `order:account:${accountId}`;
-  const limits = [
-    anHour(addressKey('order', buyer.address), ordersPerHour.address),
-    anHour(buyerKey, ordersPerHour.email),
-  ];
+  const limits = [anHour(addressKey('order', address), ordersPerHour.address), anHour(buyerKey, ordersPerHour.email)];
   await countAgainstLimits(tx, limits, at);
-  if (totals.total === 0) return;
+  const [passed] = await listPassedLimits(tx, order);
+  if (passed) throw { unpaid_orders: unpaidOrders, unpaid_pieces: unpaidPieces }[passed]();
+}
+
+/** The limits of what a buyer may reserve without paying that an order passes. They do not hold for clerks. */
+export async function listPassedLimits(
+  tx: Tx,
+  order: Pick<CheckedOrder, 'buyer' | 'form' | 'currency' | 'totals' | 'priced'>,
+): Promise<('unpaid_orders' | 'unpaid_pieces')[]> {
+  const { buyer, form, currency, totals, priced } = order;
+  const { accountId } = buyer.owner;
+  if (totals.total === 0) return [];
   const listings = priced.lines.map(({ product }) => product.id);
   const unpaid = await findUnpaidOrders(tx, { accountId, email: form.email }, listings);
   const limitOfValue = unpaidLimit.value[currency as keyof typeof unpaidLimit.value];
-  if (unpaid.orders >= unpaidLimit.orders || unpaid.value >= limitOfValue) throw unpaidOrders();
   const isOver = priced.lines.some(
     ({ product, quantity }) => quantity + (unpaid.pieces[product.id] ?? 0) > unpaidLimit.pieces,
   );
-  if (isOver) throw unpaidPieces();
+  const isFull = unpaid.orders >= unpaidLimit.orders || unpaid.value >= limitOfValue;
+  return [...(isFull ? (['unpaid_orders'] as const) : []), ...(isOver ? (['unpaid_pieces'] as const) : [])];
 }
 
 /**

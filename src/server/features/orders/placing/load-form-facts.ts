@@ -6,6 +6,7 @@ import { offersFor, type PricedCart } from '#server/features/cart/index.ts';
 import { findPickupPoint } from '#server/features/delivery/index.ts';
 import { isCountry } from '#server/features/reference-data/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
+import type { OrderingClerk } from './ordering-clerk.ts';
 import type { CheckedFields, FormFacts } from './check-order-form.ts';
 
 interface Ordering<Form> {
@@ -13,20 +14,21 @@ interface Ordering<Form> {
   readonly priced: PricedCart;
   readonly locale: Locale;
   readonly ageProof: AgeProof | undefined;
+  readonly clerk?: OrderingClerk | undefined;
   readonly at: Date;
 }
 
 /** Reads what is needed to check an order form. */
 export async function loadFormFacts<Form extends CheckedFields>(
   { db, config }: { readonly db: Queryable; readonly config: Context['config'] },
-  { form, priced, locale, ageProof, at }: Ordering<Form>,
+  { form, priced, locale, ageProof, clerk, at }: Ordering<Form>,
 ): Promise<FormFacts<Form>> {
   const offers = await offersFor({ db, config, at }, priced, locale);
   const pickupPoint = form.pickup_point_id === null ? undefined : await findPickupPoint(db, form.pickup_point_id);
   const invoiceCountry = invoiceCountryOf(form);
   const isCountryKnown = invoiceCountry === offers.country || (await isCountry(db, invoiceCountry));
   const { today } = shopCalendar(config.shop, at);
-  return { form, offers, priced, pickupPoint, isCountryKnown, today, ageProof, at };
+  return { form, offers, priced, pickupPoint, isCountryKnown, today, ageProof, clerk, at };
 }
 
 /** The country of an invoice with an address of its own. */

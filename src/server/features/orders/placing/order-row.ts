@@ -9,14 +9,16 @@ const dayMs = 86_400_000;
 
 /** The row of an order, with the prices and names that the buyer saw. Its hash opens the order without a login. */
 export function toOrderRow(order: CheckedOrder): NewOrder {
-  const { buyer, cart, form, offers, delivery, payment, priced, totals, at } = order;
+  const { buyer, cart, clerk, form, offers, delivery, payment, priced, totals, at } = order;
   const isCashOnDelivery = payment.code === 'cash_on_delivery';
   const branch = pickupBranchOf(order);
   const { span } = branch ?? delivery;
   return {
     ...contactOf(order),
     hash: newHash(),
-    cart_id: cart.id,
+    cart_id: cart?.id ?? null,
+    channel: clerk?.channel ?? 'web',
+    placed_by: clerk?.id ?? null,
     client_key: form.client_key,
     account_id: buyer.owner.accountId ?? null,
     locale: buyer.locale,

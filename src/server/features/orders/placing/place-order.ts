@@ -1,23 +1,13 @@
-import { cartChanged, cartEmpty, CodedError, orderKeyUsed } from '#shared/errors.ts';
+import { cartEmpty, CodedError, orderKeyUsed } from '#shared/errors.ts';
 import type { OrderForm } from '#shared/orders/order-form.ts';
 import type { Context } from '#server/context.ts';
-import { emptyCart, hasLines, joinGuestCart, lockOwnCart } from '#server/features/cart/index.ts';
-import { createPayment, findOpenPayment, startPayment, type PaymentSubjects } from '#server/features/payments/index.ts';
-import { reserveStock } from '#server/features/stock/index.ts';
-import { useVouchers } from '#server/features/vouchers/index.ts';
+import { hasLines, joinGuestCart, lockOwnCart } from '#server/features/cart/index.ts';
+import { findOpenPayment, startPayment, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { isDatabaseUnavailable, type Tx } from '#server/platform/db/db.ts';
-import { recordAge } from '../lifecycle/age-assurance.ts';
-import { settleOrder } from '../lifecycle/settle-order.ts';
-import { queueOrderMail } from '../mails/order-mails.ts';
-import { findByClientKey, insertOrder, type PlacedOrder } from '../order.queries.ts';
-import { checkOrder, type Buyer, type CheckedOrder } from './check-order.ts';
+import { findByClientKey, type PlacedOrder } from '../order.queries.ts';
+import { checkOrder, type Buyer } from './check-order.ts';
 import { limitUnpaid, limitUnpaidShare } from './limit-unpaid.ts';
-import { personOf, pickupBranchOf, toOrderLines, toOrderRow } from './order-row.ts';
-
-interface Placed extends PlacedOrder {
-  /** The payment to start; undefined where nothing is paid online. */
-  readonly paymentId?: number | undefined;
-}
+import { writeOrder, type Placed } from './write-order.ts';
 
 interface StartedPayment {
   /** Where to send the buyer to pay; null: nowhere. */
@@ -51,20 +41,9 @@ async function placeInTransaction(context: Context, tx: Tx, buyer: Buyer, form: 
   const repeated = await findRepeated(tx, cart.id, form.client_key);
   if (repeated) return repeated;
   const order = await checkOrder(context, tx, { buyer, cart, form, at });
-  await limitUnpaid(tx, order);
+  await limitUnpaid(tx, buyer.address, order);
   await limitUnpaidShare(tx, order, { isReserved: false });
-  const { id, hash, number, lineIds } = await writeOrder(tx, order);
-  await useOrderVouchers(tx, id, order);
-  await recordAge(tx, { orderId: id, evidence: order.age, at });
-  const paymentId = await createOrderPayment(context, tx, { id, number }, order);
-  await queueOrderMail(context, tx, id, 'order.placed');
-  await emptyCart(tx, cart.id);
-  // Last, because other orders wait for these locks.
-  await reserveGoods(tx, order, lineIds);
-  await limitUnpaidShare(tx, order, { isReserved: true });
-  // Vouchers may leave nothing to pay.
-  if (order.totals.total === 0) await settleOrder(context, tx, id, { at });
-  return { id, hash, number, paymentId: order.payment.code === 'card' ? paymentId : undefined };
+  return writeOrder(context, tx, order);
 }
 
 /**
@@ -78,50 +57,6 @@ async function findRepeated(tx: Tx, cartId: number, clientKey: string): Promise<
   const open = await findOpenPayment(tx, { kind: 'order', id: earlier.id });
   const isOnline = open && open.provider !== 'bank_transfer' && open.provider !== 'cash_on_delivery';
   return { ...earlier, paymentId: isOnline ? open.id : undefined };
-}
-
-async function writeOrder(tx: Tx, order: CheckedOrder): Promise<PlacedOrder & { readonly lineIds: readonly number[] }> {
-  const row = toOrderRow(order);
-  const year = order.today.slice(2, 4);
-  const inserted = await insertOrder(tx, { year, order: row, lines: toOrderLines(order) });
-  return { ...inserted, hash: row.hash };
-}
-
-function useOrderVouchers(tx: Tx, orderId: number, order: CheckedOrder): Promise<void> {
-  const { buyer, form, priced } = order;
-  return useVouchers(tx, {
-    orderId,
-    accountId: buyer.owner.accountId ?? null,
-    email: form.email,
-    person: personOf(order),
-    used: priced.vouchers.map(({ voucher, discount }) => ({ voucherId: voucher.id, code: voucher.code, discount })),
-  });
-}
-
-async function createOrderPayment(
-  { config }: Context,
-  tx: Tx,
-  { id, number }: { readonly id: number; readonly number: string },
-  { payment, totals, at }: CheckedOrder,
-): Promise<number | undefined> {
-  if (totals.total === 0) return undefined;
-  return createPayment(tx, config, {
-    subject: { kind: 'order', id },
-    method: payment.code,
-    amount: totals.total,
-    currency: config.shop.currency,
-    variableSymbol: number,
-    at,
-  });
-}
-
-async function reserveGoods(tx: Tx, order: CheckedOrder, lineIds: readonly number[]): Promise<void> {
-  const lines = order.priced.lines.map(({ product, quantity }, index) => ({
-    lineId: lineIds[index]!,
-    listingId: product.id,
-    quantity,
-  }));
-  if (!(await reserveStock(tx, lines, pickupBranchOf(order)?.id ?? null))) throw cartChanged();
 }
 
 /**

@@ -56,6 +56,7 @@ export const personalPaths = {
   'admin-erasures': '/admin/zruseni-uctu',
   'admin-orders': '/admin/objednavky',
   'admin-order': '/admin/objednavky/:id',
+  'admin-order-add': '/admin/nova-objednavka',
   'admin-messages': '/admin/zpravy',
   'admin-conversation': '/admin/zpravy/:id',
   'admin-held-messages': '/admin/zadrzene-zpravy',

@@ -57,6 +57,7 @@ export const personalPaths = {
   'admin-erasures': '/admin/kontoloeschungen',
   'admin-orders': '/admin/bestellungen',
   'admin-order': '/admin/bestellungen/:id',
+  'admin-order-add': '/admin/neue-bestellung',
   'admin-messages': '/admin/nachrichten',
   'admin-conversation': '/admin/nachrichten/:id',
   'admin-held-messages': '/admin/zurueckgehaltene-nachrichten',

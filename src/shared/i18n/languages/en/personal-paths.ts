@@ -57,6 +57,7 @@ export const personalPaths = {
   'admin-erasures': '/admin/account-closures',
   'admin-orders': '/admin/orders',
   'admin-order': '/admin/orders/:id',
+  'admin-order-add': '/admin/new-order',
   'admin-messages': '/admin/messages',
   'admin-conversation': '/admin/messages/:id',
   'admin-held-messages': '/admin/held-messages',

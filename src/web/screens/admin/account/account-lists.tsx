@@ -8,6 +8,7 @@ import { AdvertStateMark } from '#web/features/advert-state/advert-state-mark.ts
 import { totalText } from '#web/features/filtered-list/total-text.ts';
 import { OrderStateMark } from '#web/features/order/order-state-mark.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 
 /** The newest rows of a list, and how many there are: exact up to a thousand. */
@@ -49,7 +50,11 @@ export function AccountAdverts({ id, list }: AccountListProps<ManagedAdvertRow>)
 }
 
 /** The user's newest orders. */
-export function AccountOrders({ id, list }: AccountListProps<AdminOrderRow>) {
+export function AccountOrders({
+  id,
+  list,
+  mayOrder,
+}: AccountListProps<AdminOrderRow> & { readonly mayOrder: boolean }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const filter = `?account=${id}`;
@@ -60,6 +65,9 @@ export function AccountOrders({ id, list }: AccountListProps<AdminOrderRow>) {
       total={list.total}
       href={`${routePath('admin-orders', locale)}${filter}`}
       all={t`Všechny objednávky uživatele`}
+      action={
+        mayOrder && { href: `${routePath('admin-order-add', locale)}?account=${id}`, text: t`Objednat za uživatele` }
+      }
     >
       {list.rows.map((order) => (
         <Row
@@ -83,10 +91,11 @@ interface NewestListProps {
   /** The filtered list that shows all of them. */
   readonly href: string;
   readonly all: string;
+  readonly action?: { readonly href: string; readonly text: string } | false;
   readonly children: ReactNode;
 }
 
-function NewestList({ title, empty, total, href, all, children }: NewestListProps) {
+function NewestList({ title, empty, total, href, all, action, children }: NewestListProps) {
   const { locale } = usePage();
   const count = totalText(total, locale);
   return (
@@ -105,6 +114,13 @@ function NewestList({ title, empty, total, href, all, children }: NewestListProp
             </a>
           </p>
         </>
+      )}
+      {action && (
+        <p className="mt-2">
+          <LinkButton look="secondary" size="small" href={action.href}>
+            {action.text}
+          </LinkButton>
+        </p>
       )}
     </section>
   );

@@ -111,7 +111,7 @@ export const screen = defineScreen<AccountData>({
               </Fact>
             </dl>
             {adverts && <AccountAdverts id={account.id} list={adverts} />}
-            {orders && <AccountOrders id={account.id} list={orders} />}
+            {orders && <AccountOrders id={account.id} list={orders} mayOrder={account.state === 'approved'} />}
             <CompanyMatch
               match={companyMatch}
               compare={() => browserApi.companyMatch.compare({ params: { id: account.id } })}

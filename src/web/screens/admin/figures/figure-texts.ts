@@ -22,6 +22,7 @@ export function useBreakdownTexts(): Readonly<Record<Breakdown, string>> {
     branch: t`prodejny`,
     carrier: t`doprava`,
     payment: t`platba`,
+    channel: t`kanál`,
     voucher: t`vouchery`,
     influencer: t`influenceři`,
   };

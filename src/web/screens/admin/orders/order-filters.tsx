@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { carrierKinds, paymentMethodCodes } from '#shared/cart/ways.ts';
+import { orderChannels } from '#shared/orders/channels.ts';
 import { orderSorts, orderStates, orderTasks, type OrderState, type OrderTask } from '#shared/orders/lifecycle.ts';
 import { ColumnButton } from '#web/features/admin-lists/column-button.tsx';
 import type { ListState } from '#web/features/admin-lists/list-state.ts';
@@ -7,7 +8,7 @@ import { CsvLink } from '#web/features/filtered-list/csv-link.tsx';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
 import { ResultCount } from '#web/features/filtered-list/result-count.tsx';
 import { orderStateTexts } from '#web/features/order/order-state.ts';
-import { deliveryTexts, paymentTexts } from '#web/features/order/order-texts.ts';
+import { channelTexts, deliveryTexts, paymentTexts } from '#web/features/order/order-texts.ts';
 import { AccountantsCsv } from './accountants-csv.tsx';
 import type { OrderChoice, OrderList } from './order-list.ts';
 
@@ -88,6 +89,12 @@ export function OrderFilters({ choice, list, state }: OrderFiltersProps) {
           label: t`Prodejna`,
           value: choice.branch,
           options: [all, ...list.branches.map(({ id, town }) => ({ value: id, text: town }))],
+        },
+        {
+          name: 'channel',
+          label: t`Kanál`,
+          value: choice.channel,
+          options: [all, ...orderChannels.map((channel) => ({ value: channel, text: i18n._(channelTexts[channel]) }))],
         },
         { name: 'account', label: t`Zákazník`, value: choice.account, text: list.orders[0]?.name ?? t`č. ${id}` },
         { name: 'from', label: t`Od`, value: choice.from, isDate: true },

@@ -11,7 +11,7 @@ import { DetailLink } from '#web/features/detail-pane/detail-link.tsx';
 import { withoutDetail, type DetailControls } from '#web/features/detail-pane/use-detail.ts';
 import { useListKeys } from '#web/features/detail-pane/use-list-keys.ts';
 import { OrderStateMark } from '#web/features/order/order-state-mark.tsx';
-import { deliveryTexts, paymentTexts } from '#web/features/order/order-texts.ts';
+import { channelTexts, deliveryTexts, paymentTexts } from '#web/features/order/order-texts.ts';
 import { ReturnMarks } from '#web/features/order/return-marks.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
@@ -76,6 +76,7 @@ export function OrderTable({ orders, sort, state, detail }: OrderTableProps) {
               </DetailLink>
               <span className="block font-normal whitespace-nowrap text-muted">
                 {formatDateTime(order.placed_at, locale)}
+                {order.channel !== 'web' && `, ${i18n._(channelTexts[order.channel])}`}
               </span>
             </RowHead>
             <Cell column="state">

@@ -12,6 +12,7 @@ import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import type { OrderChoice, OrderList } from './order-list.ts';
@@ -49,7 +50,17 @@ export const screen = defineScreen<OrdersData>({
     const isWhole = Object.keys(choice).length === 0;
     const order = opened?.order.order;
     return (
-      <AdminFrame title={<Trans>Objednávky</Trans>} aside={<ListViews state={state} />}>
+      <AdminFrame
+        title={<Trans>Objednávky</Trans>}
+        aside={
+          <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+            <ListViews state={state} />
+            <LinkButton href={routePath('admin-order-add', locale)}>
+              <Trans>Nová objednávka</Trans>
+            </LinkButton>
+          </div>
+        }
+      >
         <OrderFilters choice={choice} list={list} state={state} />
         <ListWithDetail
           detail={detail}

@@ -65,7 +65,6 @@ export const screen = defineScreen<PaymentsData>({
 
 function List({ data }: { data: PaymentsData }) {
   const { t } = useLingui();
-  const { view, list } = data;
   const empty = {
     overpayment: t`Žádné takové přeplatky jsme nenašli.`,
     refunds: isQueue(data) ? t`Žádná vratka nečeká.` : t`Žádnou takovou vratku jsme nenašli.`,

@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { FieldErrors } from '#web/ui/labelled.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { LoadFailure } from '../load-failure.tsx';
-import { writeInto } from './write-into.ts';
+import { writeInto } from '#web/features/form/write-into.ts';
 
 interface AddressFieldsProps {
   readonly form: Form;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Form } from '#web/features/form/use-form.ts';
-import { writeInto } from './write-into.ts';
+import { writeInto } from '#web/features/form/write-into.ts';
 
 /** Copies the contact's name into the addresses until the buyer types another one there. */
 export function useRecipientName(form: Form) {

@@ -1,4 +1,4 @@
-import type { Form } from '#web/features/form/use-form.ts';
+import type { Form } from './use-form.ts';
 
 /** Sets the value of a form field and dispatches `input`, as typing does. Ignores fields that are not rendered. */
 export function writeInto(form: Form, name: string, value: string): void {
