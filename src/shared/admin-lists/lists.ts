@@ -44,15 +44,17 @@ export const hiddenParam = 'hide';
 /** Query parameter with the row that is open beside the list. */
 export const detailParam = 'detail';
 
-/** The columns left out according to a list's query; undefined if it says nothing. */
-export function hiddenInQuery(list: AdminListName, query: URLSearchParams): string[] | undefined {
-  const text = query.get(hiddenParam);
+/**
+ * The columns left out according to a list's query; undefined if it says nothing.
+ * @param text the value of `hiddenParam`, if any
+ */
+export function readHidden(list: AdminListName, text: string | null): string[] | undefined {
   if (text === null || text === '') return undefined;
   const names = text.split('.');
   return adminLists[list].columns.filter((column) => names.includes(column));
 }
 
-/** Says which columns are left out, as `hiddenInQuery` reads it. */
+/** Says which columns are left out, as `readHidden` reads it. */
 export function hiddenAsText(hidden: readonly string[]): string {
   return hidden.length === 0 ? 'none' : hidden.join('.');
 }
@@ -60,8 +62,11 @@ export function hiddenAsText(hidden: readonly string[]): string {
 /** Where one is in the list is no part of a view. */
 const leftOut: ReadonlySet<string> = new Set(['page', detailParam]);
 
-/** A list's query as views keep it, without a question mark. */
+/** A list's query as views keep it, without a question mark: without empty parameters. */
 export function viewQuery(query: string): string {
-  const kept = [...new URLSearchParams(query)].filter(([name, value]) => value !== '' && !leftOut.has(name));
-  return new URLSearchParams(kept).toString();
+  const isKept = (part: string) => {
+    const [name, value] = part.split('=');
+    return value !== undefined && value !== '' && !leftOut.has(name!);
+  };
+  return query.replace(/^\?/, '').split('&').filter(isKept).join('&');
 }

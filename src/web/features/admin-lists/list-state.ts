@@ -1,5 +1,5 @@
 import type { AdminListSettings } from '#shared/admin-lists/contract.ts';
-import { hiddenAsText, hiddenInQuery, hiddenParam, viewQuery, type AdminListName } from '#shared/admin-lists/lists.ts';
+import { hiddenAsText, readHidden, hiddenParam, viewQuery, type AdminListName } from '#shared/admin-lists/lists.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
 /** A list with what the administrator wants of it, as its screen loads it. */
@@ -11,7 +11,7 @@ export interface ListState {
 /** The columns left out: those that the address names, otherwise the remembered ones. */
 export function useHiddenColumns({ list, settings }: ListState): readonly string[] {
   const { search } = usePage();
-  return hiddenInQuery(list, new URLSearchParams(search)) ?? settings.hidden_columns;
+  return readHidden(list, new URLSearchParams(search).get(hiddenParam)) ?? settings.hidden_columns;
 }
 
 /** The present state of a list as a view keeps it. The columns are always named, so that everybody sees the same. */
