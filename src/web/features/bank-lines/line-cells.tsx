@@ -35,9 +35,15 @@ export function LineCells({ line }: { line: BankLine }) {
         <span className="tabular-nums">{line.variable_symbol === '' ? '–' : line.variable_symbol}</span>
       </Cell>
       <Cell>
-        <span className="break-words">{line.counter_name}</span>
+        <span className="break-words" translate="no">
+          {line.counter_name}
+        </span>
         <span className="block text-sm break-all text-muted tabular-nums">{line.counter_account}</span>
-        {line.message !== '' && <span className="block text-sm break-words">{line.message}</span>}
+        {line.message !== '' && (
+          <span className="block text-sm break-words" translate="no">
+            {line.message}
+          </span>
+        )}
       </Cell>
       <Cell>
         <StateMark tone={lineTones[line.state]}>{states[line.state]}</StateMark>
