@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 test(
   'R-8.02 no request to a documented call causes a server error or an undocumented answer',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const document = (await app.inject('/api/openapi.json')).json<OpenapiDocument>();
     const known = await findKnownValues(testing.context);
