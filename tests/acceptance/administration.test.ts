@@ -144,8 +144,10 @@ describe('the administration', () => {
     await page.getByRole('button', { name: 'Hledat' }).click();
     await page.waitForURL(/q=/);
     await page.getByRole('rowheader').getByRole('link', { name, exact: true }).first().click();
-    await page.waitForURL(/\/admin\/inzeraty\/\d+$/);
-    const id = Number(page.url().split('/').at(-1));
+    // It opens beside the list first.
+    await page.getByRole('link', { name: 'Otevřít celé' }).click();
+    await page.waitForURL(/\/admin\/inzeraty\/\d+(\?.*)?$/);
+    const id = Number(new URL(page.url()).pathname.split('/').at(-1));
     const address = (await page.getByRole('link', { name: 'Zobrazit na webu' }).getAttribute('href'))!;
 
     await page.goto(address);

@@ -70,8 +70,8 @@ describe('an order in administration', () => {
     await button(page, 'Předat zákazníkovi').click();
     await dialog(page).getByRole('checkbox').check();
     await dialog(page).getByRole('button', { name: 'Předat zákazníkovi' }).click();
-    await page.getByText('Věk ověřen podle dokladu').waitFor();
-    expect(await page.locator('[aria-current=step]').innerText()).toContain('Vyzvednuto');
+    await expect.poll(() => page.locator('[aria-current=step]').innerText()).toContain('Vyzvednuto');
+    await page.getByText('Věk ověřen podle dokladu', { exact: true }).waitFor();
     const kinds = (await mailsOf(order)).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['order.ready_for_pickup', 'order.delivered']));
   });
@@ -419,8 +419,11 @@ describe('an order in administration', () => {
     const list = await visit(path);
     const address = list.url();
     await list.setViewportSize({ width: 390, height: 400 });
-    await list.evaluate(() => window.scrollTo(0, 150));
-    await list.getByRole('link', { name: first.number }).click();
+    const link = list.getByRole('link', { name: first.number });
+    await link.scrollIntoViewIfNeeded();
+    const left = await list.evaluate(() => Math.round(window.scrollY));
+    expect(left).toBeGreaterThan(0);
+    await link.click();
     await list.waitForURL(({ pathname }) => pathname.endsWith(`/${first.id}`));
     await hydrated(list);
     expect(await list.getByRole('link', { name: 'Předchozí objednávka' }).count()).toBe(0);
@@ -434,7 +437,7 @@ describe('an order in administration', () => {
     expect(await list.getByRole('link', { name: 'Další objednávka' }).count()).toBe(0);
     await list.getByRole('link', { name: 'Všechny objednávky' }).click();
     await list.waitForURL(address);
-    await expect.poll(() => list.evaluate(() => Math.round(window.scrollY))).toBe(150);
+    await expect.poll(() => list.evaluate(() => Math.round(window.scrollY))).toBe(left);
     // Opened by its address alone, it leads to the whole list.
     const page = await open(first);
     expect(await page.getByRole('link', { name: 'Všechny objednávky' }).getAttribute('href')).toBe(

@@ -16,7 +16,7 @@ describe('products in administration', () => {
     browser.expectTrouble(/422 \(Unprocessable|404 \(Not Found/);
     const page = await openAsAdministrator('/admin/zbozi');
     await page.getByRole('link', { name: 'Přidat zboží' }).click();
-    await page.getByRole('button', { name: 'Uložit' }).click();
+    await page.getByRole('button', { name: 'Uložit', exact: true }).click();
     await expect.poll(() => page.getByRole('alert').innerText()).toContain('Vyberte kategorii až po poslední úroveň.');
     for (const [index, name] of ['Rum Zkouška', 'Rum Trial', 'Rum Probe'].entries())
       await page.getByLabel('Název', { exact: true }).nth(index).fill(name);
