@@ -55,7 +55,7 @@ const isCompany = (form: Form) => form.is_company === true;
 /** The country of the invoice address. */
 const countryOf = (form: Form) => written(form.invoice_country) || written(form.delivery_country);
 
-/** What an order needs to be known, whoever fills it in. */
+/** The data that every order needs, from a buyer or a clerk. */
 export const orderFields = z.object({
   client_key: z.uuid().describe('An idempotency key: a repeated submission makes one order'),
   expected_total: z

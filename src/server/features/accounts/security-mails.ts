@@ -63,7 +63,7 @@ const contactTexts = {
 export type ChangedContact = keyof typeof contactTexts;
 
 /**
- * The values stay out of the mail: whoever reads the mailbox need not know them.
+ * The mail does not contain the values: somebody else may read the mailbox.
  * @param isCorrection whether an administrator made it
  */
 export function queueContactChanged(

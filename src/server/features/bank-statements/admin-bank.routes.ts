@@ -1,11 +1,13 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { adminBankContract } from '#shared/bank-statements/admin-contract.ts';
+import { mostStatementBytes } from '#shared/bank-statements/bank-lines.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import type { PaymentSubjects } from '#server/features/payments/index.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { oneFile, receiveInMemory } from '#server/platform/calls/receive-in-memory.ts';
 import { listShares } from './bank-share.queries.ts';
 import { presentLine, presentStatement } from './bank-presenter.ts';
 import { findStatement, listStatements, statementsPerPage } from './bank-statement.queries.ts';
@@ -22,12 +24,11 @@ import {
 } from './clerk/line-list.queries.ts';
 import { undoLine } from './clerk/undo-line.ts';
 import { importStatements } from './import-statements.ts';
-import { receiveStatement, statementLimits } from './receive-statement.ts';
 
 export function mountAdminBank(app: FastifyInstance, context: Context, subjects: PaymentSubjects): void {
   // Only here forms with files are accepted.
   void app.register(async (uploads) => {
-    await uploads.register(multipart, { limits: statementLimits });
+    await uploads.register(multipart, { limits: oneFile(mostStatementBytes) });
     mountBankCalls(uploads, context, subjects);
   });
 }
@@ -60,7 +61,7 @@ function mountBankCalls(app: FastifyInstance, context: Context, subjects: Paymen
       };
     },
     import: async (_input, { caller, request }) => {
-      const file = await receiveStatement(request);
+      const file = await receiveInMemory(request, 'statement_too_long');
       const statements = await importStatements(context, { ...file, actorId: caller.accountId });
       return { statements: statements.map(({ id = null, ...counts }) => ({ id, ...counts })) };
     },

@@ -2,15 +2,16 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '#shared/errors.ts';
 import { productImportsContract } from '#shared/product-imports/admin-contract.ts';
+import { mostImportBytes } from '#shared/product-imports/imports.ts';
 import type { Context } from '#server/context.ts';
 import { countUndone, listBranchNames, listLeftProducts } from '#server/features/products/index.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { oneFile, receiveInMemory } from '#server/platform/calls/receive-in-memory.ts';
 import { knownColumns, titleOf } from './columns/column-titles.ts';
 import { presentImport, presentRow } from './import-presenter.ts';
 import { findImport, importsPerPage, listImports } from './import.queries.ts';
 import { mountImportFiles } from './import-files.routes.ts';
-import { receiveTable, tableLimits } from './receive-table.ts';
 import { readRowWords } from './row-words.ts';
 import { listRows } from './rows/import-row.queries.ts';
 import type { IssueText } from './rows/row-problem.ts';
@@ -24,7 +25,7 @@ export function mountProductImports(app: FastifyInstance, context: Context, issu
   mountImportFiles(app, context, issueText);
   // Only here forms with files are accepted.
   void app.register(async (uploads) => {
-    await uploads.register(multipart, { limits: tableLimits });
+    await uploads.register(multipart, { limits: oneFile(mostImportBytes) });
     mountImportCalls(uploads, context, issueText);
   });
 }
@@ -42,7 +43,10 @@ function mountImportCalls(app: FastifyInstance, context: Context, issueText: Iss
       return { imports: rows.map(presentImport), page, has_more };
     },
     upload: async (_input, { caller, request }) => ({
-      id: await uploadImport(context, { ...(await receiveTable(request)), actorId: caller.accountId }),
+      id: await uploadImport(context, {
+        ...(await receiveInMemory(request, 'table_too_large')),
+        actorId: caller.accountId,
+      }),
     }),
     get: async ({ params: { id }, query: { lang } }) => {
       const found = await getImport(id);

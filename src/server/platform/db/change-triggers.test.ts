@@ -14,7 +14,7 @@ const notPublic: Record<string, string> = {
   account_note: 'administrators alone see it',
   admin_list_choice: 'its administrator alone sees it',
   admin_list_view: 'administrators alone see it',
-  administrator_invitation: 'whoever is invited and administrators alone see it',
+  administrator_invitation: 'only the invited person and administrators see it',
   bank_line: 'administrators alone see it',
   bank_share: 'administrators alone see it',
   bank_statement: 'administrators alone see it',

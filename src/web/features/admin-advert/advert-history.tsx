@@ -1,29 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ManagedAdvert } from '#shared/adverts/managed-contract.ts';
-import { formatDateTime } from '#shared/i18n/dates.ts';
-import { usePage } from '#web/page/page-context.tsx';
+import { EventList } from '#web/features/event-list/event-list.tsx';
 
 /** The events of the advert, the newest first. */
 export function AdvertHistory({ events }: { events: ManagedAdvert['events'] }) {
-  const { locale } = usePage();
   const texts = useEventTexts();
   return (
-    <ol className="flex flex-col gap-3 border-l-2 border-line pl-4">
-      {events.map(({ id, kind, actor, reason, happened_at }) => (
-        <li key={id}>
-          <p className="font-semibold">{texts[kind] ?? kind}</p>
-          {reason !== null && (
-            <p lang="" className="whitespace-pre-line">
-              {reason}
-            </p>
-          )}
-          <p className="text-sm text-muted tabular-nums">
-            {formatDateTime(happened_at, locale)}
-            {actor && ` · ${actor}`}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <EventList
+      events={events.map(({ kind, happened_at: happenedAt, ...event }) => ({
+        ...event,
+        happenedAt,
+        title: texts[kind] ?? kind,
+      }))}
+    />
   );
 }
 

@@ -228,7 +228,7 @@ describe('the lines of an unpaid order', () => {
     expect((await open(placed)).lines[0]!.quantity).toBe(3);
   });
 
-  test('R-6.08 sell nothing twice, whoever changes, orders or adds at once', async () => {
+  test('R-6.08 sell nothing twice when clerks and buyers change, order and add at once', async () => {
     const listing = await goods(50_000, 6);
     const orders = [];
     for (let index = 0; index < 2; index += 1) {

@@ -39,8 +39,8 @@ export interface PricedChange {
 
 /**
  * Prices an order with other lines. What was ordered keeps its price and tax rate, additional pieces of it too; added
- * goods cost what they cost the buyer now. Vouchers are checked again, as of the day on which they were used. Delivery is
- * priced anew, the fee of the payment stays.
+ * goods cost what they cost the buyer now. Vouchers are checked again, as of the day on which they were used. The delivery
+ * price is computed again, the payment fee stays.
  * The order is locked, and its vouchers are taken back.
  */
 export async function priceChange(

@@ -18,7 +18,7 @@ export interface Placed extends PlacedOrder {
   readonly paymentId?: number | undefined;
 }
 
-/** Writes a checked order with everything that belongs to it, whoever ordered it. */
+/** Writes a checked order with everything that belongs to it, for buyers and clerks alike. */
 export async function writeOrder(context: Context, tx: Tx, order: CheckedOrder): Promise<Placed> {
   const { cart, clerk, at } = order;
   const { id, hash, number, lineIds } = await insertChecked(tx, order);

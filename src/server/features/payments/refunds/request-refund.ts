@@ -25,7 +25,7 @@ export async function requestRefund(
     readonly reason: string;
     /** Null: the buyer or the portal itself. */
     readonly actorId: number | null;
-    /** The law or the portal demands it, whoever caused it: it needs no second administrator. */
+    /** Required by law or triggered by the portal: it needs no second administrator. */
     readonly isAutomatic?: boolean;
     /** The account for a transfer; missing: the account that the money came from. */
     readonly bankAccount?: string;

@@ -1,25 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDateTime } from '#shared/i18n/dates.ts';
-import { usePage } from '#web/page/page-context.tsx';
+import { EventList } from '#web/features/event-list/event-list.tsx';
 import type { AccountDetail } from './account-detail.ts';
 
 /** The events of the account, the newest first. */
 export function AccountHistory({ events }: { events: AccountDetail['events'] }) {
-  const { locale } = usePage();
   const texts = useEventTexts();
   return (
-    <ol className="flex flex-col gap-3 border-l-2 border-line pl-4">
-      {events.map(({ id, kind, actor, detail, happened_at }) => (
-        <li key={id}>
-          <p className="font-semibold">{texts[kind] ?? kind}</p>
-          {typeof detail.reason === 'string' && <p className="whitespace-pre-line">{detail.reason}</p>}
-          <p className="text-sm text-muted tabular-nums">
-            {formatDateTime(happened_at, locale)}
-            {actor && ` · ${actor}`}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <EventList
+      events={events.map(({ id, kind, actor, detail, happened_at: happenedAt }) => ({
+        id,
+        title: texts[kind] ?? kind,
+        reason: typeof detail.reason === 'string' ? detail.reason : null,
+        actor,
+        happenedAt,
+      }))}
+    />
   );
 }
 

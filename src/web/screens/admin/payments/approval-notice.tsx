@@ -5,7 +5,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { useSession } from '#web/features/session/session.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { ApprovalLimitButton } from './approval-limit.tsx';
+import { ApprovalLimitButton } from './approval-limit-button.tsx';
 import type { RefundList } from './payments-data.ts';
 
 /** Which refunds need a second administrator, and what to do where there is none. */

@@ -7,7 +7,7 @@ export function usualRowState(found: ProductImportDetail): ImportRowState {
   return shownRowStates(found).find((state) => rowCounts(found)[state] > 0) ?? 'bad';
 }
 
-/** Once an import was carried out, its new and its changed rows are told as one. */
+/** Once an import was carried out, new and changed rows are counted together. */
 export function shownRowStates({ mode }: ProductImportDetail): readonly ImportRowState[] {
   return mode === null ? ['bad', 'added', 'changed', 'unchanged'] : ['bad', 'applied', 'unchanged'];
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { roundings } from '#shared/products/limits.ts';
-import { moneyInput, percentInput, useFigures } from '#web/features/form/figures.ts';
+import { useFigures } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
 import { CancelButton } from '#web/features/unsaved-changes/form-dialog.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { BulkPreview, ChangeFormProps } from './product-list.ts';
-import { RoundingField } from './rounding-field.tsx';
+import { PriceOrPercent } from './price-or-percent.tsx';
 
 /** By how many percents the prices change, or which price all get. Nothing changes before the preview is confirmed. */
 export function PriceChangeForm({ choices: { currency }, load, onDone }: ChangeFormProps) {
@@ -43,32 +42,7 @@ export function PriceChangeForm({ choices: { currency }, load, onDone }: ChangeF
         <option value="lower">{t`zlevnit o procenta`}</option>
         <option value="price">{t`nastavit cenu`}</option>
       </SelectField>
-      {kind === 'price' ? (
-        <TextField
-          key="price"
-          name="change.price"
-          label={t`Nová běžná cena (${currency})`}
-          {...moneyInput(money)}
-          errors={form.errorsOf('change.price')}
-          maxLength={12}
-          autoComplete="off"
-          required
-        />
-      ) : (
-        <>
-          <TextField
-            key="percent"
-            name="change.percent"
-            label={t`O kolik procent`}
-            {...percentInput}
-            errors={form.errorsOf('change.percent')}
-            maxLength={6}
-            autoComplete="off"
-            required
-          />
-          <RoundingField />
-        </>
-      )}
+      <PriceOrPercent form={form} isPercent={kind !== 'price'} label={t`Nová běžná cena (${currency})`} money={money} />
       <p className="flex flex-wrap justify-end gap-2">
         <CancelButton />
         <Button type="submit" disabled={form.isSending}>

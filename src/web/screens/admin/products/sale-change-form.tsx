@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readShopTime } from '#shared/i18n/shop-time.ts';
 import { roundings } from '#shared/products/limits.ts';
-import { moneyInput, percentInput, useFigures } from '#web/features/form/figures.ts';
+import { useFigures } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
 import { CancelButton } from '#web/features/unsaved-changes/form-dialog.tsx';
@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { BulkPreview, ChangeFormProps } from './product-list.ts';
-import { RoundingField } from './rounding-field.tsx';
+import { PriceOrPercent } from './price-or-percent.tsx';
 
 /** A sale of all of them, by percents of their regular prices or for one price. */
 export function SaleChangeForm({ choices: { currency }, load, onDone }: ChangeFormProps) {
@@ -39,32 +39,12 @@ export function SaleChangeForm({ choices: { currency }, load, onDone }: ChangeFo
         <option value="sale_percent">{t`o procenta z běžné ceny`}</option>
         <option value="sale_price">{t`na jednu cenu`}</option>
       </SelectField>
-      {kind === 'sale_price' ? (
-        <TextField
-          key="price"
-          name="change.price"
-          label={t`Cena v akci s DPH (${currency})`}
-          {...moneyInput(money)}
-          errors={form.errorsOf('change.price')}
-          maxLength={12}
-          autoComplete="off"
-          required
-        />
-      ) : (
-        <>
-          <TextField
-            key="percent"
-            name="change.percent"
-            label={t`O kolik procent`}
-            {...percentInput}
-            errors={form.errorsOf('change.percent')}
-            maxLength={6}
-            autoComplete="off"
-            required
-          />
-          <RoundingField />
-        </>
-      )}
+      <PriceOrPercent
+        form={form}
+        isPercent={kind === 'sale_percent'}
+        label={t`Cena v akci s DPH (${currency})`}
+        money={money}
+      />
       <TextField
         name="change.starts_at"
         label={t`Začátek`}

@@ -13,7 +13,7 @@ import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { useSession } from '#web/features/session/session.ts';
 import { useToppingState } from '#web/features/topping-state/topping-state.ts';
 import { defineScreen } from '#web/page/screen.ts';
-import { PricesButton } from './prices-form.tsx';
+import { PricesButton } from './prices-button.tsx';
 import { ToppingTable } from './topping-table.tsx';
 import { useObstacleTexts } from './obstacle-texts.ts';
 

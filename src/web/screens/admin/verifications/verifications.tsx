@@ -16,7 +16,7 @@ import { defineScreen } from '#web/page/screen.ts';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { StateMark } from '#web/ui/state-mark.tsx';
 import type { Tone } from '#web/ui/state-tones.ts';
-import { FeeButton } from './fee-form.tsx';
+import { FeeButton } from './fee-button.tsx';
 import { VerificationActions } from './verification-actions.tsx';
 
 type Choice = CallInput<(typeof adminVerificationContract)['list']>['query'];

@@ -11,7 +11,7 @@ type Requested = Omit<Parameters<typeof insertRefund>[1], 'askedBy' | 'isUnappro
 /**
  * Inserts a refund; its payment is locked. One that an administrator requests above the limit waits for another one,
  * and nobody sends it until then.
- * @param options `isAutomatic`: the law or the portal demands it, whoever caused it
+ * @param options `isAutomatic`: required by law or triggered by the portal
  */
 export async function insertRequested(
   tx: Tx,

@@ -1,15 +1,20 @@
 import type { FastifyRequest } from 'fastify';
-import { mostStatementBytes } from '#shared/bank-statements/bank-lines.ts';
-import { CodedError, fieldError } from '#shared/errors.ts';
+import { CodedError, fieldError, type FieldErrorCode } from '#shared/errors.ts';
 
-/** For `@fastify/multipart`: one file, no other fields. */
-export const statementLimits = { fileSize: mostStatementBytes, files: 1, fields: 0, headerPairs: 20 };
+/** For `@fastify/multipart`: one file of at most so many bytes, no other fields. */
+export function oneFile(fileSize: number) {
+  return { fileSize, files: 1, fields: 0, headerPairs: 20 };
+}
 
 /**
- * The only file of a form, in memory.
- * @throws FieldError on `file`
+ * The only file of a form, in memory, and its name: at most 100 characters, to be shown.
+ * @param tooLarge the error of a file beyond the limit
+ * @throws FieldError on `file` (422)
  */
-export async function receiveStatement(request: FastifyRequest): Promise<{ bytes: Uint8Array; fileName: string }> {
+export async function receiveInMemory(
+  request: FastifyRequest,
+  tooLarge: FieldErrorCode,
+): Promise<{ bytes: Buffer; fileName: string }> {
   if (!request.isMultipart()) throw fieldError('file', 'upload_failed');
   try {
     const file = await request.file();
@@ -17,7 +22,6 @@ export async function receiveStatement(request: FastifyRequest): Promise<{ bytes
     const bytes = await file.toBuffer();
     if (file.fieldname !== 'file') throw fieldError('file', 'upload_failed');
     if (bytes.length === 0) throw fieldError('file', 'required');
-    // The name is shown to administrators only.
     const fileName = file.filename
       .replace(/[\p{Cc}\s]+/gu, ' ')
       .trim()
@@ -26,6 +30,6 @@ export async function receiveStatement(request: FastifyRequest): Promise<{ bytes
   } catch (error) {
     if (error instanceof CodedError) throw error;
     const isTooLarge = (error as { code?: unknown }).code === 'FST_REQ_FILE_TOO_LARGE';
-    throw fieldError('file', isTooLarge ? 'statement_too_long' : 'upload_failed');
+    throw fieldError('file', isTooLarge ? tooLarge : 'upload_failed');
   }
 }
