@@ -5,7 +5,7 @@ import { languages, locales, type Locale } from '#shared/i18n/locales.ts';
 import { matchPath, type RouteId } from '#shared/i18n/paths.ts';
 import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
-import { openAs } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 
 const browser = useBrowser();
 const email = 'novy@karafa.example';

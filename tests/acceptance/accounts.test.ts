@@ -8,7 +8,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { findViolations } from '#tests/support/accessibility.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
-import { openAs } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 import { buildPicture } from '#tests/support/pictures.ts';
 
 const browser = useBrowser();

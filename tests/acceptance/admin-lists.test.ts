@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { routePath } from '#shared/i18n/paths.ts';
 import { findViolations } from '#tests/support/accessibility.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
-import { openAs } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 
 const { browser } = useOwnProduct();
 

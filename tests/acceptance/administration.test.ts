@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { arriveAt, hydrated, stopClock } from '#tests/support/browser.ts';
-import { openAs } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
 
 // A product of its own: what is decided here would be missing elsewhere.

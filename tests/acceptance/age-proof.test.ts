@@ -7,7 +7,7 @@ import { findTobacco } from '#tests/support/demo-goods.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { field, fillForCourier, main, openOrderForm, orderButton, orderForm } from '#tests/support/order-steps.ts';
 import { openIdClient, startOpenIdServer, type OpenIdServer } from '#tests/support/openid-server.ts';
-import { openAs } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 import { freePort, runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 import { textsIn } from '#tests/support/texts.ts';
 

@@ -6,7 +6,7 @@ import { findViolations } from '#tests/support/accessibility.ts';
 import { gpcFile } from '#tests/support/bank-files.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { buildOrderAmongOthers } from '#tests/support/order-factories.ts';
-import { loginCookies } from '#tests/support/personal-screens.ts';
+import { loginCookies } from '#tests/support/demo-logins.ts';
 
 const browser = useBrowser();
 let database: Database;

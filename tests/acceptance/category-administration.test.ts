@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findViolations } from '#tests/support/accessibility.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
-import { openAs } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 import { severalProcesses } from '#tests/support/processes.ts';
 
 // A product of its own: a moved category changes lists that others count.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
-import { loginCookies } from '#tests/support/personal-screens.ts';
+import { loginCookies } from '#tests/support/demo-logins.ts';
 
 const { product, browser } = useOwnProduct();
 

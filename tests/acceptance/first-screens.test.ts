@@ -4,7 +4,9 @@ import type { Cart } from '#shared/cart/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { findDemoPlaces, type DemoPlaces } from '#tests/support/demo-places.ts';
-import { openAs, personalScreens, type Places } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
+import type { Places } from '#tests/support/personal-screen.ts';
+import { personalScreens } from '#tests/support/personal-screens.ts';
 import {
   carrierChoice,
   field,

@@ -4,7 +4,7 @@ import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { fillShelf } from '#tests/support/demo-goods.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { openFilledCart } from '#tests/support/order-steps.ts';
-import { loginCookies } from '#tests/support/personal-screens.ts';
+import { loginCookies } from '#tests/support/demo-logins.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
 
 // A product of its own: a group and its member would disturb the tests that share a product.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findViolations } from '#tests/support/accessibility.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { useMailingProduct } from '#tests/support/mailing-product.ts';
-import { openAs } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 import { buildPicture } from '#tests/support/pictures.ts';
 
 // A product of its own: it sends its mails to a local server.

@@ -4,7 +4,7 @@ import { findViolations } from '#tests/support/accessibility.ts';
 import { hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { useMailingProduct } from '#tests/support/mailing-product.ts';
-import { openAs } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 
 // A product of its own: it sends its mails to a local server.
 const { product, browser, mailTo } = useMailingProduct();

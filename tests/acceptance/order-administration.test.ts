@@ -13,7 +13,7 @@ import {
   type BuiltOrder,
   type OrderOptions,
 } from '#tests/support/order-factories.ts';
-import { loginCookies } from '#tests/support/personal-screens.ts';
+import { loginCookies } from '#tests/support/demo-logins.ts';
 
 const browser = useBrowser();
 let database: Database;

@@ -20,7 +20,7 @@ import {
   playAtGateway,
   shownOrder,
 } from '#tests/support/order-steps.ts';
-import { loginCookies } from '#tests/support/personal-screens.ts';
+import { loginCookies } from '#tests/support/demo-logins.ts';
 import { useStockedProduct } from '#tests/support/own-product.ts';
 
 // A product of its own: vouchers end, branches close and pickup points vanish here.

@@ -5,7 +5,7 @@ import { findViolations } from '#tests/support/accessibility.ts';
 import { hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { useStockedProduct } from '#tests/support/own-product.ts';
-import { openAs } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 import { money, spaced } from '#tests/support/shop-buyers.ts';
 
 const { product, browser, shelf } = useStockedProduct(2);

@@ -2,7 +2,7 @@ import { beforeAll, inject, test } from 'vitest';
 import { openDatabase, type Database } from '#server/platform/db/db.ts';
 import { useBrowser } from '#tests/support/browser.ts';
 import { buildOrderAmongOthers } from '#tests/support/order-factories.ts';
-import { openAs } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 
 const browser = useBrowser();
 let database: Database;

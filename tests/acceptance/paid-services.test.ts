@@ -4,7 +4,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
-import { openAs } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 
 const { product, browser } = useOwnProduct();
 

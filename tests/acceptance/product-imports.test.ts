@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '#server/platform/db/db.ts';
 import { findViolations } from '#tests/support/accessibility.ts';
 import { useBrowser } from '#tests/support/browser.ts';
 import { addManyProducts } from '#tests/support/many-products.ts';
-import { openAs } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 import { csvTable } from '#tests/support/tables.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { arriveAt, countDocuments, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { findDemoPlaces, query, type DemoPlaces } from '#tests/support/demo-places.ts';
-import { loginCookies } from '#tests/support/personal-screens.ts';
+import { loginCookies } from '#tests/support/demo-logins.ts';
 
 const browser = useBrowser();
 let places: DemoPlaces;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hydrated } from '#tests/support/browser.ts';
 import { findDemoPlaces, query } from '#tests/support/demo-places.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
-import { openAs } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 
 const { product, browser } = useOwnProduct();
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { administer, databaseUrl } from '#tests/support/database-server.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { postmasterOf } from '#tests/support/embedded-server.ts';
-import { loginCookies } from '#tests/support/personal-screens.ts';
+import { loginCookies } from '#tests/support/demo-logins.ts';
 import { statusOf, useProductProcesses } from '#tests/support/product-processes.ts';
 import { freePort } from '#tests/support/running-product.ts';
 

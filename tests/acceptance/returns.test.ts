@@ -10,7 +10,7 @@ import {
   deliverOrder,
   type BuiltOrder,
 } from '#tests/support/order-factories.ts';
-import { loginCookies } from '#tests/support/personal-screens.ts';
+import { loginCookies } from '#tests/support/demo-logins.ts';
 
 const browser = useBrowser();
 let database: Database;

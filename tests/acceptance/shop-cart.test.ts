@@ -23,7 +23,7 @@ import {
   paymentChoice,
   shownOrder,
 } from '#tests/support/order-steps.ts';
-import { loginCookies } from '#tests/support/personal-screens.ts';
+import { loginCookies } from '#tests/support/demo-logins.ts';
 import { useStockedProduct } from '#tests/support/own-product.ts';
 import { textsIn } from '#tests/support/texts.ts';
 

@@ -21,7 +21,7 @@ import {
   shownOrder,
   type SeenOrder,
 } from '#tests/support/order-steps.ts';
-import { openAs } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 import { emailOfUser, money, spaced, summaryOf, useShopBuyers, usersFirst, words } from '#tests/support/shop-buyers.ts';
 import { textsIn } from '#tests/support/texts.ts';
 

@@ -5,7 +5,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { address, carrierChoice, field, main, openFilledCart, orderForm } from '#tests/support/order-steps.ts';
-import { loginCookies } from '#tests/support/personal-screens.ts';
+import { loginCookies } from '#tests/support/demo-logins.ts';
 import { useStockedProduct } from '#tests/support/own-product.ts';
 import { textsIn } from '#tests/support/texts.ts';
 

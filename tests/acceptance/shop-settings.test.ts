@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findViolations } from '#tests/support/accessibility.ts';
 import { hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
-import { openAs } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
 
 // A product of its own: what is set here would be found elsewhere.

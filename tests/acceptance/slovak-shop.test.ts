@@ -6,7 +6,7 @@ import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { fillForCourier, main, openFilledCart, orderButton, pathOf, shownOrder } from '#tests/support/order-steps.ts';
 import { readPdf } from '#tests/support/pdf.ts';
-import { loginCookies } from '#tests/support/personal-screens.ts';
+import { loginCookies } from '#tests/support/demo-logins.ts';
 import { useProductProcesses } from '#tests/support/product-processes.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
-import { openAs } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 
 const browser = useBrowser();
 const unreadable = 'Zadejte prosím číslo, například 15 nebo 1 234,50.';

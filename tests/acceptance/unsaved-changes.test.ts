@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { arriveAt, hydrated } from '#tests/support/browser.ts';
-import { openAs } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
 
 // A product of its own: a product is changed here.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatMinor } from '#shared/money/money.ts';
 import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
-import { openAs } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
 
 // A product of its own: what is changed here would be missing elsewhere.

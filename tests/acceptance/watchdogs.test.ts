@@ -6,7 +6,7 @@ import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import type { ReceivedMail } from '#tests/support/mail-server.ts';
 import { useMailingProduct } from '#tests/support/mailing-product.ts';
-import { openAs } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 import { textsIn } from '#tests/support/texts.ts';
 
 // A product of its own: it sends its mails to a local server, and the catalogue changes.

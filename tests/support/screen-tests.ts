@@ -1,20 +1,11 @@
 import { describe, test } from 'vitest';
 import { locales } from '#shared/i18n/locales.ts';
 import { checkScreen } from './screen-checks.ts';
-import { personalScreens } from './personal-screens.ts';
+import { screenAreas } from './personal-screens.ts';
 import { useScreens } from './screens.ts';
 
-type Area = 'account' | 'administration' | 'shop';
-
-/** The areas have files of their own, so that two of them run at once. */
-export function testPersonalScreens(area: Area): void {
-  const names = Object.keys(personalScreens).filter((name) => areaOf(name) === area);
-  testScreens(names, useScreens());
-}
-
-function areaOf(name: string): Area {
-  if (name.startsWith('administration: ')) return 'administration';
-  return name.startsWith('account: ') ? 'account' : 'shop';
+export function testPersonalScreens(area: keyof typeof screenAreas): void {
+  testScreens(Object.keys(screenAreas[area]), useScreens());
 }
 
 /** Declares the tests of screens by name. */

@@ -4,7 +4,9 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { hydrated, useBrowser, type VisitorOptions } from './browser.ts';
 import { findDemoPlaces, type DemoPlaces } from './demo-places.ts';
-import { loginCookies, personalScreens, visitorCookies, type Places } from './personal-screens.ts';
+import { loginCookies, visitorCookies } from './demo-logins.ts';
+import type { Places } from './personal-screen.ts';
+import { personalScreens } from './personal-screens.ts';
 import { makeShopPlaces } from './shop-places.ts';
 
 /** Every screen, and the states of it that look different. Slugs are placeholders: the server leads to the right ones. */

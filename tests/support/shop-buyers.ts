@@ -6,7 +6,7 @@ import { hydrated } from './browser.ts';
 import { query } from './demo-places.ts';
 import { main, type SeenOrder } from './order-steps.ts';
 import { useStockedProduct } from './own-product.ts';
-import { loginCookies, openAs } from './personal-screens.ts';
+import { loginCookies, openAs } from './demo-logins.ts';
 
 /** Who orders: somebody without an account, or the one that is verified. */
 export type Buyer = 'guest' | 'user';
