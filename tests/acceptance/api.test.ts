@@ -88,6 +88,8 @@ describe('the calls of the specification', () => {
         expect(document.paths[path]).toHaveProperty(method.toLowerCase());
     }
     expect((await fetch(`${origin}/api/docs`)).status).toBe(200);
+    // The screen reads the document there.
+    expect((await fetch(`${origin}/api/docs/json`)).url).toBe(`${origin}/api/openapi.json`);
   });
 
   test('R-11.01 no teaser of the home page shows tobacco', async () => {

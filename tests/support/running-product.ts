@@ -33,6 +33,8 @@ export default async function provideProduct(project: TestProject): Promise<() =
     await product.end();
     await drop();
     if (embedded && !embedded.isReused) embedded.stop();
+    const deaths = product.deaths();
+    if (deaths.length > 0) throw new Error(`Processes of the shared product died:\n${deaths.join('\n')}`);
   };
 }
 
@@ -41,6 +43,8 @@ export interface RunningProduct {
   readonly origin: string;
   /** Address of the database that it serves from. */
   readonly database: string;
+  /** What the supervisor said about processes that ended by themselves. */
+  deaths(): readonly string[];
   end(): Promise<void>;
 }
 
@@ -76,10 +80,11 @@ async function startProduct(
 ): Promise<RunningProduct> {
   const { name, folder, drop } = await makePlace(server, template);
   const database = databaseUrl(server, name);
-  const { origin, end } = await serve(database, folder, environment);
+  const { origin, deaths, end } = await serve(database, folder, environment);
   return {
     origin,
     database,
+    deaths,
     end: async () => {
       await end();
       await drop();
@@ -117,7 +122,7 @@ async function serve(
   database: string,
   folder: string,
   environment: Readonly<Record<string, string>>,
-): Promise<{ readonly origin: string; end(): Promise<void> }> {
+): Promise<Omit<RunningProduct, 'database'>> {
   const port = await freePort();
   const product = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
@@ -137,19 +142,17 @@ async function serve(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await served(product);
-  return { origin: `http://127.0.0.1:${port}`, end: () => endProcess(product, 'SIGTERM') };
-}
-
-function served(product: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    product.stdout!.on('data', (data: Buffer) => {
-      output += data.toString();
-      if (output.includes('Karafa serves at')) resolve();
-    });
+  let output = '';
+  product.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  await new Promise<void>((resolve, reject) => {
+    product.stdout.on('data', () => output.includes('Karafa serves at') && resolve());
     product.once('exit', (code) => reject(new Error(`The product ended with ${code} before it served:\n${output}`)));
   });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    deaths: () => output.split('\n').filter((line) => line.includes('starting another')),
+    end: () => endProcess(product, 'SIGTERM'),
+  };
 }
 
 /** Resolves when it is gone. */

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import swagger, { type SwaggerOptions } from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
-import plugin from 'fastify-plugin';
-import { jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from '#server/context.ts';
 import { installHostCookies } from './host-cookies.ts';
 import { installBotCheck } from './install-bot-check.ts';
@@ -14,13 +10,13 @@ import { installErrorHandler } from './errors.ts';
 import { installStepCounts } from '#server/features/figures/index.ts';
 import { installHealth } from './health.ts';
 import { isInProcess } from './in-process.ts';
-import { describeCall } from '#server/platform/calls/mount-calls.ts';
 import { installLocale } from '#server/platform/calls/request-locale.ts';
 import { installCaller } from './install-caller.ts';
 import { mountFeatures } from './features.ts';
 import { installAddressLimit, limitByAddress } from './install-address-limit.ts';
 import { closeInMaintenance, installMaintenanceFlag } from './maintenance.ts';
 import { installMetrics } from './metrics.ts';
+import { installOpenapi } from './install-openapi.ts';
 import { refuseIllFormedText } from './refuse-ill-formed-text.ts';
 import { installSecurityLog } from './install-security-log.ts';
 import { readableUrl } from './readable-url.ts';
@@ -74,16 +70,6 @@ export async function createServer(context: Context, openapiFile?: string): Prom
   return app;
 }
 
-const describedByRoutes: SwaggerOptions = {
-  openapi: {
-    openapi: '3.1.0',
-    info: { title: 'Karafa API', version: '1', description: 'Calls of the Karafa marketplace.' },
-    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-  },
-  transform: describeCall,
-  transformObject: jsonSchemaTransformObject,
-};
-
 async function installApi(app: FastifyInstance, context: Context, openapiFile?: string): Promise<void> {
   await app.register(compress, {
     threshold: 1024,
@@ -91,28 +77,13 @@ async function installApi(app: FastifyInstance, context: Context, openapiFile?: 
     brotliOptions: { params: { 0: 0, 1: 4 } },
   });
   limitByAddress(app);
-  if (openapiFile === undefined) await app.register(swagger, describedByRoutes);
-  else await app.register(writtenDocument, { file: openapiFile });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  await installOpenapi(app, openapiFile);
   await app.register(async (features) => {
     installCaller(features, context);
     closeInMaintenance(features);
     mountFeatures(features, context);
   });
 }
-
-/**
- * Takes the place of the plugin that makes the document from the routes. As objects the document would take 3 MB of a
- * web process, and hardly anybody reads it.
- */
-const writtenDocument = plugin(
-  async (app: FastifyInstance, { file }: { readonly file: string }) => {
-    const read = () => JSON.parse(readFileSync(file, 'utf8')) as ReturnType<FastifyInstance['swagger']>;
-    app.decorate('swagger', read as FastifyInstance['swagger']);
-  },
-  { name: '@fastify/swagger' },
-);
 
 /**
  * Makes a HEAD request of a call a GET request: a second route for each call would take megabytes. Node answers it

@@ -90,7 +90,7 @@ describe('a sensitive call', () => {
       'privacy.close',
       'privacy.requestExport',
     ]);
-    const { paths } = (await app.inject('/api/docs/json')).json<{
+    const { paths } = (await app.inject('/api/openapi.json')).json<{
       paths: Record<string, Record<string, { description?: string }>>;
     }>();
     expect(paths['/api/admin/orders/{id}/refunds']!.post!.description).toContain('reauthentication_needed');
