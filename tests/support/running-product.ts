@@ -34,7 +34,10 @@ export default async function provideProduct(project: TestProject): Promise<() =
     await drop();
     if (embedded && !embedded.isReused) embedded.stop();
     const deaths = product.deaths();
-    if (deaths.length > 0) throw new Error(`Processes of the shared product died:\n${deaths.join('\n')}`);
+    if (deaths.length === 0) return;
+    // What is thrown here is only printed.
+    process.exitCode = 1;
+    throw new Error(`Processes of the shared product died:\n${deaths.join('\n')}`);
   };
 }
 
