@@ -119,14 +119,14 @@ async function find(
   page: SearchPageRequest,
   { candidates, atMost }: { candidates: number; atMost: number },
 ): Promise<Found> {
-  const sample = atMost <= candidates ? undefined : await sampleByWords(reader, text, selection, page.sort);
-  if (!sample || sample.all * searchSampleShare <= candidates) {
+  const sample = atMost <= candidates ? undefined : await sampleByWords(reader, text, selection, page.sort, atMost);
+  if (!sample || sample.all * sample.share <= candidates) {
     const found = await findByWords(reader, text, selection, page, false);
     return foundOf(selection, found.ids, found);
   }
   const counting = countResults(reader, text, selection, atMost);
   // A few selected among many are read whole and sorted; of many, only the beginning of the order is read.
-  if (hasChoice(selection) && sample.chosen * searchSampleShare <= candidates) {
+  if (hasChoice(selection) && sample.chosen * sample.share <= candidates) {
     const [few, counted] = await Promise.all([findByWords(reader, text, selection, page, true), counting]);
     return foundOf(selection, few.ids, counted, facetNumbers(selection, few).flags.total);
   }
@@ -192,9 +192,8 @@ async function pageOfPart(
 function* beginningsOf({ sort, offset, limit }: SearchPageRequest, sample: SampledSet, listings: number) {
   const last = offset + limit;
   if (isByPrice(sort)) {
-    const { bands } = sample;
-    for (let at = Math.ceil((last * 2 + 24) / searchSampleShare); at < bands.length; at *= 5)
-      yield { sort, upToBand: bands[at]! };
+    const { bands, share } = sample;
+    for (let at = Math.ceil((last * 2 + 24) / share); at < bands.length; at *= 5) yield { sort, upToBand: bands[at]! };
     return;
   }
   const span = sample.newestWeek - sample.oldestWeek + 1;
@@ -214,15 +213,15 @@ interface CountedSegment {
 async function segmentsOf(
   reader: Reader,
   page: SearchPageRequest,
-  { chosen, ranked }: SampledSet,
+  { chosen, ranked, share }: SampledSet,
 ): Promise<CountedSegment[]> {
-  if (page.sort !== 'best') return [{ segment: {}, listings: chosen * searchSampleShare }];
+  if (page.sort !== 'best') return [{ segment: {}, listings: chosen * share }];
   const usualRoot = usualRootOf(ranked);
   const usualCategoryIds = usualRoot === undefined ? [] : await listSubtreeIds(reader, usualRoot);
   const counts = Array.from({ length: rankCount }, () => 0);
   for (const { rank, is_named, root, listings } of ranked) {
     const place = root !== usualRoot ? placeOf.other : is_named ? placeOf.named : placeOf.usual;
-    counts[withPlace(rank, place)]! += listings * searchSampleShare;
+    counts[withPlace(rank, place)]! += listings * share;
   }
   const parts: { first: number; last: number; listings: number }[] = [];
   for (const [rank, listings] of counts.entries()) {

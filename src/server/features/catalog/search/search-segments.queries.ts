@@ -56,7 +56,8 @@ export async function sortSegment(
   const within = beginning === undefined ? sql`true` : inBeginning(beginning);
   const { ranks, usualCategoryIds = [] } = segment;
   const isInHead = ranks !== undefined && ranks.last < firstRankOfRest && !text.isHeadOnly;
-  const words = hasWords(isInHead ? 'head' : 'doc', text.indexed, text.loose);
+  const vector = isInHead ? 'head' : 'doc';
+  const words = hasWords(vector, beginning === undefined ? text.indexed : text.intersected, text.loose);
   const isUsual = sql`l.category_id = any(${[...usualCategoryIds]}::bigint[])`;
   const rank = ranks ? sql`${rankWithoutPlace(text)} + ${rankOfPlace(text, isUsual)}` : sql`0`;
   const inRanks = ranks ? sql`where l.rank between ${ranks.first}::int and ${ranks.last}::int` : sql``;

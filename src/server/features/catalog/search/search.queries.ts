@@ -11,6 +11,7 @@ import {
   inSearchSample,
   isByPrice,
   searchOrder,
+  searchSampleShare,
   type SearchPageRequest,
   type SearchText,
 } from './search-conditions.queries.ts';
@@ -154,6 +155,8 @@ export async function countByWords(
 }
 
 export interface SampledSet {
+  /** How many listings each one of the sample stands for: more than usual when only a part of the sample was read. */
+  readonly share: number;
   /** Listings of the sample that have the words, ignoring the chosen filters that have counts. */
   readonly all: number;
   readonly chosen: number;
@@ -169,15 +172,21 @@ export interface SampledSet {
 /** More than the last reachable page needs. */
 const bandsLookedAt = 1300;
 
-/** Reads a sixteenth of the listings to estimate how many have common words, before anything is read whole. */
+/** The rows of a sample that tell enough where no filters are chosen, whose share would have to be known. */
+const enoughOfSample = 1000;
+
+/**
+ * Reads a sixteenth of the listings to estimate how many have common words, before anything is read whole.
+ * @param atMost there are no more results than that
+ */
 export async function sampleByWords(
   reader: Reader,
   text: SearchText,
   selection: ListingSelection,
   sort: ListingSort,
+  atMost: number,
 ): Promise<SampledSet> {
-  // With chosen filters their share must be known; otherwise two thousand rows are enough.
-  const enough = hasChoice(selection) ? null : 2000;
+  const enough = hasChoice(selection) ? null : enoughOfSample;
   const bands = isByPrice(sort)
     ? sql`array(
       select ${bandOf(sort)} from found l where ${bandOf(sort)} is not null and ${whereChosen(selection)}
@@ -193,7 +202,7 @@ export async function sampleByWords(
     : sql`'[]'::json`;
   const sampled = runByBitmaps(
     reader,
-    sql<Omit<SampledSet, 'newestWeek' | 'oldestWeek'>>`
+    sql<Omit<SampledSet, 'share' | 'newestWeek' | 'oldestWeek'>>`
     with ${roots}, found as materialized (
       select ${countedColumns}, l.category_id, l.price_band, l.unit_price_band,
         ${isBest ? rankWithoutPlace(text) : sql`null`} as rank, ${isBest ? isNamed(text) : sql`null`} as is_named
@@ -206,7 +215,8 @@ export async function sampleByWords(
       ${bands} as bands`,
   );
   const [[row], span] = await Promise.all([sampled, readWeeks(reader)]);
-  return { ...row!, ...span };
+  const share = row!.all === enough ? Math.max(searchSampleShare, atMost / enough) : searchSampleShare;
+  return { ...row!, ...span, share };
 }
 
 /** The newest may be a minute old: the beginning of an order has no upper bound, so newer listings are in it. */

@@ -19,8 +19,12 @@ export interface TextQuery {
   /**
    * Whole words: an inverted index intersects them, but would first collect everything that a prefix matches. One query
    * for each term; a listing matches when it matches all of them. As one query the index would check every alternative of
-   * every term for each listing it reads. A lone prefix of many words is searched as a prefix: there is nothing to
-   * intersect, and the index reads a range of words much faster than each of them.
+   * every term for each listing it reads.
+   */
+  readonly intersected: readonly string[];
+  /**
+   * The same for a statement with no other condition on the index. A lone prefix of many words is then searched as a
+   * prefix: there is nothing to intersect, and the index reads a range of words much faster than each of them.
    */
   readonly indexed: readonly string[];
   /** Prefixes and a few whole words: a short form, for checking single listings. */
@@ -49,9 +53,11 @@ export function textQuery(terms: readonly SearchTerm[], optional: readonly Searc
       .filter(({ words }) => words.length > 0)
       .map(({ words, spelling }) => (words.includes(spelling) ? [quoted(spelling)] : words.map(quoted))),
   );
+  const intersected = firm.map(({ words }) => all([words.map(quoted)]));
   const isPrefixAlone = terms.length === 1 && terms[0]!.words.length > mostWordsAlone;
   return {
-    indexed: isPrefixAlone ? [beginnings(terms)] : firm.map(({ words }) => all([words.map(quoted)])),
+    intersected: isPrefixAlone && few.length === 0 ? [beginnings(terms)] : intersected,
+    indexed: isPrefixAlone ? [beginnings(terms)] : intersected,
     beginnings: beginnings(terms),
     loose: loose.length > 0 ? beginnings(loose) : undefined,
     exact: exact === all(firm.map(({ words }) => words.map(quoted))) ? undefined : exact,
