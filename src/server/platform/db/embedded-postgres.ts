@@ -104,7 +104,7 @@ async function launch(place: Place, port: number): Promise<void> {
   const settings = [
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',
-    "-c unix_socket_directories=''",
+    `-c unix_socket_directories='${hasSocket(place) ? place.home : ''}'`,
     `-c shared_buffers=${sharedBuffersMb()}MB`,
     '-c max_connections=200',
     '-c random_page_cost=1.1',
@@ -156,9 +156,19 @@ async function initialise(place: Place): Promise<void> {
   if (error !== undefined) throw new Error(`The embedded PostgreSQL could not make its folder ${home}: ${error}`);
 }
 
+/** A Unix socket costs less than a connection of the loopback interface, where the server has one. */
 function urlOf({ home }: Place, port: number): string {
   const password = fs.readFileSync(path.join(home, 'password'), 'utf8').trim();
-  return `postgres://karafa:${password}@127.0.0.1:${port}/postgres`;
+  const host = fs.existsSync(path.join(home, `.s.PGSQL.${port}`)) ? `?host=${encodeURIComponent(home)}` : '';
+  return `postgres://karafa:${password}@127.0.0.1:${port}/postgres${host}`;
+}
+
+/** Systems bound the length of a socket's path, at 104 bytes or more. */
+const longestSocketHome = 85;
+
+/** The path is also part of an option that a shell reads. */
+function hasSocket({ home }: Place): boolean {
+  return process.platform !== 'win32' && home.length <= longestSocketHome && /^[\w./-]+$/.test(home);
 }
 
 /** The port of a server of this folder that accepts connections; a killed server may remain as a zombie. */
