@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { productText, useAdminProducts } from '#tests/support/admin-products.ts';
 import { buildBrand, buildCategory } from '#tests/support/factories.ts';
+import { addManyProducts } from '#tests/support/many-products.ts';
 
 const { testing, clock, call, add, change } = useAdminProducts();
 
@@ -72,6 +74,22 @@ describe('the list of products', () => {
     const { products, total } = (await call('GET', query)).json();
     expect(products.map(({ sku }: { sku: string }) => sku)).toEqual(expected);
     expect(total).toBe(expected.length);
+  });
+
+  test('R-9.02 pages by stock go from the few to the many without a gap', async () => {
+    const { db } = testing.context;
+    await addManyProducts(db, { prefix: 'M', count: 118, price: 100 });
+    // Every second one of them is sold out, the others have ever more pieces.
+    await sql`
+      insert into stock (listing_id, branch_id, quantity)
+      select p.listing_id, ${await ensureBranch()}::bigint, 100 + split_part(p.sku, '-', 2)::integer
+      from product p where p.sku like 'M-%' and split_part(p.sku, '-', 2)::integer % 2 = 0`.execute(db);
+    const pages = await Promise.all(
+      [1, 2, 3].map(async (page) => (await call('GET', `?sort=stock&page=${page}`)).json()),
+    );
+    const stocks = pages.flatMap(({ products }) => products.map(({ stock }: { stock: number }) => stock));
+    expect(stocks).toEqual([...Array<number>(60).fill(0), 5, 6, ...Array.from({ length: 59 }, (_, n) => 102 + 2 * n)]);
+    expect(new Set(pages.flatMap(({ products }) => products.map(({ id }: { id: number }) => id))).size).toBe(121);
   });
 
   test('R-9.02 finds a renamed product by its new name', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { AdminProductQuery } from '#shared/products/admin-contract.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
@@ -31,7 +31,10 @@ const stockOf = sql`select coalesce(sum(s.quantity), 0)::integer as stock from s
   where s.listing_id = l.id and b.is_active`;
 
 /** The rows that a query selects. Products and texts are read only where a filter or the order needs them. */
-function chosen({ q, category, brand, state, stock, on_sale, weight, sort, lang }: AdminProductQuery) {
+function chosen(
+  { q, category, brand, state, stock, on_sale, weight, sort, lang }: AdminProductQuery,
+  also?: RawBuilder<unknown>,
+) {
   const levels = { none: sql`= 0`, low: sql`= 1`, any: sql`> 0` };
   const conditions = [
     sql`l.kind = 'product'`,
@@ -42,6 +45,7 @@ function chosen({ q, category, brand, state, stock, on_sale, weight, sort, lang 
     stock && sql`p.stock_level ${levels[stock]}`,
     weight && sql`p.weight_g is null`,
     on_sale && sql`l.is_on_sale = ${on_sale === 'yes'}`,
+    also,
   ].filter((condition) => typeof condition === 'object');
   const needsProduct = q !== '' || stock || weight || sort === 'sku' || sort === 'stock';
   return sql`listing l
@@ -64,9 +68,12 @@ const orders = {
 
 async function read(db: Queryable, query: AdminProductQuery, limit: number, offset: number): Promise<ProductRecord[]> {
   const order = orders[query.sort];
+  const found =
+    query.sort === 'stock'
+      ? sql`select unnest(${await listFewestIds(db, query, limit, offset)}::bigint[]) as id`
+      : sql`select l.id from ${chosen(query)} order by ${order} limit ${limit} offset ${offset}`;
   const { rows } = await sql<ProductRecord>`
-    with found as materialized (
-      select l.id from ${chosen(query)} order by ${order} limit ${limit} offset ${offset})
+    with found as materialized (${found})
     select l.id, t.name, t.slug, p.sku, p.ean, l.category_id, ct.name as category, ct.slug as category_slug, l.brand_id,
       b.name as brand, picture.key as picture, l.price_minor, p.regular_price_minor, currency.code as currency,
       l.is_on_sale, held.stock, l.visibility = 'listed' as is_shown
@@ -81,6 +88,27 @@ async function read(db: Queryable, query: AdminProductQuery, limit: number, offs
     left join picture on picture.id = l.main_picture_id
     order by ${order}`.execute(db);
   return rows;
+}
+
+/** Sums up the pieces of products with plenty only when a page reaches them: they are most of a shop's. */
+async function listFewestIds(
+  db: Queryable,
+  query: AdminProductQuery,
+  limit: number,
+  offset: number,
+): Promise<readonly number[]> {
+  const few = sql`p.stock_level < 2`;
+  const idsOf = async (which: RawBuilder<unknown>, most: number, from: number) => {
+    const { rows } = await sql<{ id: number }>`
+      select l.id from ${chosen(query, which)} order by ${fewestFirst} limit ${most} offset ${from}`.execute(db);
+    return rows.map(({ id }) => id);
+  };
+  const found = await idsOf(few, limit, offset);
+  if (found.length === limit) return found;
+  const counted = await sql<{ total: number }>`
+    select count(*)::integer as total from ${chosen(query, few)}`.execute(db);
+  const before = Math.max(0, offset - counted.rows[0]!.total);
+  return [...found, ...(await idsOf(sql`p.stock_level >= 2`, limit - found.length, before))];
 }
 
 /** Reads one row more than a page holds, to know whether there is a next page. */

@@ -47,8 +47,9 @@ function chosen({ query: { q, kind, state, influencer }, at }: Choice) {
   const pattern = partPattern(q);
   const conditions = [
     q !== '' &&
-      sql`(v.code like upper(${pattern}) or f_unaccent(lower(v.note)) like f_unaccent(lower(${pattern}))
-        or exists (select from account named where named.id = v.influencer_id and lower(named.username) like lower(${pattern})))`,
+      sql`(v.looked_for like f_unaccent(lower(${pattern})) or v.influencer_id = any(array(
+        select named.id from account named
+        where named.id in (select influencer_id from voucher) and lower(named.username) like lower(${pattern}))))`,
     kind && sql`v.kind = ${kind}`,
     state && sql`${stateAt(at)} = ${state}`,
     influencer && sql`v.influencer_id = ${influencer}::bigint`,

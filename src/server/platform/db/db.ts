@@ -24,13 +24,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** To start parallel workers takes longer than most statements, and other callers wait for the cores. */
+const withoutWorkers = ['max_parallel_workers_per_gather=0'];
+
 /**
  * A planner that prefers bitmap index scans, plans a prepared statement once for all values, and compiles none: a scan that
  * is switched off but unavoidable looks so expensive that every statement would be compiled.
  */
-const byBitmaps = ['enable_seqscan=off', 'enable_indexscan=off', 'plan_cache_mode=force_generic_plan', 'jit=off'].map(
-  (setting) => `-c ${setting}`,
-);
+const byBitmaps = ['enable_seqscan=off', 'enable_indexscan=off', 'plan_cache_mode=force_generic_plan', 'jit=off'];
 
 /** No statement that a visitor waits for may occupy a connection for long. */
 const usualTimeoutMs = 15_000;
@@ -46,9 +47,13 @@ interface PoolOptions {
 }
 
 export function openDatabase(url: string, options: PoolOptions): Database {
-  const pool = openPool(url, options);
+  const pool = openPool(url, { ...options, settings: withoutWorkers });
   pool.on('connect', namePrepared);
-  const bitmapPool = openPool(url, { ...options, max: Math.ceil(options.max / 2), settings: byBitmaps.join(' ') });
+  const bitmapPool = openPool(url, {
+    ...options,
+    max: Math.ceil(options.max / 2),
+    settings: [...withoutWorkers, ...byBitmaps],
+  });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     await Promise.all([db.destroy(), bitmapPool.end()]);
@@ -57,7 +62,7 @@ export function openDatabase(url: string, options: PoolOptions): Database {
 }
 
 /** @param settings of the server, for the connections of this pool */
-function openPool(url: string, { settings, ...options }: PoolOptions & { readonly settings?: string }): pg.Pool {
+function openPool(url: string, { settings, ...options }: PoolOptions & { readonly settings: string[] }): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max,
@@ -65,7 +70,7 @@ function openPool(url: string, { settings, ...options }: PoolOptions & { readonl
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeoutMs ?? usualTimeoutMs,
     application_name: 'karafa',
-    ...(settings !== undefined && { options: settings }),
+    options: settings.map((setting) => `-c ${setting}`).join(' '),
   });
   // A broken idle connection must not end the process; the next query opens another.
   pool.on('error', (error) => options.onIdleError?.(error));

@@ -1730,6 +1730,7 @@ export interface Voucher {
   influencer_id: number | null;
   is_active: Generated<boolean>;
   kind: string;
+  looked_for: Generated<string>;
   margin_percent: Numeric | null;
   max_uses: number | null;
   max_uses_per_user: number | null;

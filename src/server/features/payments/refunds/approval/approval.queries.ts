@@ -46,6 +46,6 @@ export function readUnapprovedRefunds(db: Queryable, accountId: number): Promise
 export async function countApprovers(db: Queryable, accountId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from account
-    where state = 'approved' and 'orders' = any(scopes) and id <> ${accountId}::bigint`.execute(db);
+    where scopes <> '{}' and state = 'approved' and 'orders' = any(scopes) and id <> ${accountId}::bigint`.execute(db);
   return rows[0]!.count;
 }
