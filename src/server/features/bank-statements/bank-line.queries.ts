@@ -126,6 +126,7 @@ export async function setLineState(tx: Tx, id: number, decision: Decision): Prom
 export function readWaitingLines(db: Queryable): Promise<Backlog> {
   return readBacklog(
     db,
+    'bank_lines',
     sql`bank_line l join bank_statement s on s.id = l.statement_id where l.state = 'waiting'`,
     sql`s.imported_at`,
   );

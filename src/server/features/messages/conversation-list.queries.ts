@@ -107,6 +107,7 @@ function isSide({ accountId }: Side, table: RawBuilder<unknown>) {
 export function readShopUnread(db: Queryable): Promise<Backlog> {
   return readBacklog(
     db,
+    'conversations_with_shop',
     sql`conversation_side where account_id is null and messages > 0 and not is_archived and unread > 0`,
     sql`last_message_at`,
   );

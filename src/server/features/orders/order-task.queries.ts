@@ -45,7 +45,10 @@ export async function readOrderTasks(db: Queryable, at: Date): Promise<Record<Or
   const backlogs = await Promise.all(
     orderTasks.map(
       async (task) =>
-        [task, await readBacklog(db, sql`shop_order o where ${waitsFor(task, at)}`, waitingSince[task])] as const,
+        [
+          task,
+          await readBacklog(db, `orders_${task}`, sql`shop_order o where ${waitsFor(task, at)}`, waitingSince[task]),
+        ] as const,
     ),
   );
   return Object.fromEntries(backlogs) as Record<OrderTask, Backlog>;

@@ -68,6 +68,7 @@ export async function readCases(db: Queryable, state: 'open' | 'appealed', opena
     where d.case_id = moderation_case.id and a.answer_id is null)`;
   return readBacklog(
     db,
+    `cases_${state}`,
     sql`moderation_case where state = ${sql.lit(state)} and ${isOpenable(openable)}`,
     state === 'open' ? sql`opened_at` : appealed,
   );

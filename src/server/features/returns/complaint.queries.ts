@@ -121,7 +121,12 @@ export function listComplaintOrders(db: Queryable, ids: readonly number[]): Prom
 
 /** The number of open complaints. */
 export function readWaitingComplaints(db: Queryable): Promise<Backlog> {
-  return readBacklog(db, sql`complaint where state in (${sql.join([...openReturnStates])})`, sql`received_at`);
+  return readBacklog(
+    db,
+    'complaints',
+    sql`complaint where state in (${sql.join([...openReturnStates])})`,
+    sql`received_at`,
+  );
 }
 
 /** @returns false when it was no longer in state `from` */

@@ -94,7 +94,12 @@ export function listWithdrawalOrders(db: Queryable, ids: readonly number[]): Pro
 
 /** The number of withdrawals that wait for a decision or for their goods. */
 export function readWaitingWithdrawals(db: Queryable): Promise<Backlog> {
-  return readBacklog(db, sql`withdrawal where state in (${sql.join([...openReturnStates])})`, sql`received_at`);
+  return readBacklog(
+    db,
+    'withdrawals',
+    sql`withdrawal where state in (${sql.join([...openReturnStates])})`,
+    sql`received_at`,
+  );
 }
 
 /** @returns false when it was no longer in that state, because a concurrent request has decided */

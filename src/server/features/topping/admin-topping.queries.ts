@@ -58,5 +58,5 @@ export async function listToppings(
 
 /** Paid requests that wait for an administrator. */
 export function readRequested(db: Queryable): Promise<Backlog> {
-  return readBacklog(db, sql`topping where state = 'requested'`, sql`requested_at`);
+  return readBacklog(db, 'toppings', sql`topping where state = 'requested'`, sql`requested_at`);
 }

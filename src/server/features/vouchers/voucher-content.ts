@@ -5,7 +5,7 @@ import type { Voucher } from '#server/platform/db/schema.ts';
  * The columns that the form of an existing voucher changes: neither its uses, which orders count, nor whether it is
  * active.
  */
-export type EditedVoucher = Omit<Selectable<Voucher>, 'id' | 'uses' | 'created_at' | 'is_active'>;
+export type EditedVoucher = Omit<Selectable<Voucher>, 'id' | 'uses' | 'created_at' | 'is_active' | 'looked_for'>;
 
 export function editedPart(voucher: EditedVoucher): EditedVoucher {
   return {

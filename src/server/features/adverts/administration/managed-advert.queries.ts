@@ -94,7 +94,7 @@ export async function countManagedAdverts(db: Queryable, query: ManagedAdvertQue
 
 /** How many adverts published without approval no administrator has seen. */
 export function readUnreviewed(db: Queryable): Promise<Backlog> {
-  return readBacklog(db, sql`advert a where ${isUnreviewed}`, sql`a.unreviewed_since`);
+  return readBacklog(db, 'unreviewed_adverts', sql`advert a where ${isUnreviewed}`, sql`a.unreviewed_since`);
 }
 
 export interface AdvertFacts {

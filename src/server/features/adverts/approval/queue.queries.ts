@@ -39,8 +39,8 @@ const waitingChanges = sql`advert_revision r join advert a on a.listing_id = r.l
 /** The adverts and the changes in the queue. */
 export async function readQueue(db: Queryable): Promise<{ adverts: Backlog; changes: Backlog }> {
   const [adverts, changes] = await Promise.all([
-    readBacklog(db, waitingAdverts, sql`a.submitted_at`),
-    readBacklog(db, waitingChanges, sql`r.submitted_at`),
+    readBacklog(db, 'adverts', waitingAdverts, sql`a.submitted_at`),
+    readBacklog(db, 'advert_changes', waitingChanges, sql`r.submitted_at`),
   ]);
   return { adverts, changes };
 }

@@ -130,7 +130,7 @@ export async function listHeldTexts(
 }
 
 export function readHeldTexts(db: Queryable): Promise<Backlog> {
-  return readBacklog(db, sql`held_text where state = 'waiting'`, sql`held_at`);
+  return readBacklog(db, 'held_texts', sql`held_text where state = 'waiting'`, sql`held_at`);
 }
 
 export async function insertFraudIdentifiers(

@@ -134,6 +134,7 @@ const isInState: Readonly<Record<RefundChoice['state'], RawBuilder<unknown>>> = 
 export function readRefundsForPeople(db: Queryable): Promise<Backlog> {
   return readBacklog(
     db,
+    'refunds',
     sql`refund r join payment p on p.id = r.payment_id where ${isInState.for_people}`,
     sql`r.created_at`,
   );
@@ -142,6 +143,7 @@ export function readRefundsForPeople(db: Queryable): Promise<Backlog> {
 export function readOpenOverpayments(db: Queryable): Promise<Backlog> {
   return readBacklog(
     db,
+    'overpayments',
     sql`payment where is_overpayment and overpayment_settled_at is null`,
     sql`coalesce(paid_at, created_at)`,
   );

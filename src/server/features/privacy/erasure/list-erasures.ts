@@ -51,5 +51,5 @@ async function present(db: Db, row: Row): Promise<ErasureRow> {
 
 /** Requests that users wrote to us and that are not carried out yet. */
 export function readErasures(db: Queryable): Promise<Backlog> {
-  return readBacklog(db, openErasures.rows, openErasures.since);
+  return readBacklog(db, 'erasures', openErasures.rows, openErasures.since);
 }

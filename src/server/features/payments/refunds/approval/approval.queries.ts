@@ -37,6 +37,7 @@ export async function holdRow(tx: Tx, id: number, actorId: number): Promise<void
 export function readUnapprovedRefunds(db: Queryable, accountId: number): Promise<Backlog> {
   return readBacklog(
     db,
+    'unapproved_refunds',
     sql`refund r where r.state = 'unapproved' and r.asked_by is distinct from ${accountId}::bigint`,
     sql`r.created_at`,
   );
