@@ -102,39 +102,36 @@ export async function probeBits(
   return rows[0]!.listings;
 }
 
-/** Without brands that wait for approval. */
-export async function listBrandNames(reader: Reader, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
-  if (ids.length === 0) return [];
-  return runNamed(
-    reader,
-    'catalog.brand_names',
-    sql`select id, name from brand where id = any (${[...ids]}::int[]) and is_approved`,
-  );
+export interface FacetNames {
+  /** Without brands that wait for approval. */
+  readonly brands: readonly { readonly id: number; readonly name: string }[];
+  readonly packages: readonly {
+    readonly id: number;
+    readonly unit: PackageUnit;
+    readonly amount: number;
+    readonly count: number;
+  }[];
+  readonly origins: readonly { readonly id: string; readonly name: string }[];
 }
 
-export async function listPackages(
+/** The names of these values, in one statement. */
+export async function listFacetNames(
   reader: Reader,
-  ids: readonly number[],
-): Promise<{ id: number; unit: PackageUnit; amount: number; count: number }[]> {
-  if (ids.length === 0) return [];
-  return runNamed(
-    reader,
-    'catalog.packages',
-    sql`select id, unit, amount, count from package where id = any (${[...ids]}::int[])`,
-  );
-}
-
-export async function listCountryNames(
-  reader: Reader,
-  codes: readonly string[],
+  { brand, package: packages, origin }: Readonly<Record<IdsFacet, readonly FacetValue[]>>,
   locale: Locale,
-): Promise<{ id: string; name: string }[]> {
-  if (codes.length === 0) return [];
-  return runNamed(
+): Promise<FacetNames> {
+  if (brand.length + packages.length + origin.length === 0) return { brands: [], packages: [], origins: [] };
+  const [names] = await runNamed(
     reader,
-    'catalog.country_names',
-    sql`
-    select country_code as id, name from country_text
-    where country_code = any (${[...codes]}::text[]) and locale = ${locale}::text`,
+    'catalog.facet_names',
+    sql<FacetNames>`
+    select
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]')
+        from brand where id = any (${brand.map(Number)}::int[]) and is_approved) as brands,
+      (select coalesce(json_agg(json_build_object('id', id, 'unit', unit, 'amount', amount, 'count', count)), '[]')
+        from package where id = any (${packages.map(Number)}::int[])) as packages,
+      (select coalesce(json_agg(json_build_object('id', country_code, 'name', name)), '[]')
+        from country_text where country_code = any (${origin.map(String)}::text[]) and locale = ${locale}::text) as origins`,
   );
+  return names!;
 }

@@ -6,7 +6,7 @@ import type { Reader } from '#server/platform/db/named-statement.ts';
 import { facetNumbers, type FacetNumbers } from '../facets/count-facets.ts';
 import { noNames, type ValueNames } from '../facets/facets-presenter.ts';
 import { wholeCatalogue } from '../facets/listing-selection.ts';
-import { listBrandNames, listCountryNames, listPackages } from '../facets/facets.queries.ts';
+import { listFacetNames } from '../facets/facets.queries.ts';
 import { groupCounts } from '../facets/value-counts.ts';
 import { listCards, type ListingCardRow } from '../cards/listing-card.queries.ts';
 import { presentPage, type FoundPage } from './listing-page-presenter.ts';
@@ -24,12 +24,16 @@ export async function readPage(reader: Reader, query: ListingRequest, found: Fou
 }
 
 async function readNames(reader: Reader, ids: FacetNumbers['ids'], locale: Locale): Promise<ValueNames> {
-  const [brand, packages, origin] = await Promise.all([
-    listBrandNames(reader, [...ids.brand.keys()].map(Number)),
-    listPackages(reader, [...ids.package.keys()].map(Number)),
-    listCountryNames(reader, [...ids.origin.keys()].map(String), locale),
-  ]);
-  return { brand, package: packages.map((each) => ({ id: each.id, name: packageLabel(each, locale) })), origin };
+  const { brands, packages, origins } = await listFacetNames(
+    reader,
+    { brand: [...ids.brand.keys()], package: [...ids.package.keys()], origin: [...ids.origin.keys()] },
+    locale,
+  );
+  return {
+    brand: brands,
+    package: packages.map((each) => ({ id: each.id, name: packageLabel(each, locale) })),
+    origin: origins,
+  };
 }
 
 /** Spells indexed words as the names and brands of these cards do: `konak` → `Koňak`. */

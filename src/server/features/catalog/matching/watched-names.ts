@@ -2,7 +2,7 @@ import type { WatchedQuery } from '#shared/catalog/contract.ts';
 import { packageLabel } from '#shared/catalog/package-label.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { listBrandNames, listCountryNames, listPackages } from '../facets/facets.queries.ts';
+import { listFacetNames } from '../facets/facets.queries.ts';
 import { listCategoryTexts, listSellerNames } from './matched-listing.queries.ts';
 
 /** The names of the values in saved queries. */
@@ -25,12 +25,10 @@ export async function readWatchedNames(
   ];
   const categoryIds = queries.flatMap(({ category }) => category ?? []);
   const sellerIds = queries.flatMap(({ seller }) => seller ?? []);
-  const [categories, sellers, brands, packages, origins] = await Promise.all([
+  const [categories, sellers, { brands, packages, origins }] = await Promise.all([
     listCategoryTexts(reader.db, categoryIds, locale),
     listSellerNames(reader.db, sellerIds),
-    listBrandNames(reader, ids('brand').map(Number)),
-    listPackages(reader, ids('package').map(Number)),
-    listCountryNames(reader, ids('origin'), locale),
+    listFacetNames(reader, { brand: ids('brand'), package: ids('package'), origin: ids('origin') }, locale),
   ]);
   return {
     categories: new Map(categories.map((category) => [category.id, category])),
