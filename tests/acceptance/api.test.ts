@@ -3,7 +3,9 @@ import { categoryDepth } from '#shared/shop/figures.ts';
 import { contract } from '#shared/api/contract.ts';
 import type { Contract } from '#shared/contract/endpoint.ts';
 import { locales } from '#shared/i18n/locales.ts';
+import { useBrowser } from '#tests/support/browser.ts';
 
+const browser = useBrowser();
 const origin = inject('origin');
 async function getJson<T>(path: string): Promise<T> {
   return (await fetch(origin + path)).json() as Promise<T>;
@@ -87,9 +89,13 @@ describe('the calls of the specification', () => {
       for (const { method, path } of Object.values(calls))
         expect(document.paths[path]).toHaveProperty(method.toLowerCase());
     }
-    expect((await fetch(`${origin}/api/docs`)).status).toBe(200);
-    // The screen reads the document there.
-    expect((await fetch(`${origin}/api/docs/json`)).url).toBe(`${origin}/api/openapi.json`);
+  });
+
+  test('R-8.01 the documentation shows the calls', async () => {
+    const page = await browser.visit('/api/docs');
+    await page.locator('#operations-tag-lists').click();
+    await page.locator('.opblock').filter({ hasText: '/api/lists/currencies' }).waitFor();
+    expect(await page.title()).toBe('Karafa API');
   });
 
   test('R-11.01 no teaser of the home page shows tobacco', async () => {
