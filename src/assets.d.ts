@@ -20,7 +20,8 @@ declare module 'virtual:messages' {
 /** Of what `lazyPart` loads. */
 declare module 'virtual:part-messages' {
   type Loader = () => Promise<{ messages: Record<string, string> }>;
-  export const messages: Record<import('#shared/i18n/locales.ts').Locale, Record<string, Loader>>;
+  type List = () => Promise<{ messages: Record<string, Loader> }>;
+  export const messages: Record<import('#shared/i18n/locales.ts').Locale, List>;
 }
 
 declare module 'virtual:personal-messages' {

@@ -16,6 +16,7 @@ const screensFolder = resolve(webFolder, 'screens');
 const publicMessages = '\0virtual:messages';
 const personalMessages = '\0virtual:personal-messages';
 const partMessages = '\0virtual:part-messages';
+const partsOf = (locale: string) => `${partMessages}/${locale}`;
 /** Begins the names of lazy parts, which stand for a screen. */
 const partPrefix = 'part-';
 /** Stands for a screen where all texts are meant. */
@@ -52,10 +53,12 @@ export function messagesByScreen(): Plugin {
       files = undefined;
       catalogues.clear();
     },
-    resolveId: (id) => [publicMessages, personalMessages, partMessages].find((each) => each === `\0${id}`),
+    resolveId: (id) =>
+      [publicMessages, personalMessages, partMessages, ...messageConfig.locales.map(partsOf)].find(
+        (each) => each === `\0${id}`,
+      ),
     async load(id, { ssr } = {}) {
       if (ssr && id === publicMessages) return loadersOf(messageConfig.locales, [allKey]);
-      if (ssr && id === partMessages) return loadersOf(messageConfig.locales, []);
       files ??= filesByScreen();
       const screens = [...files.keys()];
       if (id === publicMessages)
@@ -64,7 +67,9 @@ export function messagesByScreen(): Plugin {
           screens.filter((screen) => !isPersonal(screen) && !isPart(screen)),
         );
       if (id === personalMessages) return loadersOf(messageConfig.locales, screens.filter(isPersonal));
-      if (id === partMessages) return loadersOf(messageConfig.locales, screens.filter(isPart));
+      if (id === partMessages) return partLists();
+      const listed = messageConfig.locales.find((locale) => id === partsOf(locale));
+      if (listed) return `export const messages = { ${loaderList(listed, screens.filter(isPart))} };`;
       const [, locale, screen] = partId.exec(id) ?? [];
       const used = screen && files.get(screen);
       if (!locale || !screen || (!used && screen !== allKey)) return;
@@ -112,13 +117,20 @@ function partName(file: string): string {
   );
 }
 
+/** A list of each language of its own: a page needs those of one. */
+function partLists(): string {
+  const lists = messageConfig.locales.map((locale) => `${locale}: () => import('${partsOf(locale).slice(1)}')`);
+  return `export const messages = { ${lists.join(',\n')} };`;
+}
+
 function loadersOf(locales: readonly string[], screens: readonly string[]): string {
-  const loader = (locale: string, screen: string) =>
-    `${JSON.stringify(screen)}: () => import('/${webCatalogue.replace('{locale}', locale)}.po?screen=${screen}')`;
-  const languages = locales.map(
-    (locale) => `${locale}: { ${screens.map((screen) => loader(locale, screen)).join(',\n')} }`,
-  );
+  const languages = locales.map((locale) => `${locale}: { ${loaderList(locale, screens)} }`);
   return `export const messages = { ${languages.join(',\n')} };`;
+}
+
+function loaderList(locale: string, screens: readonly string[]): string {
+  const file = webCatalogue.replace('{locale}', locale);
+  return screens.map((screen) => `${JSON.stringify(screen)}: () => import('/${file}.po?screen=${screen}')`).join(',\n');
 }
 
 function filesByScreen(): Map<string, Set<string>> {

@@ -1,3 +1,4 @@
+import { messages as partMessages } from 'virtual:part-messages';
 import { setupI18n, type I18n, type MessageDescriptor } from '@lingui/core';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { isPersonalRoute, type PersonalRouteId, type RouteId } from '#shared/i18n/paths.ts';
@@ -55,8 +56,8 @@ export function lazyPartText(locale: Locale, text: MessageDescriptor): string {
 }
 
 async function addPartTexts(i18n: I18n, part: string): Promise<void> {
-  const { messages } = await import('virtual:part-messages');
-  const { messages: texts } = await messages[i18n.locale as Locale][part]!();
+  const { messages } = await partMessages[i18n.locale as Locale]();
+  const { messages: texts } = await messages[part]!();
   i18n.load(i18n.locale, texts);
 }
 
