@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, MouseEvent, SyntheticEvent } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { isPlainClick } from '#web/ui/plain-click.ts';
 import { paneQuery, type DetailControls } from './use-detail.ts';
 
@@ -17,18 +17,5 @@ export function DetailLink({ row, detail, ...rest }: DetailLinkProps) {
     event.preventDefault();
     detail.open(row);
   };
-  // The screen behind the link would be loaded in vain.
-  const keepFromPrefetch = (event: SyntheticEvent) => {
-    if (detail && matchMedia(paneQuery).matches) event.stopPropagation();
-  };
-  return (
-    <a
-      {...rest}
-      data-row={row}
-      aria-current={detail?.opened === row ? 'true' : undefined}
-      onClick={onClick}
-      onPointerOver={keepFromPrefetch}
-      onFocus={keepFromPrefetch}
-    />
-  );
+  return <a {...rest} data-row={row} aria-current={detail?.opened === row ? 'true' : undefined} onClick={onClick} />;
 }
