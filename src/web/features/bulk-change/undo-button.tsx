@@ -42,7 +42,7 @@ export function UndoButton({ row, size }: UndoButtonProps) {
   return (
     <>
       <Button
-        look={size ? 'quiet' : 'danger'}
+        look={size ? 'secondary' : 'danger'}
         {...(size && { size })}
         disabled={isRunning}
         onClick={() => setIsAsked(true)}

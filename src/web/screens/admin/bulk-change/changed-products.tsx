@@ -25,7 +25,7 @@ export function ChangedProducts({ rows }: { rows: readonly ChangedProduct[] }) {
         { title: <Trans context="e-shop">Zboží</Trans> },
         { title: <Trans>Předtím</Trans>, isFigure },
         { title: <Trans>Potom</Trans>, isFigure },
-        { title: <Trans>Vrácení</Trans> },
+        { title: <Trans context="undo">Vrácení</Trans> },
       ]}
     >
       {rows.map((row) => (

@@ -22,7 +22,7 @@ export function ChangeTable({ changes }: { changes: readonly BulkChangeRow[] }) 
         { title: <Trans context="e-shop">Zboží</Trans>, isFigure: true },
         { title: <Trans>Kdy a kdo</Trans> },
         { title: <Trans>Stav</Trans> },
-        { title: <Trans>Vrácení</Trans> },
+        { title: <Trans context="undo">Vrácení</Trans> },
       ]}
     >
       {changes.map((row) => (
