@@ -122,7 +122,7 @@ export const productImportsContract = {
     summary: 'Stops an import that is checked or carried out; repeated without effect',
     access: content,
     params,
-    response: nothing,
+    response: z.object({ is_stopped: z.boolean().describe('False when it has ended by itself before') }),
   }),
   resume: endpoint({
     method: 'POST',

@@ -84,10 +84,9 @@ function mountImportCalls(app: FastifyInstance, context: Context, issueText: Iss
       await applyImport(context, { id, actorId, mode });
       return {};
     },
-    stop: async ({ params: { id } }, { caller: { accountId: actorId } }) => {
-      await stopImport(context, { id, actorId });
-      return {};
-    },
+    stop: async ({ params: { id } }, { caller: { accountId: actorId } }) => ({
+      is_stopped: await stopImport(context, { id, actorId }),
+    }),
     resume: async ({ params: { id } }, { caller: { accountId: actorId } }) => {
       await resumeImport(context, { id, actorId });
       return {};

@@ -1,4 +1,4 @@
-import { conflict } from '#shared/errors.ts';
+import { isStoppable } from '#shared/product-imports/imports.ts';
 import type { Context } from '#server/context.ts';
 import { startUndoing } from '#server/features/products/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
@@ -10,46 +10,59 @@ import { steer, type Which } from './steer-import.ts';
 /**
  * Stops an import that is checked or carried out, between two steps of the job. A check leaves nothing; what was carried
  * out stays, or is taken back when it was to be carried out whole or not at all. Repeated without effect.
- * @throws not_found; conflict when nothing runs that could be stopped, because it has just ended
+ * @returns false when it has ended by itself before
+ * @throws not_found; conflict when something else is done with it
  */
-export async function stopImport(context: Context, { id, actorId }: Which): Promise<void> {
-  const stoppable = ['reading', 'checking', 'applying'] as const;
+export async function stopImport(context: Context, { id, actorId }: Which): Promise<boolean> {
+  let isStopped = false;
+  const ended = ['checked', 'done', 'failed'] as const;
   const stopped = ['uploaded', 'stopped', 'reverting', 'reverted'] as const;
-  await steer(context, id, [...stoppable, ...stopped], async (tx, found) => {
-    if (isStopped(found)) return;
+  await steer(context, id, ['reading', 'checking', 'applying', ...ended, ...stopped], async (tx, found) => {
+    isStopped = wasStopped(found);
+    if (isStopped || !isStoppable(found.state)) return;
     const at = context.now();
-    if (found.state === 'reading' || found.state === 'checking') await stopCheck(tx, id);
-    else if (found.state === 'applying') await stopApplying(tx, found, { actorId, at });
-    else throw conflict();
+    isStopped = await stopWork(tx, found, { actorId, at });
+    if (!isStopped) return;
     const { file_name, rows_applied: applied } = found;
     const entry = { actorId, action: 'stop', entity: 'product_import', entityId: id } as const;
     await recordAudit(tx, [{ ...entry, after: { file_name, applied } }], at);
   });
+  return isStopped;
 }
 
 /** One that is taken back may also have stopped by itself, because of a bad row. */
-function isStopped({ state, stopped_at: stoppedAt }: ImportRecord): boolean {
+function wasStopped({ state, stopped_at: stoppedAt }: ImportRecord): boolean {
   return state === 'uploaded' || stoppedAt !== null;
+}
+
+async function stopWork(
+  tx: Tx,
+  { id, state, mode, change_set_id: setId }: ImportRecord,
+  by: { readonly actorId: number; readonly at: Date },
+): Promise<boolean> {
+  if (state !== 'applying') {
+    await stopCheck(tx, id);
+    return true;
+  }
+  const [next] = await listRowsToDo(tx, id, { states: ['added', 'changed'], limit: 1 });
+  if (!next) {
+    // All rows are carried out; the step that says so may have found the import locked by this one.
+    await updateImport(tx, id, { state: 'done', ended_at: by.at });
+    return false;
+  }
+  const stop = { stopped_by: by.actorId, stopped_at: by.at };
+  if (mode === 'good') await updateImport(tx, id, { ...stop, state: 'stopped', ended_at: by.at });
+  else {
+    await startUndoing(tx, setId!, by);
+    await updateImport(tx, id, { ...stop, state: 'reverting' });
+  }
+  return true;
 }
 
 async function stopCheck(tx: Tx, id: number): Promise<void> {
   await deleteRows(tx, id);
   await resetCounts(tx, id);
   await updateImport(tx, id, { state: 'uploaded' });
-}
-
-async function stopApplying(
-  tx: Tx,
-  { id, mode, change_set_id: setId }: ImportRecord,
-  by: { readonly actorId: number; readonly at: Date },
-): Promise<void> {
-  const [next] = await listRowsToDo(tx, id, { states: ['added', 'changed'], limit: 1 });
-  // All rows are carried out, only their job has not ended yet.
-  if (!next) throw conflict();
-  const stop = { stopped_by: by.actorId, stopped_at: by.at };
-  if (mode === 'good') return updateImport(tx, id, { ...stop, state: 'stopped', ended_at: by.at });
-  await startUndoing(tx, setId!, by);
-  return updateImport(tx, id, { ...stop, state: 'reverting' });
 }
 
 /**

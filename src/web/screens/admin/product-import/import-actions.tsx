@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductImportDetail } from '#shared/product-imports/admin-contract.ts';
 import { isStoppable } from '#shared/product-imports/imports.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { ImportDialog, type ImportAction } from './import-dialog.tsx';
 
 /** Carrying out, stopping and undoing; each that changes products is confirmed with what it does. */
 export function ImportActions({ found }: { found: ProductImportDetail }) {
+  const { t } = useLingui();
   const { reload } = useNavigation();
   const { isRunning, run } = useAction();
   const [asked, setAsked] = useState<ImportAction>();
@@ -21,9 +23,12 @@ export function ImportActions({ found }: { found: ProductImportDetail }) {
       try {
         if (action === 'all' || action === 'good')
           await browserApi.productImports.apply({ ...which, body: { mode: action } });
-        else await browserApi.productImports[action](which);
+        else if (action === 'stop') {
+          const { is_stopped: isStopped } = await browserApi.productImports.stop(which);
+          if (!isStopped) showSnackbar({ text: t`Mezitím to skončilo, zastavit už nebylo co.`, tone: 'info' });
+        } else await browserApi.productImports[action](which);
       } finally {
-        // It may have just ended, which is why it could not be stopped.
+        // After a failure, too: somebody else may have changed its state.
         reload();
       }
     });
