@@ -11,7 +11,7 @@ export function buildUnfinishedImports(calendar: Calendar, actorId: number, offe
   const stopped = stoppedRows(offered);
   const checked = checkedRows(offered);
   const stoppedHeader = ['Kód zboží', 'Nákupní cena'];
-  const checkedHeader = ['Kód', 'Název (cs)', 'Název (en)', 'Název (de)', 'Kategorie', 'Sazba DPH', 'Cena'];
+  const checkedHeader = ['sku', 'name_cs', 'name_en', 'name_de', 'category', 'tax_rate', 'price'];
   const applied = stopped.slice(0, appliedRows);
   return {
     product_change_set: [{ ...importSet, id: 2, actor_id: actorId, made_at: calendar.daysAgo(1.2) }],
@@ -47,7 +47,7 @@ export function buildUnfinishedImports(calendar: Calendar, actorId: number, offe
         id: 3,
         file_name: 'novinky-rumy.csv',
         file_key: 'imports/demo-3',
-        mapping: ['sku', 'name_cs', 'name_en', 'name_de', 'category', 'tax_rate', 'price'],
+        mapping: checkedHeader,
         state: 'checked',
         rows_added: checked.filter(({ state }) => state === 'added').length,
         rows_bad: checked.filter(({ state }) => state === 'bad').length,
