@@ -23,6 +23,22 @@ const partsOfLists = {
   includeDependenciesRecursively: false,
 };
 
+/** What lists of the administration share, for the same reason. */
+const partsOfAdminLists = {
+  name: 'admin-lists',
+  test: /\/src\/web\/(features\/(filtered-list\/|detail-pane\/|admin-lists\/(list-views|list-state|column-button|sort-heading))|ui\/(row-check|use-selection)\.)/,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
+
+/** What screens of orders, of the administration and of buyers, share. */
+const partsOfOrders = {
+  name: 'order-parts',
+  test: /\/src\/(web\/features\/(order\/(order-lines|renew-link\.|refund-reason|refund-texts)|bank-lines\/line-texts|returns\/return-states)|shared\/payments\/payments)/,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
+
 /**
  * Packages that the server's bundle contains: of their hundreds of modules it needs a part, and each module that is
  * loaded takes memory for itself and its source. Of stopword it needs three languages of sixty.
@@ -66,7 +82,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       output: isSsrBuild
         ? // A process keeps the source of every file that it loads.
           { comments: false }
-        : { chunkFileNames: textChunkName, codeSplitting: { groups: [sharedByScreens, partsOfLists] } },
+        : {
+            chunkFileNames: textChunkName,
+            codeSplitting: { groups: [sharedByScreens, partsOfLists, partsOfAdminLists, partsOfOrders] },
+          },
       input: isSsrBuild
         ? {
             main: 'src/server/main.ts',

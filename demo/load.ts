@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { buildDemo } from './build/build.ts';
 import { createCalendar } from './calendar.ts';
 import { demoShops } from './data/shops/demo-shops.ts';
-import { importFile } from './build/product-imports.ts';
+import { importFiles } from './build/product-imports.ts';
 import { makeDocuments } from './documents/documents.ts';
 import type { Rows } from './rows.ts';
 
@@ -141,8 +141,7 @@ export async function loadDemo(tx: Tx, { shop, now, files }: LoadOptions): Promi
   const documents = await makeDocuments(calendar, demoShops[shop]);
   for (const { key, body } of documents.files) await files.put(key, body);
   const rows = buildDemo(calendar, shop);
-  const { key, body } = importFile(rows);
-  await files.put(key, body);
+  for (const { key, body } of importFiles(rows)) await files.put(key, body);
   await insertRows(tx, { ...rows, ...documents.rows });
   // The demo's listings are no news for the demo's watchdogs.
   await run(tx, 'delete from listing_event');

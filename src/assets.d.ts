@@ -13,8 +13,15 @@ interface ImportMeta {
 declare module 'virtual:messages' {
   type Loader = () => Promise<{ messages: Record<string, string> }>;
   type Personal = import('#shared/i18n/paths.ts').PersonalRouteId;
-  type Public = Exclude<import('#shared/i18n/paths.ts').RouteId, Personal> | 'error' | 'lazy-parts' | 'all';
+  type Public = Exclude<import('#shared/i18n/paths.ts').RouteId, Personal> | 'error' | 'all';
   export const messages: Record<import('#shared/i18n/locales.ts').Locale, Record<Public, Loader>>;
+}
+
+/** Of what `lazyPart` loads. */
+declare module 'virtual:part-messages' {
+  type Loader = () => Promise<{ messages: Record<string, string> }>;
+  type List = () => Promise<{ messages: Record<string, Loader> }>;
+  export const messages: Record<import('#shared/i18n/locales.ts').Locale, List>;
 }
 
 declare module 'virtual:personal-messages' {

@@ -11,11 +11,14 @@ import { readShortIds } from './short-message-ids.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const entry = resolve(root, 'src/web/shell/browser.tsx');
-const screensFolder = resolve(root, 'src/web/screens');
+const webFolder = resolve(root, 'src/web');
+const screensFolder = resolve(webFolder, 'screens');
 const publicMessages = '\0virtual:messages';
 const personalMessages = '\0virtual:personal-messages';
-/** Stands for a screen where the texts of all lazy parts are meant. */
-const lazyPartsKey = 'lazy-parts';
+const partMessages = '\0virtual:part-messages';
+const partsOf = (locale: string) => `${partMessages}/${locale}`;
+/** Begins the names of lazy parts, which stand for a screen. */
+const partPrefix = 'part-';
 /** Stands for a screen where all texts are meant. */
 const allKey = 'all';
 const partId = /\/languages\/(\w+)\/web\.po\?screen=([\w-]+)$/;
@@ -29,8 +32,8 @@ export function textChunkName({ name, facadeModuleId }: { name: string; facadeMo
 /**
  * Cuts the catalogue of a language by screen, so that a page loads no text of another: a screen's part holds the
  * messages that the shell's files or its own use, as their imports tell. `virtual:messages` exports
- * `messages[locale][screen]`, each a chunk of its own; the personal screens have a module of their own. What is loaded
- * by `lazyPart` has its texts in `messages[locale]['lazy-parts']`. The server has all of a language in
+ * `messages[locale][screen]`, each a chunk of its own; the personal screens have a module of their own, and so has what
+ * is loaded by `lazyPart`, whose calls get the name of their part. The server has all of a language in
  * `messages[locale].all`.
  */
 export function messagesByScreen(): Plugin {
@@ -50,7 +53,10 @@ export function messagesByScreen(): Plugin {
       files = undefined;
       catalogues.clear();
     },
-    resolveId: (id) => [publicMessages, personalMessages].find((each) => each === `\0${id}`),
+    resolveId: (id) =>
+      [publicMessages, personalMessages, partMessages, ...messageConfig.locales.map(partsOf)].find(
+        (each) => each === `\0${id}`,
+      ),
     async load(id, { ssr } = {}) {
       if (ssr && id === publicMessages) return loadersOf(messageConfig.locales, [allKey]);
       files ??= filesByScreen();
@@ -58,9 +64,12 @@ export function messagesByScreen(): Plugin {
       if (id === publicMessages)
         return loadersOf(
           messageConfig.locales,
-          screens.filter((screen) => !isPersonal(screen)),
+          screens.filter((screen) => !isPersonal(screen) && !isPart(screen)),
         );
       if (id === personalMessages) return loadersOf(messageConfig.locales, screens.filter(isPersonal));
+      if (id === partMessages) return partLists();
+      const listed = messageConfig.locales.find((locale) => id === partsOf(locale));
+      if (listed) return `export const messages = { ${loaderList(listed, screens.filter(isPart))} };`;
       const [, locale, screen] = partId.exec(id) ?? [];
       const used = screen && files.get(screen);
       if (!locale || !screen || (!used && screen !== allKey)) return;
@@ -75,20 +84,53 @@ export function messagesByScreen(): Plugin {
       if (errors.length > 0) throw new Error(createCompilationErrorMessage(locale, errors));
       return { code: source, map: null, moduleType: 'js' };
     },
+    transform(code, id, options) {
+      if (options?.ssr || !code.includes('lazyPart(')) return undefined;
+      return {
+        code: code.replaceAll(lazyCall, (_call, load: string, specifier: string) => {
+          const file = fileOf(id, specifier);
+          return `lazyPart(${load}, ${JSON.stringify(partName(file!))})`;
+        }),
+        map: null,
+      };
+    },
   };
 }
 
 function isPersonal(screen: string): boolean {
-  return screen !== 'error' && screen !== lazyPartsKey && isPersonalRoute(screen as RouteId);
+  return screen !== 'error' && !isPart(screen) && isPersonalRoute(screen as RouteId);
+}
+
+function isPart(screen: string): boolean {
+  return screen.startsWith(partPrefix);
+}
+
+/** A call of `lazyPart` as `lazyImportsOf` has found it. */
+const lazyCall = /\blazyPart\((\(\)\s*=>\s*import\(\s*["']([^"']+)["']\s*\)),?\s*\)/g;
+
+function partName(file: string): string {
+  return (
+    partPrefix +
+    relative(webFolder, file)
+      .replace(/\.tsx?$/, '')
+      .replaceAll(/\W/g, '_')
+  );
+}
+
+/** A list of each language of its own: a page needs those of one. */
+function partLists(): string {
+  const lists = messageConfig.locales.map((locale) => `${locale}: () => import('${partsOf(locale).slice(1)}')`);
+  return `export const messages = { ${lists.join(',\n')} };`;
 }
 
 function loadersOf(locales: readonly string[], screens: readonly string[]): string {
-  const loader = (locale: string, screen: string) =>
-    `${JSON.stringify(screen)}: () => import('/${webCatalogue.replace('{locale}', locale)}.po?screen=${screen}')`;
-  const languages = locales.map(
-    (locale) => `${locale}: { ${screens.map((screen) => loader(locale, screen)).join(',\n')} }`,
-  );
+  const languages = locales.map((locale) => `${locale}: { ${loaderList(locale, screens)} }`);
   return `export const messages = { ${languages.join(',\n')} };`;
+}
+
+function loaderList(locale: string, screens: readonly string[]): string {
+  const file = webCatalogue.replace('{locale}', locale);
+  return screens.map((screen) => `${JSON.stringify(screen)}: () => import('/${file}.po?screen=${screen}')`).join(',\n');
 }
 
 function filesByScreen(): Map<string, Set<string>> {
@@ -99,10 +141,10 @@ function filesByScreen(): Map<string, Set<string>> {
     const start = resolve(root, screenFile(screen));
     return [screen, new Set([...shell, ...filesOf(start, lazyParts, isWanted)])] as const;
   });
+  const parts: [string, Set<string>][] = [];
   // A part may open others in its turn: they join the list while it is gone through.
-  const used = new Set<string>();
-  for (const part of lazyParts) filesOf(part, lazyParts, isWanted, used);
-  return new Map<string, Set<string>>([...screens, [lazyPartsKey, used]]);
+  for (const part of lazyParts) parts.push([partName(part), filesOf(part, lazyParts, isWanted)]);
+  return new Map<string, Set<string>>([...screens, ...parts]);
 }
 
 /** The files that a file imports, directly or through others. Lazy parts are added to `lazyParts` and not followed. */
@@ -116,14 +158,17 @@ function filesOf(
   const text = readFileSync(start, 'utf8');
   const lazy = lazyImportsOf(start, text);
   for (const { fileName } of ts.preProcessFile(text).importedFiles) {
-    const file = fileName.startsWith('.')
-      ? resolve(dirname(start), fileName)
-      : fileName.startsWith('#') && resolve(root, 'src', fileName.slice(1));
+    const file = fileOf(start, fileName);
     if (!file || !/\.tsx?$/.test(file) || !existsSync(file) || found.has(file) || !isWanted(file)) continue;
     if (lazy.has(fileName)) lazyParts.add(file);
     else filesOf(file, lazyParts, isWanted, found);
   }
   return found;
+}
+
+function fileOf(importer: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return resolve(dirname(importer), specifier);
+  return specifier.startsWith('#') ? resolve(root, 'src', specifier.slice(1)) : undefined;
 }
 
 /** The specifiers that a file loads as `lazyPart(() => import('…'))`. @throws an Error for a part written otherwise */

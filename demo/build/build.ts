@@ -12,6 +12,8 @@ import { buildNotices } from './notices.ts';
 import { buildWatchdogs } from './watchdogs.ts';
 import { buildPrivacy } from './privacy.ts';
 import { buildPayouts } from './payouts.ts';
+import { buildUnfinishedImports } from './unfinished-imports.ts';
+import { buildBulkChanges } from './bulk-changes.ts';
 import { buildProductImports } from './product-imports.ts';
 import { buildBankStatements } from './bank-statements.ts';
 import { buildSubscribers } from './subscribers.ts';
@@ -152,6 +154,8 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
     rows: mergeRows(rows, conversations),
   });
   const imports = buildProductImports(calendar, people.administratorId, offered);
+  const unfinished = buildUnfinishedImports(calendar, people.administratorId, offered);
+  const bulkChanges = buildBulkChanges(calendar, people.administratorId, offered);
   const bank = buildBankStatements(calendar, code, people.administratorId, rows);
   const payouts = buildPayouts(calendar, code, people, rows);
   const figures = buildFigures({
@@ -171,6 +175,8 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
     rows,
     bank,
     imports,
+    unfinished,
+    bulkChanges,
     payouts,
     toppings,
     conversations,

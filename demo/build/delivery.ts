@@ -37,7 +37,10 @@ export function buildDelivery(calendar: Calendar, shop: Shop): Rows {
 function buildCarriers(shop: Shop): Rows {
   return {
     carrier: carriers.map(
-      ({ code, kind, trackingUrl, days: [daysMin, daysMax], minWeightG = null, heurekaId = null }, index) => ({
+      (
+        { code, kind, trackingUrl, days: [daysMin, daysMax], minWeightG = null, heurekaId = null, zboziId = null },
+        index,
+      ) => ({
         id: index + 1,
         code,
         kind,
@@ -49,6 +52,7 @@ function buildCarriers(shop: Shop): Rows {
         days_max: daysMax,
         min_weight_g: minWeightG,
         heureka_id: heurekaId,
+        zbozi_id: zboziId,
       }),
     ),
     carrier_text: carriers.flatMap(({ name, description }, index) =>

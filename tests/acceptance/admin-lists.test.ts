@@ -34,6 +34,7 @@ test('R-9.03 by keyboard: rows, an order beside the list, a saved view and the h
   await expect.poll(() => focused(page)).toBe(`Objednávka ${first}`);
 
   // While one types, keys are letters.
+  await pane(page).getByRole('button', { name: 'Napsat poznámku' }).click();
   await pane(page).getByLabel('Poznámka (zákazník ji nevidí)').fill('jk');
   await press('j');
   await press('?');

@@ -243,6 +243,7 @@ const adminLists = [
   'pickup points',
   'products',
   'imports of products',
+  'bulk changes of products',
   'newsletters',
   'subscribers',
   'vouchers',

@@ -23,7 +23,7 @@ export async function buildFeedShop({ db }: Pick<Context, 'db'>): Promise<FeedSh
     ],
     payments: [cash],
   });
-  await db.updateTable('carrier').set({ heureka_id: 'PPL' }).where('id', '=', carrier).execute();
+  await db.updateTable('carrier').set({ heureka_id: 'PPL', zbozi_id: 'GLS' }).where('id', '=', carrier).execute();
   const { id: branch } = await db
     .insertInto('branch')
     .values({

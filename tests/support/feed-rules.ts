@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { heurekaCarriers } from '#shared/feeds/feeds.ts';
+import { heurekaCarriers, zboziCarriers } from '#shared/feeds/feeds.ts';
 
 /** The published rules of the sites that read our feeds, as far as our elements go. */
 
@@ -24,6 +24,16 @@ const parameter: Rule = {
   },
 };
 
+const delivery = (carriers: readonly string[]): Rule => ({
+  pattern: group,
+  most: 100,
+  inner: {
+    DELIVERY_ID: { pattern: new RegExp(`^(${carriers.join('|')})$`), isRequired: true },
+    DELIVERY_PRICE: { pattern: price, isRequired: true },
+    DELIVERY_PRICE_COD: { pattern: price },
+  },
+});
+
 /** Source: https://heureka.github.io/xml-feed-specs, version 1.0. */
 const heureka: Rules = {
   ITEM_ID: { pattern: /^[a-zA-Z0-9_-]{1,36}$/, isRequired: true },
@@ -41,16 +51,7 @@ const heureka: Rules = {
   PRODUCTNO: { pattern: upTo(255) },
   PARAM: parameter,
   DELIVERY_DATE: { pattern: /^(\d{1,3}|\d{4}-\d{2}-\d{2})$/, isRequired: true },
-  DELIVERY: {
-    pattern: group,
-    isRequired: true,
-    most: 100,
-    inner: {
-      DELIVERY_ID: { pattern: new RegExp(`^(${heurekaCarriers.join('|')})$`), isRequired: true },
-      DELIVERY_PRICE: { pattern: price, isRequired: true },
-      DELIVERY_PRICE_COD: { pattern: price },
-    },
-  },
+  DELIVERY: { ...delivery(heurekaCarriers), isRequired: true },
 };
 
 /** Source: https://napoveda.zbozi.cz/en/specification/. */
@@ -67,6 +68,7 @@ const zbozi: Rules = {
   EAN: { pattern: /^(\d{8}|\d{12,14})$/ },
   PRODUCTNO: { pattern: upTo(255) },
   PARAM: parameter,
+  DELIVERY: delivery(zboziCarriers),
 };
 
 const googlePrice = /^\d+\.\d{2} [A-Z]{3}$/;

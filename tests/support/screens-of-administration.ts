@@ -216,6 +216,26 @@ export const adminScreens: Record<string, PersonalScreen> = {
     account: 'admin',
     path: (locale) => `${routePath('admin-product-import', locale, { id: 1 })}?state=applied`,
   },
+  'administration: a stopped import of products': {
+    account: 'admin',
+    path: (locale) => routePath('admin-product-import', locale, { id: 2 }),
+  },
+  'administration: a checked import of products': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-product-import', locale, { id: 3 })}?state=added`,
+  },
+  'administration: bulk changes of products': {
+    account: 'admin',
+    path: (locale) => routePath('admin-bulk-changes', locale),
+  },
+  'administration: a bulk change of products': {
+    account: 'admin',
+    path: (locale) => routePath('admin-bulk-change', locale, { id: 11 }),
+  },
+  'administration: a bulk change that is undone': {
+    account: 'admin',
+    path: (locale) => routePath('admin-bulk-change', locale, { id: 14 }),
+  },
   'administration: newsletters': { account: 'admin', path: (locale) => routePath('admin-newsletters', locale) },
   'administration: a newsletter that was sent': {
     account: 'admin',

@@ -1,5 +1,5 @@
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
-import type { HeurekaCarrier } from '#shared/feeds/feeds.ts';
+import type { HeurekaCarrier, ZboziCarrier } from '#shared/feeds/feeds.ts';
 import type { ShopCode } from '#shared/shop/shops.ts';
 import { text, type Text } from '../../text.ts';
 
@@ -19,6 +19,7 @@ export interface Carrier {
   >;
   readonly payments: readonly PaymentMethodCode[];
   readonly heurekaId?: HeurekaCarrier;
+  readonly zboziId?: ZboziCarrier;
 }
 
 /** Carriers by id: the first is 1. */
@@ -27,6 +28,7 @@ export const carriers: readonly Carrier[] = [
     code: 'courier',
     kind: 'courier',
     heurekaId: 'PPL',
+    zboziId: 'PPL',
     trackingUrl: 'https://kuryr.example/zasilka/{code}',
     days: [0, 0],
     name: text('Kurýr na adresu', 'Courier to your address', 'Kurier an Ihre Adresse'),
@@ -53,6 +55,7 @@ export const carriers: readonly Carrier[] = [
     code: 'post',
     kind: 'post',
     heurekaId: 'CESKA_POSTA',
+    zboziId: 'CESKA_POSTA',
     trackingUrl: 'https://posta.example/sledovani/{code}',
     days: [1, 1],
     name: text('Balík Do ruky', 'Parcel by post', 'Paket per Post'),
@@ -79,6 +82,7 @@ export const carriers: readonly Carrier[] = [
     code: 'pickup_point',
     kind: 'pickup_point',
     heurekaId: 'ZASILKOVNA',
+    zboziId: 'ZASILKOVNA',
     trackingUrl: 'https://vydejna.example/zasilka/{code}',
     days: [0, 1],
     name: text('Výdejní místo', 'Pickup point', 'Abholstelle'),
@@ -119,6 +123,7 @@ export const carriers: readonly Carrier[] = [
     code: 'heavy_courier',
     kind: 'courier',
     heurekaId: 'TOPTRANS',
+    zboziId: 'TOPTRANS',
     trackingUrl: 'https://spedice.example/zasilka/{code}',
     days: [1, 2],
     minWeightG: 30_000,

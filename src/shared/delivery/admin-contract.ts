@@ -14,7 +14,7 @@ import {
   withRules,
   type FormRule,
 } from '../contract/fields.ts';
-import { heurekaCarriers } from '../feeds/feeds.ts';
+import { heurekaCarriers, zboziCarriers } from '../feeds/feeds.ts';
 import { mostAmount, mostCharge } from '../money/limits.ts';
 import { carrierCodePattern } from './limits.ts';
 
@@ -50,6 +50,11 @@ const carrierFields = z.object({
     .nullable()
     .default(null)
     .describe('Its name in the feed for Heureka; null: not in it'),
+  zbozi_id: z
+    .enum(zboziCarriers)
+    .nullable()
+    .default(null)
+    .describe('Its name in the feed for Zboží.cz; null: not in it'),
   texts,
   prices: z.array(price).max(100),
   payment_method_ids: z.array(smallId).max(20).describe('Payment methods it can be combined with'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { adminPageField, idField, langField } from '../contract/fields.ts';
-import { importFormats, importModes, importProblems, importStates, rowStates } from './imports.ts';
+import { importFormats, importModes, importProblems, importStates, rowChoices } from './imports.ts';
 
 const content = { scope: 'content' } as const;
 const params = z.object({ id: idField });
@@ -26,6 +26,8 @@ const productImport = z
     uploaded_by: z.string(),
     uploaded_at: z.iso.datetime(),
     ended_at: z.iso.datetime().nullable(),
+    stopped_by: z.string().nullable(),
+    stopped_at: z.iso.datetime().nullable().describe('Null when nobody has stopped it, or it was resumed'),
   })
   .meta({ id: 'ProductImport' });
 export type ProductImport = z.infer<typeof productImport>;
@@ -51,7 +53,7 @@ const row = z
   .object({
     line: z.int(),
     sku: z.string(),
-    name: z.string().nullable().describe('Of the product; null: it does not exist'),
+    name: z.string().nullable().describe('Of the product, otherwise from the file'),
     product_id: z.int().nullable(),
     changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
     problems: z.array(z.string()).describe('In the language of the request'),
@@ -92,7 +94,7 @@ export const productImportsContract = {
     summary: 'Rows of an import by what becomes of them, 50 a page',
     access: content,
     params,
-    query: z.object({ state: z.enum(rowStates).default('bad'), page: adminPageField, lang: langField }),
+    query: z.object({ state: z.enum(rowChoices).default('bad'), page: adminPageField, lang: langField }),
     response: z.object({ rows: z.array(row), page: z.int(), has_more: z.boolean() }),
   }),
   check: endpoint({
@@ -111,6 +113,23 @@ export const productImportsContract = {
     access: content,
     params,
     body: z.object({ mode: z.enum(importModes) }),
+    errors: ['import_running'],
+    response: nothing,
+  }),
+  stop: endpoint({
+    method: 'POST',
+    path: '/api/admin/product-imports/{id}/stop',
+    summary: 'Stops an import that is checked or carried out; repeated without effect',
+    access: content,
+    params,
+    response: z.object({ is_stopped: z.boolean().describe('False when it has ended by itself before') }),
+  }),
+  resume: endpoint({
+    method: 'POST',
+    path: '/api/admin/product-imports/{id}/resume',
+    summary: 'Has the rest of a stopped import carried out',
+    access: content,
+    params,
     errors: ['import_running'],
     response: nothing,
   }),

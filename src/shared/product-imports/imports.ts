@@ -6,7 +6,8 @@ export const mostImportRows = 100_000;
 
 /**
  * `uploaded`: its columns wait for a confirmation; `checked`: what it would do is known; `reverting`: a row has turned bad
- * on the way of an import that was to be carried out whole or not at all, so it is taken back.
+ * on the way of an import that was to be carried out whole or not at all, or somebody has stopped it, so it is taken back;
+ * `stopped`: what was carried out until then stays.
  */
 export const importStates = [
   'uploaded',
@@ -14,6 +15,7 @@ export const importStates = [
   'checking',
   'checked',
   'applying',
+  'stopped',
   'reverting',
   'reverted',
   'done',
@@ -30,6 +32,11 @@ export function isBusy(state: ImportState): boolean {
   return (busyStates as readonly ImportState[]).includes(state);
 }
 
+/** What an administrator can stop. */
+export function isStoppable(state: ImportState): boolean {
+  return state === 'reading' || state === 'checking' || state === 'applying';
+}
+
 export const importFormats = ['csv', 'xlsx'] as const;
 
 /** Why a file could not be read to its end. */
@@ -42,6 +49,10 @@ export type ImportMode = (typeof importModes)[number];
 
 export const rowStates = ['bad', 'added', 'changed', 'unchanged', 'applied'] as const;
 export type ImportRowState = (typeof rowStates)[number];
+
+/** `left`: new and changed rows that a stopped import has not carried out. */
+export const rowChoices = [...rowStates, 'left'] as const;
+export type ImportRowChoice = (typeof rowChoices)[number];
 
 /** Months for which imports and changes of many products can be looked at and undone. */
 export const importMonths = 12;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { amountField, idField, langField, smallId, versionField } from '../contract/fields.ts';
+import { adminPageField, amountField, idField, langField, smallId, versionField } from '../contract/fields.ts';
 import { mostAmount } from '../money/limits.ts';
 import { mostPieces, percentLimits, productsAtOnce, roundings, salePercents, stockWays } from './limits.ts';
 
@@ -66,6 +66,49 @@ export const bulkRow = z
   .meta({ id: 'BulkProductRow' });
 export type BulkRow = z.infer<typeof bulkRow>;
 
+const bulkChangeFacts = z.object({
+  id: z.int(),
+  change: bulkChange.nullable().describe('Null for those made before it was stored'),
+  place: z.string().nullable().describe('The branch or the category of the change, in the language of the request'),
+  products: z.int().describe('How many were changed'),
+  made_by: z.string(),
+  made_at: z.iso.datetime(),
+  is_undone: z.boolean(),
+  undone_by: z.string().nullable(),
+  undone_at: z.iso.datetime().nullable(),
+  undone: z.int().describe('Products whose previous values were restored'),
+  left: z.int().describe('Products that the undoing left because somebody had changed them since'),
+});
+export const bulkChangeRow = bulkChangeFacts.meta({ id: 'BulkChange' });
+export type BulkChangeRow = z.infer<typeof bulkChangeRow>;
+
+const changedValue = z.object({
+  price: z.int().nullable().describe('Regular, or of the sale that was added'),
+  pieces: z.int().nullable(),
+  is_shown: z.boolean().nullable(),
+  category: z.string().nullable(),
+});
+export type ChangedValue = z.infer<typeof changedValue>;
+
+const changedProduct = z
+  .object({
+    id: z.int(),
+    sku: z.string(),
+    name: z.string(),
+    before: changedValue,
+    after: changedValue,
+    outcome: z
+      .enum(['restorable', 'changed_since', 'undone', 'left'])
+      .describe('What an undoing would do, or what it has done'),
+  })
+  .meta({ id: 'BulkChangedProduct' });
+export type ChangedProduct = z.infer<typeof changedProduct>;
+
+export const bulkChangeDetail = bulkChangeFacts
+  .extend({ rows: z.array(changedProduct) })
+  .meta({ id: 'BulkChangeDetail' });
+export type BulkChangeDetail = z.infer<typeof bulkChangeDetail>;
+
 /** Changes of several products at once: first a preview, then exactly what it has shown. */
 export const bulkProductsContract = {
   preview: endpoint({
@@ -92,6 +135,23 @@ export const bulkProductsContract = {
     response: z.object({
       change: z.object({ id: z.int(), made_at: z.iso.datetime(), products: z.int() }).nullable(),
     }),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/products/bulk',
+    summary: 'Changes of several products by all administrators, the newest first, 50 a page; kept for a year',
+    access: content,
+    query: z.object({ page: adminPageField, lang: langField }),
+    response: z.object({ changes: z.array(bulkChangeRow), page: z.int(), has_more: z.boolean() }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/products/bulk/{id}',
+    summary: 'A change of several products with each of them',
+    access: content,
+    params: z.object({ id: idField }),
+    query: z.object({ lang: langField }),
+    response: bulkChangeDetail,
   }),
   undo: endpoint({
     method: 'POST',

@@ -1,9 +1,11 @@
+import { messages as partMessages } from 'virtual:part-messages';
 import { setupI18n, type I18n, type MessageDescriptor } from '@lingui/core';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { isPersonalRoute, type PersonalRouteId, type RouteId } from '#shared/i18n/paths.ts';
 
 const instances = new Map<string, I18n>();
-let isPartOpen = false;
+/** Parts of pages that were loaded. */
+const openParts = new Set<string>();
 
 interface Texts {
   readonly messages: Record<string, string>;
@@ -20,23 +22,25 @@ export async function loadI18n(locale: Locale, route: RouteId | 'error', file?: 
   const { messages: texts } = await textsOf(locale, route, file);
   const i18n = setupI18n({ locale, messages: { [locale]: texts } });
   // Set only when complete: the same page may be prefetched and requested at the same time.
-  if (isPartOpen) await addPartTexts(i18n);
+  await Promise.all([...openParts].map((part) => addPartTexts(i18n, part)));
   instances.set(key, i18n);
   return i18n;
 }
 
 /**
- * Loads a part of a page on demand, with the messages of all such parts. The page does not wait for it.
- * vite/messages-by-screen.ts finds these parts by this function's name.
+ * Loads a part of a page on demand, with its messages. The page does not wait for it. vite/messages-by-screen.ts finds
+ * these parts by this function's name.
+ * @param part the name of its messages, which the build fills in
  */
-export function lazyPart<Module>(load: () => Promise<Module>): () => Promise<Module> {
+export function lazyPart<Module>(load: () => Promise<Module>, part?: string): () => Promise<Module> {
   if (import.meta.env.SSR) return load;
   // One promise for all who wait, so that they go on in their order.
   let loading: Promise<Module> | undefined;
   const begin = async () => {
-    isPartOpen = true;
-    const [part] = await Promise.all([load(), ...[...instances.values()].map(addPartTexts)]);
-    return part;
+    if (part === undefined) throw new Error('A lazy part without messages');
+    openParts.add(part);
+    const [module] = await Promise.all([load(), ...[...instances.values()].map((i18n) => addPartTexts(i18n, part))]);
+    return module;
   };
   return () =>
     (loading ??= begin().catch((error: unknown) => {
@@ -51,9 +55,9 @@ export function lazyPartText(locale: Locale, text: MessageDescriptor): string {
   return [...instances.values()].find((i18n) => i18n.locale === locale)!._(text);
 }
 
-async function addPartTexts(i18n: I18n): Promise<void> {
-  const { messages } = await import('virtual:messages');
-  const { messages: texts } = await messages[i18n.locale as Locale]['lazy-parts']();
+async function addPartTexts(i18n: I18n, part: string): Promise<void> {
+  const { messages } = await partMessages[i18n.locale as Locale]();
+  const { messages: texts } = await messages[part]!();
   i18n.load(i18n.locale, texts);
 }
 

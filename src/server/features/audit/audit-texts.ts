@@ -189,6 +189,7 @@ export const fieldTexts: Texts = {
   company_address: msg`Sídlo`,
   brand_ids: msg`Jen značky`,
   heureka_id: msg`Dopravce na Heurece`,
+  zbozi_id: msg`Dopravce na Zboží.cz`,
   heureka_category: msg`Kategorie na Heurece`,
   zbozi_category: msg`Kategorie na Zboží.cz`,
   google_category: msg`Kategorie Googlu`,

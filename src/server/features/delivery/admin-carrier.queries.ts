@@ -18,7 +18,7 @@ export type PaymentMethodRecord = Omit<AdminPaymentMethod, 'version'>;
 export async function listCarrierRecords(db: Queryable, id?: number): Promise<CarrierRecord[]> {
   const { rows } = await sql<CarrierRecord>`
     select c.id, c.code, c.kind, c.is_active, c.position, c.checks_age, coalesce(c.tracking_url, '') as tracking_url,
-      c.days_min, c.days_max, c.min_weight_g, c.heureka_id,
+      c.days_min, c.days_max, c.min_weight_g, c.heureka_id, c.zbozi_id,
       (select json_object_agg(l.locale, json_build_object(
           'name', coalesce(t.name, ''), 'description', coalesce(t.description, '')) order by l.locale)
         from unnest(${[...locales]}::text[]) as l(locale)
@@ -68,6 +68,7 @@ const columnsOf = (input: CarrierInput) => ({
   days_max: input.days_max,
   min_weight_g: input.min_weight_g,
   heureka_id: input.heureka_id,
+  zbozi_id: input.zbozi_id,
 });
 
 /** @returns undefined when the code is taken */

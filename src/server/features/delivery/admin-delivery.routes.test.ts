@@ -106,6 +106,16 @@ describe('carriers', () => {
     expect(again.json().position).toBe(7);
   });
 
+  test('have the names that comparison sites publish for them, and no others', async () => {
+    const named = carrier({ code: 'named', heureka_id: 'PPL', zbozi_id: 'CESKA_POSTA_BALIKOVNA' });
+    const added = (await call('POST', 'carriers', named)).json();
+    expect(added).toMatchObject({ heureka_id: 'PPL', zbozi_id: 'CESKA_POSTA_BALIKOVNA' });
+    // Heureka calls it otherwise.
+    const wrong = await call('POST', 'carriers', { ...named, code: 'other', zbozi_id: 'BALIKOVNA_DEPOTAPI' });
+    expect([wrong.statusCode, Object.keys(wrong.json().errors)]).toEqual([422, ['zbozi_id']]);
+    expect((await call('POST', 'carriers', carrier({ code: 'nameless' }))).json().zbozi_id).toBeNull();
+  });
+
   test('R-9.05 have a lowest weight, if they want one', async () => {
     const added = (await call('POST', 'carriers', carrier({ code: 'heavy', min_weight_g: 5_000 }))).json();
     expect(added.min_weight_g).toBe(5_000);

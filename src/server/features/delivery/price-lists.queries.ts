@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { HeurekaCarrier } from '#shared/feeds/feeds.ts';
+import type { HeurekaCarrier, ZboziCarrier } from '#shared/feeds/feeds.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { preferLocale } from '#server/platform/db/prefer-locale.ts';
@@ -9,6 +9,7 @@ export interface CarrierPriceList {
   readonly id: number;
   readonly name: string;
   readonly heureka_id: HeurekaCarrier | null;
+  readonly zbozi_id: ZboziCarrier | null;
   readonly checks_age: boolean;
   readonly days_min: number;
   readonly days_max: number;
@@ -26,7 +27,7 @@ export interface CarrierPriceList {
 /** Active carriers, for the prices of many parcels. */
 export async function listPriceLists(db: Queryable, locale: Locale): Promise<CarrierPriceList[]> {
   const { rows } = await sql<CarrierPriceList>`
-    select c.id, c.heureka_id, c.checks_age, c.days_min, c.days_max, c.min_weight_g,
+    select c.id, c.heureka_id, c.zbozi_id, c.checks_age, c.days_min, c.days_max, c.min_weight_g,
       coalesce((select t.name from carrier_text t where t.carrier_id = c.id order by ${preferLocale(locale)} limit 1), c.code)
         as name,
       (select m.fee_minor from carrier_payment_method cm

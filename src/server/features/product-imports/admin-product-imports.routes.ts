@@ -16,6 +16,7 @@ import { readRowWords } from './row-words.ts';
 import { listRows } from './rows/import-row.queries.ts';
 import type { IssueText } from './rows/row-problem.ts';
 import { applyImport, checkImport, undoImport } from './steer-import.ts';
+import { resumeImport, stopImport } from './stop-import.ts';
 import { uploadImport } from './upload-import.ts';
 
 const rowsPerPage = 50;
@@ -73,7 +74,7 @@ function mountImportCalls(app: FastifyInstance, context: Context, issueText: Iss
       const offset = (page - 1) * rowsPerPage;
       const found = await listRows(db, id, { state, lang, offset, limit: rowsPerPage + 1 });
       const { rows, has_more } = adminPage(found, page, rowsPerPage);
-      return { rows: rows.map((row) => presentRow(row, mapping.indexOf('sku'), words)), page, has_more };
+      return { rows: rows.map((row) => presentRow(row, mapping, words)), page, has_more };
     },
     check: async ({ params: { id }, body: { mapping } }, { caller: { accountId: actorId } }) => {
       await checkImport(context, { id, actorId, mapping });
@@ -81,6 +82,13 @@ function mountImportCalls(app: FastifyInstance, context: Context, issueText: Iss
     },
     apply: async ({ params: { id }, body: { mode } }, { caller: { accountId: actorId } }) => {
       await applyImport(context, { id, actorId, mode });
+      return {};
+    },
+    stop: async ({ params: { id } }, { caller: { accountId: actorId } }) => ({
+      is_stopped: await stopImport(context, { id, actorId }),
+    }),
+    resume: async ({ params: { id } }, { caller: { accountId: actorId } }) => {
+      await resumeImport(context, { id, actorId });
       return {};
     },
     undo: async ({ params: { id } }, { caller: { accountId: actorId } }) => {

@@ -1,12 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Locale } from '#shared/i18n/locales.ts';
+import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import type { ProductImport, ProductImportRow } from '#shared/product-imports/admin-contract.ts';
 import { columnOf } from '#shared/product-imports/columns.ts';
 import type { Value } from '#server/features/products/index.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { titleOf, type KnownColumn } from './columns/column-titles.ts';
+import type { Mapping } from './columns/recognise-columns.ts';
 import type { ImportRecord } from './import.queries.ts';
 import type { Choices } from './rows/choice.queries.ts';
 import type { ListedRow } from './rows/import-row.queries.ts';
@@ -16,8 +17,13 @@ const longestText = 200;
 
 export function presentImport(record: ImportRecord): ProductImport {
   const { file_key: _key, header: _header, samples: _samples, mapping: _mapping, ...rest } = record;
-  const { last_line: _line, change_set_id: _set, actor_id: _actor, uploaded_at, ended_at, ...shown } = rest;
-  return { ...shown, uploaded_at: uploaded_at.toISOString(), ended_at: ended_at?.toISOString() ?? null };
+  const { last_line: _line, change_set_id: _set, actor_id: _actor, checks: _checks, ...shown } = rest;
+  return {
+    ...shown,
+    uploaded_at: shown.uploaded_at.toISOString(),
+    ended_at: shown.ended_at?.toISOString() ?? null,
+    stopped_at: shown.stopped_at?.toISOString() ?? null,
+  };
 }
 
 /** What texts of rows are made of. */
@@ -29,13 +35,16 @@ export interface RowWords {
   readonly issueText: IssueText;
 }
 
-export function presentRow(row: ListedRow, skuAt: number, words: RowWords): ProductImportRow {
+export function presentRow(row: ListedRow, mapping: Mapping, words: RowWords): ProductImportRow {
   const i18n = serverI18n(words.locale);
   const text = (path: string, value: Value | undefined) => valueText(path, value, words, i18n);
+  const cell = (name: string) => (row.cells[mapping.indexOf(name)] ?? '').trim();
+  // A product that does not exist yet has the name that the file brings.
+  const nameColumns = [words.locale, ...locales].map((locale) => `name_${locale}`);
   return {
     line: row.line,
-    sku: row.cells[skuAt] ?? '',
-    name: row.name,
+    sku: cell('sku'),
+    name: row.name ?? (nameColumns.map(cell).find((name) => name !== '') || null),
     product_id: row.listing_id,
     // The database does not keep the order of the columns.
     changes: inOrder(Object.entries(row.after), words).map(([path, after]) => ({

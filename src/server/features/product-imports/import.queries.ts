@@ -24,18 +24,24 @@ export interface ImportRecord {
   readonly rows_bad: number;
   readonly rows_applied: number;
   readonly change_set_id: number | null;
+  /** How often the file has been read for a check. */
+  readonly checks: number;
   /** Who has it carried out; before that, who has uploaded it. */
   readonly actor_id: number;
   readonly uploaded_by: string;
   readonly uploaded_at: Date;
   readonly ended_at: Date | null;
+  readonly stopped_by: string | null;
+  readonly stopped_at: Date | null;
 }
 
 const columns = sql`i.id, i.file_name, i.file_key, i.format, i.size_bytes, i.header, i.samples, i.mapping, i.state,
   i.problem, i.mode, i.rows_read, i.last_line, i.rows_added, i.rows_changed, i.rows_unchanged, i.rows_bad,
-  i.rows_applied, i.change_set_id, coalesce(s.actor_id, i.uploaded_by) as actor_id, a.username as uploaded_by, i.uploaded_at, i.ended_at`;
+  i.rows_applied, i.change_set_id, coalesce(s.actor_id, i.uploaded_by) as actor_id, a.username as uploaded_by, i.uploaded_at, i.ended_at,
+  i.checks, stopper.username as stopped_by, i.stopped_at`;
 const source = sql`product_import i join account a on a.id = i.uploaded_by
-  left join product_change_set s on s.id = i.change_set_id`;
+  left join product_change_set s on s.id = i.change_set_id
+  left join account stopper on stopper.id = i.stopped_by`;
 
 export const importsPerPage = 50;
 
@@ -99,8 +105,11 @@ export async function insertImport(
 }
 
 type Changed = Partial<
-  Pick<ImportRecord, 'state' | 'problem' | 'mode' | 'rows_read' | 'last_line' | 'change_set_id' | 'ended_at'>
->;
+  Pick<
+    ImportRecord,
+    'state' | 'problem' | 'mode' | 'last_line' | 'change_set_id' | 'checks' | 'ended_at' | 'stopped_at'
+  >
+> & { readonly stopped_by?: number | null };
 
 export async function updateImport(
   tx: Tx,

@@ -356,6 +356,8 @@ describe('R-9.02 imports are for administrators of products', () => {
     ['POST', '/1/check'],
     ['POST', '/1/apply'],
     ['POST', '/1/undo'],
+    ['POST', '/1/stop'],
+    ['POST', '/1/resume'],
   ] as const)('%s %s', async (method, path) => {
     const { db } = testing.context;
     const others = await buildAdministrator(db, ['users', 'adverts', 'settings', 'orders']);

@@ -11,7 +11,7 @@ import { lockImport, resetCounts, saveMapping, updateImport, type ImportRecord }
 import { deleteRows } from './rows/import-row.queries.ts';
 import { importsJob } from './work/imports-job.ts';
 
-interface Which {
+export interface Which {
   readonly id: number;
   readonly actorId: number;
 }
@@ -29,7 +29,7 @@ export async function checkImport(
     await deleteRows(tx, id);
     await resetCounts(tx, id);
     await saveMapping(tx, headerKeyOf(found.header), mapping, context.now());
-    await updateImport(tx, id, { state: 'reading', mapping, problem: null, ended_at: null });
+    await updateImport(tx, id, { state: 'reading', mapping, checks: found.checks + 1, problem: null, ended_at: null });
   });
 }
 
@@ -68,7 +68,7 @@ export async function applyImport(
  * @throws not_found; conflict when it was not carried out or is undone already; import_running
  */
 export async function undoImport(context: Context, { id, actorId }: Which): Promise<void> {
-  await steer(context, id, ['done'], async (tx, { file_name, change_set_id: setId }) => {
+  await steer(context, id, ['done', 'stopped'], async (tx, { file_name, change_set_id: setId }) => {
     const at = context.now();
     if (setId === null) throw conflict();
     await startUndoing(tx, setId, { actorId, at });
@@ -78,7 +78,8 @@ export async function undoImport(context: Context, { id, actorId }: Which): Prom
   });
 }
 
-async function steer(
+/** Changes an import whose state allows it, under its lock, and has the job go on with it. */
+export async function steer(
   { db }: Context,
   id: number,
   states: readonly ImportState[],

@@ -437,6 +437,7 @@ export interface Carrier {
   min_weight_g: number | null;
   position: Generated<number>;
   tracking_url: string | null;
+  zbozi_id: string | null;
 }
 
 export interface CarrierPaymentMethod {
@@ -1368,9 +1369,11 @@ export interface ProductChange {
 
 export interface ProductChangeSet {
   actor_id: number;
+  change: Json | null;
   id: Generated<number>;
   kind: string;
   made_at: Timestamp;
+  products: number | null;
   state: Generated<string>;
   undone_at: Timestamp | null;
   undone_by: number | null;
@@ -1378,6 +1381,7 @@ export interface ProductChangeSet {
 
 export interface ProductImport {
   change_set_id: number | null;
+  checks: Generated<number>;
   ended_at: Timestamp | null;
   file_key: string;
   file_name: string;
@@ -1397,6 +1401,8 @@ export interface ProductImport {
   samples: Generated<Json>;
   size_bytes: number;
   state: string;
+  stopped_at: Timestamp | null;
+  stopped_by: number | null;
   uploaded_at: Timestamp;
   uploaded_by: number;
 }

@@ -40,6 +40,7 @@ const listOf = {
   'admin-product': 'admin-products',
   'admin-product-add': 'admin-products',
   'admin-product-import': 'admin-product-imports',
+  'admin-bulk-change': 'admin-bulk-changes',
 } as const satisfies Partial<Record<RouteId, RouteId>>;
 export const sections: Partial<Record<string, RouteId>> = listOf;
 
@@ -134,6 +135,7 @@ function useAllLinks(): AdminLinkGroup[] {
       links: [
         { id: 'admin-products', text: t({ message: 'Zboží', context: 'e-shop' }), scope: 'content' },
         { id: 'admin-product-imports', text: t`Importy zboží`, scope: 'content' },
+        { id: 'admin-bulk-changes', text: t`Hromadné změny`, scope: 'content' },
         { id: 'admin-categories', text: t`Kategorie`, scope: 'content' },
         { id: 'admin-all-brands', text: t`Značky v katalogu`, scope: 'content' },
         { id: 'admin-packages', text: t`Balení`, scope: 'content' },

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
-import { LinesButton } from './lines-button.tsx';
+import { LinesButton } from './lines/lines-button.tsx';
 import { useReportChange } from './order-changes.tsx';
 import type { Asked, MoveDetails } from './order-dialogs.tsx';
 

@@ -13,19 +13,21 @@ import { useRefundReasonText, useRefundStepTexts } from '#web/features/order/ref
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { BankLines } from './bank-lines.tsx';
-import { ContactButton } from './contact-button.tsx';
+import { ContactButton } from './contact/contact-button.tsx';
 import { useReportChange } from './order-changes.tsx';
 import { OverpaymentForm } from './overpayment-form.tsx';
-import { TrackingForm } from './tracking-form.tsx';
+import type { OrderPart } from './order-parts.ts';
 
 interface OrderFactsProps {
   readonly data: AdminOrder;
   readonly bankLines: readonly BankLine[];
   readonly countries: readonly Country[];
+  /** Sets the tracking number. */
+  readonly Tracking: OrderPart;
 }
 
 /** Buyer, addresses, payment, and the locations of the pieces. */
-export function OrderFacts({ data, bankLines, countries }: OrderFactsProps) {
+export function OrderFacts({ data, bankLines, countries, Tracking }: OrderFactsProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const text = useChargedText();
@@ -106,7 +108,7 @@ export function OrderFacts({ data, bankLines, countries }: OrderFactsProps) {
             <Trans>Číslo zásilky</Trans> {delivery.tracking_code}
           </p>
         )}
-        {order.state === 'sent' && <TrackingForm key={delivery.tracking_code} data={data} />}
+        {order.state === 'sent' && <Tracking key={delivery.tracking_code} data={data} />}
         {data.holds.length > 0 && (
           <>
             <h3 className="mt-3 text-sm text-muted">

@@ -4,54 +4,29 @@ import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import type { OrderEventKind } from '#shared/orders/lifecycle.ts';
-import { browserApi } from '#web/api/browser-api.ts';
-import { FormFailures } from '#web/features/form/form-failures.tsx';
-import { useForm } from '#web/features/form/use-form.ts';
 import { Labelled } from '#web/features/order/order-lines.tsx';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { eventTexts } from './event-texts.ts';
-import { useReportChange } from './order-changes.tsx';
+import type { OrderPart } from './order-parts.ts';
+
+interface OrderHistoryProps {
+  readonly data: AdminOrder;
+  /** Adds a note. */
+  readonly Note: OrderPart;
+}
 
 /** The events of the order, the newest first, and a field for a note. */
-export function OrderHistory({ data }: { data: AdminOrder }) {
-  const { t, i18n } = useLingui();
+export function OrderHistory({ data, Note }: OrderHistoryProps) {
+  const { i18n } = useLingui();
   const { locale } = usePage();
-  const reportChange = useReportChange();
   const text = useChargedText();
-  const form = useForm({
-    draft: `order-note-${data.order.id}`,
-    send: (values) =>
-      browserApi.adminOrders.note({
-        params: { id: data.order.id },
-        body: { text: String(values.get('text') ?? '') },
-      }),
-    onDone: () => {
-      form.props.ref.current?.reset();
-      reportChange(t`Poznámka je přidána.`);
-    },
-  });
   const happened = [...data.history, ...data.age_checks.toReversed()].toSorted((one, other) =>
     other.at.localeCompare(one.at),
   );
   return (
     <Labelled title={<Trans>Průběh a poznámky</Trans>}>
-      <form {...form.props} className="mb-4 flex flex-col items-start gap-2">
-        <FormFailures form={form} />
-        <TextAreaField
-          name="text"
-          label={t`Poznámka (zákazník ji nevidí)`}
-          rows={2}
-          maxLength={1000}
-          errors={form.errorsOf('text')}
-          className="w-full"
-        />
-        <Button type="submit" look="secondary" size="small" disabled={form.isSending}>
-          <Trans>Přidat poznámku</Trans>
-        </Button>
-      </form>
+      <Note data={data} />
       <ol className="flex flex-col gap-2">
         {happened.map((each, index) => (
           <li key={index} className="grid gap-x-4 tablet:grid-cols-[9.5rem_minmax(0,1fr)]">

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -7,8 +8,14 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { useReportChange } from './order-changes.tsx';
 
+interface TrackingFormProps {
+  readonly data: AdminOrder;
+  /** Somebody has just asked for it. */
+  readonly hasFocus?: boolean;
+}
+
 /** Sets or corrects the tracking number of a parcel that is on its way. */
-export function TrackingForm({ data: { order } }: { data: AdminOrder }) {
+export function TrackingForm({ data: { order }, hasFocus = false }: TrackingFormProps) {
   const { t } = useLingui();
   const reportChange = useReportChange();
   const form = useGuardedForm({
@@ -21,6 +28,10 @@ export function TrackingForm({ data: { order } }: { data: AdminOrder }) {
       reportChange(t`Číslo zásilky je uloženo, zákazník ho dostane e-mailem.`);
     },
   });
+  const { ref } = form.props;
+  useEffect(() => {
+    if (hasFocus) ref.current?.querySelector('input')?.focus();
+  }, [hasFocus, ref]);
   return (
     <form {...form.props} className="mt-3 flex flex-col items-start gap-2">
       <FormFailures form={form} />

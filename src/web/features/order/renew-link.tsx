@@ -1,34 +1,27 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ConfirmDialog } from '#web/features/decisions/confirm-dialog.tsx';
-import { useAction } from '#web/features/decisions/use-action.ts';
+import { lazyPart } from '#web/page/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { useChunk } from '#web/ui/use-chunk.ts';
+
+const loadDialog = lazyPart(() => import('./renew-link-dialog.tsx'));
 
 /** Replaces the link that opens an order without a login, after a confirmation. */
 export function RenewLink({ onRenew }: { onRenew: () => Promise<void> }) {
   const { t } = useLingui();
-  const { isRunning, run } = useAction();
   const [isAsked, setIsAsked] = useState(false);
-  const renew = () =>
-    run(async () => {
-      await onRenew();
-      setIsAsked(false);
-    });
+  const close = () => setIsAsked(false);
+  const dialog = useChunk(loadDialog, isAsked, () => {
+    close();
+    showSnackbar({ text: t`Spojení se serverem se nezdařilo. Zkuste to prosím za chvíli znovu.`, tone: 'error' });
+  });
   return (
     <>
       <Button look="quiet" size="small" onClick={() => setIsAsked(true)}>
         <Trans>Vyměnit odkaz na objednávku</Trans>
       </Button>
-      <ConfirmDialog
-        isOpen={isAsked}
-        onClose={() => setIsAsked(false)}
-        title={t`Vyměnit odkaz na objednávku?`}
-        action={t`Ano, vyměnit`}
-        isBusy={isRunning}
-        onConfirm={() => void renew()}
-      >
-        <Trans>Dosavadní odkazy z e-mailů přestanou platit. Nový pošleme na e-mail uvedený v objednávce.</Trans>
-      </ConfirmDialog>
+      {dialog && <dialog.RenewLinkDialog isOpen={isAsked} onClose={close} onRenew={onRenew} />}
     </>
   );
 }

@@ -22,7 +22,8 @@ export function useLinkClicks(navigate: (to: string) => void): void {
     };
     const onIntent = (event: Event) => {
       const link = localLink(event.target);
-      if (link && mayPrefetch()) prefetchScreen(new URL(link.href).pathname);
+      // A row of the administration usually opens beside its list, without the screen behind its link.
+      if (link && !link.dataset.row && mayPrefetch()) prefetchScreen(new URL(link.href).pathname);
     };
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', onIntent, { passive: true });

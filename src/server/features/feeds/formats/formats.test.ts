@@ -95,6 +95,22 @@ test('the feed of Zboží.cz follows its specification', async () => {
   expect(item).not.toHaveProperty('EAN');
 });
 
+test('the feed of Zboží.cz has the prices of delivery of carriers that it knows by a name', async () => {
+  const { db } = testing.context;
+  await buildFeedGoods(testing.context, shop);
+  await build();
+  expect(readFeed(await read('zbozi'), 'zbozi')[0]!.DELIVERY).toEqual({
+    DELIVERY_ID: 'GLS',
+    DELIVERY_PRICE: '129.00',
+    DELIVERY_PRICE_COD: '159.00',
+  });
+  await db.updateTable('carrier').set({ zbozi_id: null }).execute();
+  await db.updateTable('feed').set({ is_wanted: true }).execute();
+  await build();
+  await db.updateTable('carrier').set({ zbozi_id: 'GLS' }).execute();
+  expect(await read('zbozi')).not.toContain('<DELIVERY>');
+});
+
 test.each([
   ['google-cs', 'Lihoviny > Rum & likér', 'https://karafa.example/'],
   ['google-en', 'Spirits > Rum', 'https://karafa.example/en/'],

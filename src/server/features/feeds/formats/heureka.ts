@@ -1,5 +1,5 @@
 import { categoryLengths } from '#shared/feeds/feeds.ts';
-import { deliveryOffers } from '../delivery-offers.ts';
+import { deliveries } from './deliveries.ts';
 import type { FeedFormat, FeedGoods, FeedSetting } from './feed-format.ts';
 import { fullName, gtinOf, pageAddress, parametersOf, pictureAddress, plainDescription } from './offer-parts.ts';
 import { decimalPrice, element, group, shortened, xmlHead } from './xml.ts';
@@ -36,7 +36,7 @@ export const heurekaFormat: FeedFormat = {
         group('PARAM', element('PARAM_NAME', name), element('VAL', value)),
       ),
       element('DELIVERY_DATE', 0),
-      ...deliveries(goods, setting),
+      ...deliveries(goods, setting, 'heureka_id'),
     )}\n`;
   },
 };
@@ -45,21 +45,4 @@ export const heurekaFormat: FeedFormat = {
 function categoryText({ category }: FeedGoods, { shop }: FeedSetting): string {
   const site = shop.country === 'SK' ? 'Heureka.sk' : 'Heureka.cz';
   return `${site} | ${shortened(category?.entered ?? category?.names.join(' | ') ?? '', categoryLengths.heureka)}`;
-}
-
-/** Carriers under the same name of Heureka are one, at the lowest price. */
-function deliveries(goods: FeedGoods, setting: FeedSetting): string[] {
-  const cheapest = new Map<string, ReturnType<typeof deliveryOffers>[number]>();
-  for (const offer of deliveryOffers(goods, setting)) {
-    const id = offer.carrier.heureka_id;
-    if (id !== null && offer.price < (cheapest.get(id)?.price ?? Infinity)) cheapest.set(id, offer);
-  }
-  return [...cheapest].map(([id, { price, cashPrice }]) =>
-    group(
-      'DELIVERY',
-      element('DELIVERY_ID', id),
-      element('DELIVERY_PRICE', decimalPrice(price)),
-      element('DELIVERY_PRICE_COD', cashPrice === null ? null : decimalPrice(cashPrice)),
-    ),
-  );
 }

@@ -1,4 +1,5 @@
 import { categoryLengths } from '#shared/feeds/feeds.ts';
+import { deliveries } from './deliveries.ts';
 import type { FeedFormat } from './feed-format.ts';
 import { fullName, gtinOf, pageAddress, parametersOf, pictureAddress, plainDescription } from './offer-parts.ts';
 import { decimalPrice, element, group, shortened, xmlHead } from './xml.ts';
@@ -28,5 +29,6 @@ export const zboziFormat: FeedFormat = {
       ...parametersOf(goods, setting).map(({ name, value }) =>
         group('PARAM', element('PARAM_NAME', name), element('VAL', value)),
       ),
+      ...deliveries(goods, setting, 'zbozi_id'),
     )}\n`,
 };

@@ -216,7 +216,7 @@ export const orderData: readonly PersonalData[] = [
   },
   { ...tax, table: 'bank_share', columns: [], owner: { accounts: ['actor_id'] }, exported: 'within_other' },
   { ...byStaff, table: 'bank_statement', columns: [], owner: { accounts: ['imported_by'] } },
-  { ...byStaff, table: 'product_import', columns: [], owner: { accounts: ['uploaded_by'] } },
+  { ...byStaff, table: 'product_import', columns: [], owner: { accounts: ['uploaded_by', 'stopped_by'] } },
   { ...byStaff, table: 'product_change_set', columns: [], owner: { accounts: ['actor_id', 'undone_by'] } },
   { ...byStaff, table: 'payout_batch', columns: [], owner: { accounts: ['created_by'] } },
   { ...byStaff, table: 'document_file', columns: [], owner: { accounts: ['uploaded_by'] } },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ImportRowState } from '#shared/product-imports/imports.ts';
+import type { ImportRowChoice, ImportRowState } from '#shared/product-imports/imports.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import type { Values } from '#server/features/products/index.ts';
 import type { RowProblem } from './row-problem.ts';
@@ -79,7 +79,7 @@ export async function listRows(
   db: Queryable,
   importId: number,
   query: {
-    readonly state: ImportRowState;
+    readonly state: ImportRowChoice;
     readonly lang: string;
     readonly after?: number;
     readonly limit: number;
@@ -87,10 +87,12 @@ export async function listRows(
   },
 ): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
-    select r.line, r.state, r.cells, r.sku_key, r.before, r.after, r.problems, r.listing_id, t.name
+    select r.line, r.state, r.cells, r.sku_key, r.before, r.after, r.problems, r.listing_id,
+      coalesce(t.name, p.sku) as name
     from product_import_row r
+    left join product p on p.listing_id = r.listing_id
     left join listing_text t on t.listing_id = r.listing_id and t.locale = ${query.lang}
-    where r.import_id = ${importId}::bigint and r.state = ${query.state} and r.line > ${query.after ?? 0}
+    where r.import_id = ${importId}::bigint and ${query.state === 'left' ? sql`r.state in ('added', 'changed')` : sql`r.state = ${query.state}`} and r.line > ${query.after ?? 0}
     order by r.line limit ${query.limit} offset ${query.offset ?? 0}`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { mostImportRows, type ImportProblem } from '#shared/product-imports/imports.ts';
 import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/platform/db/db.ts';
 import { readTable } from '#server/platform/tables/read-table.ts';
 import { UnreadableTable, type TableRow } from '#server/platform/tables/table.ts';
 import { addCounts, lockImport, updateImport, type ImportRecord } from '../import.queries.ts';
@@ -11,13 +12,14 @@ const storedAtOnce = 1000;
  * Stores the rows of an import's file, in batches that commit by themselves. After the death of a worker it begins
  * again from the first row and leaves out what is stored.
  */
-export async function readRows(context: Context, { id, file_key, last_line, mapping }: ImportRecord): Promise<void> {
+export async function readRows(context: Context, reading: ImportRecord): Promise<void> {
+  const { id, file_key, last_line, mapping } = reading;
   const file = await context.files.find(file_key);
   const codeAt = mapping.indexOf('sku');
   let batch: TableRow[] = [];
   let [rows, isHeader] = [0, true];
   const store = async () => {
-    const stored = await storeBatch(context, id, { rows: batch, codeAt });
+    const stored = await storeBatch(context, reading, { rows: batch, codeAt });
     batch = [];
     return stored;
   };
@@ -25,20 +27,25 @@ export async function readRows(context: Context, { id, file_key, last_line, mapp
     if (!file) throw new UnreadableTable('broken');
     for await (const row of readTable(file)) {
       if (isHeader) isHeader = false;
-      else if ((rows += 1) > mostImportRows) return await fail(context, id, 'too_many_rows');
+      else if ((rows += 1) > mostImportRows) return await fail(context, reading, 'too_many_rows');
       else if (row.line > last_line) batch.push(row);
       if (batch.length >= storedAtOnce && !(await store())) return;
     }
     if (batch.length > 0 && !(await store())) return;
   } catch (error) {
     if (!(error instanceof UnreadableTable)) throw error;
-    return fail(context, id, error.problem);
+    return fail(context, reading, error.problem);
   }
-  if (rows === 0) return fail(context, id, 'empty');
+  if (rows === 0) return fail(context, reading, 'empty');
   await context.db.transaction().execute(async (tx) => {
-    const current = await lockImport(tx, id);
-    if (current?.state === 'reading') await updateImport(tx, id, { state: 'checking' });
+    if (await lockReading(tx, reading)) await updateImport(tx, id, { state: 'checking' });
   });
+}
+
+/** The import, unless it was stopped; it may be read anew since, perhaps with other columns. */
+async function lockReading(tx: Tx, { id, checks }: ImportRecord): Promise<ImportRecord | undefined> {
+  const current = await lockImport(tx, id);
+  return current?.state === 'reading' && current.checks === checks ? current : undefined;
 }
 
 interface Batch {
@@ -47,10 +54,11 @@ interface Batch {
 }
 
 /** @returns false when the import is not being read any more */
-async function storeBatch({ db }: Context, id: number, { rows, codeAt }: Batch): Promise<boolean> {
+async function storeBatch({ db }: Context, reading: ImportRecord, { rows, codeAt }: Batch): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const current = await lockImport(tx, id);
-    if (current?.state !== 'reading') return false;
+    const current = await lockReading(tx, reading);
+    if (!current) return false;
+    const { id } = current;
     const due = rows.map(({ line, cells }) => ({ line, cells, sku_key: (cells[codeAt] ?? '').trim().toUpperCase() }));
     const rowsRead = await insertRows(tx, id, due);
     await addCounts(tx, id, { rows_read: rowsRead });
@@ -59,11 +67,10 @@ async function storeBatch({ db }: Context, id: number, { rows, codeAt }: Batch):
   });
 }
 
-async function fail({ db, now }: Context, id: number, problem: ImportProblem): Promise<void> {
+async function fail({ db, now }: Context, reading: ImportRecord, problem: ImportProblem): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const current = await lockImport(tx, id);
-    if (current?.state !== 'reading') return;
-    await deleteRows(tx, id);
-    await updateImport(tx, id, { state: 'failed', problem, ended_at: now() });
+    if (!(await lockReading(tx, reading))) return;
+    await deleteRows(tx, reading.id);
+    await updateImport(tx, reading.id, { state: 'failed', problem, ended_at: now() });
   });
 }

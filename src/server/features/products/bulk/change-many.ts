@@ -60,7 +60,7 @@ export async function changeMany(
         .map(({ state, before, after }) => ({ listing_id: state.id, before, after, is_added: false })),
       ...(await addSales(tx, due, planning)),
     ];
-    const setId = await insertChangeSet(tx, { kind: 'bulk', actorId, at });
+    const setId = await insertChangeSet(tx, { kind: 'bulk', actorId, at, bulk: { change, products: rows.length } });
     await insertChanges(tx, setId, rows);
     return { decided: due.map(({ state }) => state.id), change_id: setId };
   });

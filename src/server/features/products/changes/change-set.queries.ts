@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { BulkChange } from '#shared/products/bulk-contract.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import type { Values } from '../values/product-values.ts';
 
@@ -9,13 +10,23 @@ export interface ChangeRow {
   readonly is_added: boolean;
 }
 
-export async function insertChangeSet(
-  tx: Tx,
-  set: { readonly kind: 'bulk' | 'import'; readonly actorId: number; readonly at: Date },
-): Promise<number> {
+interface NewChangeSet {
+  readonly kind: 'bulk' | 'import';
+  readonly actorId: number;
+  readonly at: Date;
+  /** What the list of products was asked to do, and with how many. */
+  readonly bulk?: { readonly change: BulkChange; readonly products: number };
+}
+
+export async function insertChangeSet(tx: Tx, { kind, actorId, at, bulk }: NewChangeSet): Promise<number> {
   const { id } = await tx
     .insertInto('product_change_set')
-    .values({ kind: set.kind, actor_id: set.actorId, made_at: set.at })
+    .values({
+      kind,
+      actor_id: actorId,
+      made_at: at,
+      ...(bulk && { change: JSON.stringify(bulk.change), products: bulk.products }),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -110,8 +121,7 @@ export async function findLatestBulkChange(
   since: Date,
 ): Promise<{ id: number; made_at: Date; products: number } | undefined> {
   const { rows } = await sql<{ id: number; made_at: Date; products: number; state: string }>`
-    select s.id, s.made_at, s.state,
-      (select count(*)::int from product_change c where c.change_set_id = s.id) as products
+    select s.id, s.made_at, s.state, s.products
     from product_change_set s
     where s.actor_id = ${actorId}::bigint and s.kind = 'bulk' and s.made_at > ${since}
     order by s.made_at desc, s.id desc limit 1`.execute(db);

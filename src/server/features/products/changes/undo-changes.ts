@@ -75,7 +75,8 @@ export async function undoSomeChanges(context: Context, tx: Tx, setId: number, a
 
 const isStock = (path: string) => idIn(path, 'stock') !== undefined;
 
-function isChangedSince(current: Values, { after }: ChangeRow): boolean {
+/** Whether somebody has changed a value since, so that it is not restored. */
+export function isChangedSince(current: Values, { after }: Pick<ChangeRow, 'after'>): boolean {
   return Object.entries(after).some(([path, value]) => !isSameValue(valueAt(current, path), value));
 }
 

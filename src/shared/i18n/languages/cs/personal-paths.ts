@@ -117,6 +117,8 @@ export const personalPaths = {
   'admin-product-add': '/admin/zbozi/pridat',
   'admin-product-imports': '/admin/zbozi/importy',
   'admin-product-import': '/admin/zbozi/importy/:id',
+  'admin-bulk-changes': '/admin/zbozi/hromadne-zmeny',
+  'admin-bulk-change': '/admin/zbozi/hromadne-zmeny/:id',
   'admin-feeds': '/admin/eshop/feedy',
   // Any other address of the administration.
   'admin-missing': '/admin/*',

@@ -118,6 +118,8 @@ export const personalPaths = {
   'admin-product-add': '/admin/produkte/hinzufuegen',
   'admin-product-imports': '/admin/produkte/importe',
   'admin-product-import': '/admin/produkte/importe/:id',
+  'admin-bulk-changes': '/admin/produkte/sammelaenderungen',
+  'admin-bulk-change': '/admin/produkte/sammelaenderungen/:id',
   'admin-feeds': '/admin/shop/feeds',
   // Any other address of the administration.
   'admin-missing': '/admin/*',

@@ -118,6 +118,8 @@ export const personalPaths = {
   'admin-product-add': '/admin/products/add',
   'admin-product-imports': '/admin/products/imports',
   'admin-product-import': '/admin/products/imports/:id',
+  'admin-bulk-changes': '/admin/products/bulk-changes',
+  'admin-bulk-change': '/admin/products/bulk-changes/:id',
   'admin-feeds': '/admin/shop/feeds',
   // Any other address of the administration.
   'admin-missing': '/admin/*',

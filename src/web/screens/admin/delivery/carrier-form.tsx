@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminCarrier, AdminPaymentMethod } from '#shared/delivery/admin-contract.ts';
 import { carrierCodePattern } from '#shared/delivery/limits.ts';
-import { heurekaCarriers } from '#shared/feeds/feeds.ts';
+import { heurekaCarriers, zboziCarriers } from '#shared/feeds/feeds.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useShopMoney } from '#web/features/form/shop-money.ts';
 import { EditConflict } from '#web/features/edited-version/edit-conflict.tsx';
@@ -17,6 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { FieldErrors } from '#web/ui/labelled.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { FeedNames } from './feed-names.tsx';
 import { kindOrder, useKindNames } from './kind-names.ts';
 import { PriceRows, readPrices } from './price-rows.tsx';
 
@@ -48,6 +49,7 @@ export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
       checks_age: values.has('checks_age'),
       tracking_url: text('tracking_url').trim(),
       heureka_id: heurekaCarriers.find((id) => id === text('heureka_id')) ?? null,
+      zbozi_id: zboziCarriers.find((id) => id === text('zbozi_id')) ?? null,
       days_min: figures.required(text('days_min')),
       days_max: figures.required(text('days_max')),
       min_weight_g: figures.kilograms(text('min_weight_g')),
@@ -128,19 +130,7 @@ export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
         defaultValue={carrier?.tracking_url}
         maxLength={300}
       />
-      <SelectField
-        {...field('heureka_id')}
-        label={t`Dopravce na Heurece`}
-        help={t`Pod tímto označením bude ve feedu pro Heureku.`}
-        defaultValue={carrier?.heureka_id ?? ''}
-      >
-        <option value="">{t`– neuvádět –`}</option>
-        {heurekaCarriers.map((id) => (
-          <option key={id} value={id}>
-            {id}
-          </option>
-        ))}
-      </SelectField>
+      <FeedNames carrier={carrier} field={field} />
       <TextField
         {...field('position')}
         label={t`Pořadí`}

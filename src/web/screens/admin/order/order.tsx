@@ -2,9 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import { loadOrder, type OrderDetailData } from '#web/features/admin-order/load-order.ts';
+import { NoteForm } from '#web/features/admin-order/note-form.tsx';
 import { OrderDetail } from '#web/features/admin-order/order-detail.tsx';
+import type { OrderParts } from '#web/features/admin-order/order-parts.ts';
+import { TrackingForm } from '#web/features/admin-order/tracking-form.tsx';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
+import { OrderProgress } from '#web/features/order/order-progress.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { OrderNavigation, type Neighbours } from './order-navigation.tsx';
 
@@ -12,6 +16,12 @@ interface Data {
   readonly detail: OrderDetailData;
   readonly neighbours: Neighbours;
 }
+
+const parts: OrderParts = {
+  Note: NoteForm,
+  Tracking: TrackingForm,
+  Progress: ({ data: { order, moves } }) => <OrderProgress order={order} isNew={moves.includes('prepare')} />,
+};
 
 /** An order with its history and all actions of administrators. */
 export const screen = defineScreen<Data>({
@@ -40,7 +50,7 @@ export const screen = defineScreen<Data>({
     const { number } = detail.order.order;
     return (
       <AdminFrame title={<Trans>Objednávka {number}</Trans>} aside={<OrderNavigation neighbours={neighbours} />}>
-        <OrderDetail data={detail} />
+        <OrderDetail data={detail} parts={parts} />
       </AdminFrame>
     );
   },

@@ -1,74 +1,77 @@
 import { useState } from 'react';
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductImportDetail } from '#shared/product-imports/admin-contract.ts';
-import type { ImportMode } from '#shared/product-imports/imports.ts';
+import { isStoppable } from '#shared/product-imports/imports.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { ConfirmDialog } from '#web/features/decisions/confirm-dialog.tsx';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { ImportDialog, type ImportAction } from './import-dialog.tsx';
 
-/** Carrying out and undoing; each is confirmed with what it does. */
+/** Carrying out, stopping and undoing; each that changes products is confirmed with what it does. */
 export function ImportActions({ found }: { found: ProductImportDetail }) {
   const { t } = useLingui();
   const { reload } = useNavigation();
   const { isRunning, run } = useAction();
-  const [asked, setAsked] = useState<ImportMode | 'undo'>();
+  const [asked, setAsked] = useState<ImportAction>();
   const { id, state, rows_added: added, rows_changed: changed, rows_bad: bad, rows_applied: applied } = found;
-  const due = added + changed;
-  const confirm = () =>
+  const start = (action: ImportAction) =>
     run(async () => {
       const which = { params: { id } };
       setAsked(undefined);
-      if (asked === 'undo') await browserApi.productImports.undo(which);
-      else if (asked) await browserApi.productImports.apply({ ...which, body: { mode: asked } });
-      reload();
+      try {
+        if (action === 'all' || action === 'good')
+          await browserApi.productImports.apply({ ...which, body: { mode: action } });
+        else if (action === 'stop') {
+          const { is_stopped: isStopped } = await browserApi.productImports.stop(which);
+          if (!isStopped) showSnackbar({ text: t`Mezitím to skončilo, zastavit už nebylo co.`, tone: 'info' });
+        } else await browserApi.productImports[action](which);
+      } finally {
+        // After a failure, too: somebody else may have changed its state.
+        reload();
+      }
     });
-  const isUndone = asked === 'undo';
   const dialog = (
-    <ConfirmDialog
-      isOpen={asked !== undefined}
-      title={isUndone ? t`Vrátit import zpět?` : t`Provést import?`}
-      action={isUndone ? t`Vrátit zpět` : t`Provést`}
+    <ImportDialog
+      found={found}
+      action={asked}
       isBusy={isRunning}
       onClose={() => setAsked(undefined)}
-      onConfirm={() => void confirm()}
-    >
-      {isUndone ? (
-        <Trans>Vrátíme předchozí hodnoty zboží, které od importu nikdo nezměnil. Nové zboží z nabídky skryjeme.</Trans>
-      ) : (
-        t`${plural(due, {
-          one: 'Změní se nebo přibude # zboží.',
-          few: 'Změní se nebo přibudou # zboží.',
-          other: 'Změní se nebo přibude # zboží.',
-        })}`
-      )}
-      {asked === 'good' && bad > 0 && (
-        <>
-          {' '}
-          <Trans>Chybné řádky vynecháme.</Trans>
-        </>
-      )}
-      {asked === 'all' && (
-        <>
-          {' '}
-          <Trans>Stane-li se mezitím některý řádek chybným, vrátíme všechno zpět.</Trans>
-        </>
-      )}
-    </ConfirmDialog>
+      onConfirm={(action) => void start(action)}
+    />
   );
-  if (state === 'done' && applied > 0)
+  if (isStoppable(state))
     return (
       <div className="mb-6">
-        <Button look="danger" disabled={isRunning} onClick={() => setAsked('undo')}>
-          <Trans>Vrátit zpět</Trans>
+        <Button
+          look="danger"
+          disabled={isRunning}
+          onClick={() => (state === 'applying' ? setAsked('stop') : void start('stop'))}
+        >
+          {state === 'applying' ? <Trans>Zastavit import</Trans> : <Trans>Zastavit kontrolu</Trans>}
         </Button>
         {dialog}
       </div>
     );
+  if (state === 'stopped' || (state === 'done' && applied > 0))
+    return (
+      <div className="mb-6 flex flex-wrap gap-2">
+        {state === 'stopped' && (
+          <Button disabled={isRunning} onClick={() => setAsked('resume')}>
+            <Trans>Provést zbytek</Trans>
+          </Button>
+        )}
+        {applied > 0 && (
+          <Button look="danger" disabled={isRunning} onClick={() => setAsked('undo')}>
+            <Trans>Vrátit zpět</Trans>
+          </Button>
+        )}
+        {dialog}
+      </div>
+    );
   if (state !== 'checked') return null;
-  if (due === 0)
+  if (added + changed === 0)
     return (
       <p className="mb-6 max-w-[70ch]">
         <Trans>Není co provést. Opravte prosím soubor nebo sloupce.</Trans>

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductImportDetail } from '#shared/product-imports/admin-contract.ts';
 import { isBusy, mostImportRows, type ImportProblem, type ImportState } from '#shared/product-imports/imports.ts';
+import { formatDateTime } from '#shared/i18n/dates.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
+import { rowCounts } from './import-data.ts';
 
 /** How far the job is, what the check has found, and what was done. */
 export function ImportProgress({ found }: { found: ProductImportDetail }) {
@@ -24,11 +26,7 @@ export function ImportProgress({ found }: { found: ProductImportDetail }) {
         </p>
       )}
       {progress && <progress {...progress} aria-label={t`Hotovo`} className="mb-3 w-full" />}
-      {state === 'reverted' && (
-        <p className="mb-3">
-          <Trans>Některé řádky se mezitím staly chybnými, proto jsme všechno vrátili zpět.</Trans>
-        </p>
-      )}
+      <Ending found={found} />
       {state === 'failed' && problem && <ProblemSentence problem={problem} />}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
         <Figure label={t`Řádků v souboru`}>{count(read)}</Figure>
@@ -41,6 +39,7 @@ export function ImportProgress({ found }: { found: ProductImportDetail }) {
           </>
         )}
         {found.mode !== null && <Figure label={t`Provedeno`}>{count(applied)}</Figure>}
+        {state === 'stopped' && <Figure label={t`Neprovedeno`}>{count(rowCounts(found).left)}</Figure>}
         {undone + left > 0 && <Figure label={t`Vráceno zpět`}>{count(undone)}</Figure>}
         {left > 0 && <Figure label={t`Ponecháno`}>{count(left)}</Figure>}
       </dl>
@@ -70,6 +69,36 @@ function StateSentence({ state }: { state: ImportState }) {
   if (state === 'checking') return <Trans>Kontrolujeme řádky. Zboží se zatím nemění.</Trans>;
   if (state === 'applying') return <Trans>Provádíme změny. Stránku můžete zavřít, práce poběží dál.</Trans>;
   return <Trans>Vracíme předchozí hodnoty.</Trans>;
+}
+
+/** Why it ended before its last row. */
+function Ending({ found }: { found: ProductImportDetail }) {
+  const { locale } = usePage();
+  const { state, stopped_by: by, stopped_at: at, rows_applied: applied } = found;
+  const stopped = by !== null && at !== null && (
+    <Trans>
+      {by} zastavil import {formatDateTime(at, locale)}.
+    </Trans>
+  );
+  if (state === 'stopped')
+    return (
+      <p className="mb-3">
+        {stopped}{' '}
+        {applied > 0 ? <Trans>Co se do té doby změnilo, zůstalo změněné.</Trans> : <Trans>Nic se nezměnilo.</Trans>}
+      </p>
+    );
+  if (state !== 'reverted') return null;
+  return (
+    <p className="mb-3">
+      {stopped ? (
+        <>
+          {stopped} <Trans>Měl se provést celý, nebo vůbec, proto jsme všechno vrátili zpět.</Trans>
+        </>
+      ) : (
+        <Trans>Některé řádky se mezitím staly chybnými, proto jsme všechno vrátili zpět.</Trans>
+      )}
+    </p>
+  );
 }
 
 function ProblemSentence({ problem }: { problem: ImportProblem }) {

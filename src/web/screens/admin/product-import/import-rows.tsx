@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { ProductImportRow } from '#shared/product-imports/admin-contract.ts';
-import type { ImportRowState } from '#shared/product-imports/imports.ts';
+import type { ImportRowChoice } from '#shared/product-imports/imports.ts';
 import { changedQuery } from '#web/features/filtered-list/list-query.ts';
 import { ListTabs } from '#web/features/filtered-list/list-tabs.tsx';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
+import { Cell, DataRow, DataTable, RowHead, SecondLine } from '#web/ui/data-table.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { rowCounts, shownRowStates, type ImportData } from './import-data.ts';
 
@@ -15,12 +15,13 @@ import { rowCounts, shownRowStates, type ImportData } from './import-data.ts';
 export function ImportRows({ found, list, state }: ImportData) {
   const { t } = useLingui();
   const { locale, path, search } = usePage();
-  const texts: Record<ImportRowState, string> = {
+  const texts: Record<ImportRowChoice, string> = {
     bad: t`Chybné`,
     added: t`Nové`,
     changed: t`Změněné`,
     unchanged: t`Beze změny`,
     applied: t`Provedené`,
+    left: t`Neprovedené`,
   };
   const counts = rowCounts(found);
   return (
@@ -68,7 +69,7 @@ export function ImportRows({ found, list, state }: ImportData) {
                 <span className="break-all">{row.sku}</span>
               </Cell>
               <Cell>
-                <ProductName row={row} isBad={state === 'bad'} />
+                <ProductName row={row} />
               </Cell>
               <Cell>{state === 'bad' ? <Problems row={row} /> : <Changes row={row} />}</Cell>
             </DataRow>
@@ -84,15 +85,16 @@ export function ImportRows({ found, list, state }: ImportData) {
   );
 }
 
-function ProductName({ row: { product_id: id, name }, isBad }: { row: ProductImportRow; isBad: boolean }) {
+/** Of a product that is there, otherwise as the file names it. */
+function ProductName({ row: { product_id: id, sku, name } }: { row: ProductImportRow }) {
+  const { t } = useLingui();
   const { locale } = usePage();
   if (id === null)
-    return isBad ? (
-      <>–</>
-    ) : (
-      <span className="text-muted">
-        <Trans>nové</Trans>
-      </span>
+    return (
+      <>
+        {name ?? (sku === '' && '–')}
+        <SecondLine text={sku === '' ? null : t`nové`} />
+      </>
     );
   return <a href={routePath('admin-product', locale, { id })}>{name ?? id}</a>;
 }

@@ -49,6 +49,9 @@ export const screen = defineScreen<{
         aside={
           <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
             <ListViews state={state} />
+            <LinkButton look="secondary" href={routePath('admin-bulk-changes', locale)}>
+              <Trans>Hromadné změny</Trans>
+            </LinkButton>
             <LinkButton look="secondary" href={routePath('admin-product-imports', locale)}>
               <Trans>Importy zboží</Trans>
             </LinkButton>

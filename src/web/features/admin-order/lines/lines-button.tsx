@@ -1,31 +1,28 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
-import { FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
 import { lazyPart } from '#web/page/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
 
-const loadForm = lazyPart(() => import('./contact-form.tsx'));
+const loadDialog = lazyPart(() => import('./lines-dialog.tsx'));
 
-/** Opens the form for correcting an order's contact. */
-export function ContactButton({ data }: { data: AdminOrder }) {
+/** Opens the form for changing the lines of an unpaid order. */
+export function LinesButton({ data }: { data: AdminOrder }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const form = useChunk(loadForm, isOpen, () => {
+  const dialog = useChunk(loadDialog, isOpen, () => {
     close();
     showSnackbar({ text: t`Spojení se serverem se nezdařilo. Zkuste to prosím za chvíli znovu.`, tone: 'error' });
   });
   return (
     <>
-      <Button look="secondary" size="small" onClick={() => setIsOpen(true)}>
-        <Trans>Opravit údaje</Trans>
+      <Button look="secondary" onClick={() => setIsOpen(true)}>
+        <Trans>Upravit položky</Trans>
       </Button>
-      <FormDialog isOpen={isOpen && form !== undefined} onClose={close} title={t`Opravit údaje`}>
-        {form && <form.ContactForm data={data} onDone={close} />}
-      </FormDialog>
+      {dialog && <dialog.LinesDialog data={data} isOpen={isOpen} onClose={close} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { NameFields, PhoneFields } from '#web/features/person/person-fields.tsx'
 import { readPerson } from '#web/features/person/read-person.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
-import { useReportChange } from './order-changes.tsx';
+import { useReportChange } from '../order-changes.tsx';
 
 /** Corrects the buyer, the company and the addresses while the goods have not been sent. */
 export function ContactForm({ data, onDone }: { data: AdminOrder; onDone: () => void }) {

@@ -15,8 +15,8 @@ import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.t
 import { useFailureText } from '#web/page/failure-text.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useReportChange } from './order-changes.tsx';
-import { changeObstacleTexts } from './obstacle-texts.ts';
+import { useReportChange } from '../order-changes.tsx';
+import { changeObstacleTexts } from '../obstacle-texts.ts';
 
 interface Row {
   readonly field: string;
