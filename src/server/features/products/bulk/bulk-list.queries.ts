@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BulkChange } from '#shared/products/bulk-contract.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
+import { productsOfSet } from '../changes/change-set.queries.ts';
 import type { Values } from '../values/product-values.ts';
 
 export interface BulkChangeRecord {
@@ -17,7 +18,7 @@ export interface BulkChangeRecord {
 }
 
 const select = sql`
-  select s.id, s.change, s.products, s.state, maker.username as made_by, s.made_at, undoer.username as undone_by,
+  select s.id, s.change, ${productsOfSet} as products, s.state, maker.username as made_by, s.made_at, undoer.username as undone_by,
     s.undone_at, coalesce(counted.undone, 0) as undone, coalesce(counted.left, 0) as left
   from product_change_set s
   join account maker on maker.id = s.actor_id

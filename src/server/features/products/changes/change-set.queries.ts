@@ -114,6 +114,10 @@ export async function listLeftProducts(
   return rows;
 }
 
+/** How many products the change set `s` changed; counted where it was made by a process of the previous version. */
+export const productsOfSet = sql`coalesce(s.products,
+  (select count(*)::int from product_change c where c.change_set_id = s.id))`;
+
 /** The latest change of the list of products by somebody, unless it is undone. */
 export async function findLatestBulkChange(
   db: Queryable,
@@ -121,7 +125,7 @@ export async function findLatestBulkChange(
   since: Date,
 ): Promise<{ id: number; made_at: Date; products: number } | undefined> {
   const { rows } = await sql<{ id: number; made_at: Date; products: number; state: string }>`
-    select s.id, s.made_at, s.state, s.products
+    select s.id, s.made_at, s.state, ${productsOfSet} as products
     from product_change_set s
     where s.actor_id = ${actorId}::bigint and s.kind = 'bulk' and s.made_at > ${since}
     order by s.made_at desc, s.id desc limit 1`.execute(db);
