@@ -1645,6 +1645,7 @@ export interface ShopOrder {
   note: Generated<string>;
   number: string;
   paid_at: Timestamp | null;
+  part_paid_minor: Generated<number>;
   payment_method_id: number;
   payment_name: string | null;
   phone: string;

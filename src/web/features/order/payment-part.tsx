@@ -53,6 +53,13 @@ function Part({ order, onOrder }: PaymentPartProps) {
   const { payment } = order;
   const verification = useVerifiedPayment(order, onOrder);
   if (payment.bank_transfer) return <TransferDetails order={order} transfer={payment.bank_transfer} />;
+  // A clerk has lowered the sum since.
+  if (order.state === 'waiting_for_payment' && payment.received.amount >= order.total.amount)
+    return (
+      <PaymentNotice tone="waiting">
+        <Trans>Vaše platba přišla. Ověříme ji a napíšeme vám.</Trans>
+      </PaymentNotice>
+    );
   if (verification) return <Verifying order={order} verification={verification} />;
   if (payment.can_be_paid) return <PayOnline order={order} />;
   return <Outcome order={order} />;
