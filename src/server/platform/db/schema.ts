@@ -1275,6 +1275,9 @@ export interface Payout {
   recipient: string;
   refund_id: number | null;
   state: Generated<string>;
+  taken_out_at: Timestamp | null;
+  taken_out_by: number | null;
+  taken_out_reason: string | null;
   variable_symbol: string;
 }
 
@@ -1293,6 +1296,14 @@ export interface PayoutBatch {
   exported_at: Timestamp | null;
   id: Generated<number>;
   state: Generated<string>;
+}
+
+export interface PayoutDownload {
+  actor_id: number | null;
+  batch_id: number;
+  downloaded_at: Timestamp;
+  file: string;
+  id: Generated<number>;
 }
 
 export interface PayoutEntry {
@@ -1917,6 +1928,7 @@ export interface DB {
   payout: Payout;
   payout_account: PayoutAccount;
   payout_batch: PayoutBatch;
+  payout_download: PayoutDownload;
   payout_entry: PayoutEntry;
   pickup_point: PickupPoint;
   picture: Picture;

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { cancelPartPayment, lockOrder } from '#server/features/orders/index.ts';
+import { lockOrder } from '#server/features/orders/index.ts';
 import { listEndedPartialLines, lockLine, setLineState } from '../bank-line.queries.ts';
 import { deleteShares, listShares, type ShareRow } from '../bank-share.queries.ts';
 
@@ -16,12 +16,8 @@ export async function releaseEndedShares({ db, now }: Context): Promise<void> {
       const shares = await listShares(tx, [id]);
       if (line?.state !== 'partial' || shares.some(({ outcome }) => outcome !== 'partial')) return;
       await deleteShares(tx, id);
-      const at = now();
-      for (const { subject_kind: kind, subject_id: orderId, amount_minor: amount } of shares)
-        if (kind === 'order' && orderId !== null)
-          await cancelPartPayment(tx, { orderId, amount, line: id, actorId: null, at });
       const suggestion = shares.map(({ variable_symbol: symbol, amount_minor: amount }) => ({ symbol, amount }));
-      await setLineState(tx, id, { state: 'waiting', reason: 'order_ended', suggestion, actorId: null, at });
+      await setLineState(tx, id, { state: 'waiting', reason: 'order_ended', suggestion, actorId: null, at: now() });
     });
 }
 
