@@ -69,10 +69,12 @@ function Part({ order, onOrder }: PaymentPartProps) {
 function Outcome({ order }: { order: Order }) {
   const { state, payment, paid_at: paidAt, delivery } = order;
   const tone = toneOfOrder(order);
-  if (state === 'cancelled' && (hasPaid(order) || order.refunds.length === 0))
+  // A clerk has yet to decide about the parts.
+  const isOwed = hasPaid(order) || (payment.parts.length > 0 && order.refunds.length === 0);
+  if (state === 'cancelled' && (isOwed || order.refunds.length === 0))
     return (
       <PaymentNotice tone={tone}>
-        {hasPaid(order) ? (
+        {isOwed ? (
           <Trans>Objednávka je zrušena. Zaplacenou částku vám vrátíme.</Trans>
         ) : (
           <Trans>Objednávka je zrušena. Nic jsme vám neúčtovali.</Trans>

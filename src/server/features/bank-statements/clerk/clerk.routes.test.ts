@@ -198,6 +198,15 @@ describe('a clerk', () => {
       reason: 'order_ended',
       suggestion: [{ symbol: order.number, amount: { amount: 30_000 } }],
     });
+    // The buyer is still told that the money came, and will go back.
+    const { payment } = (await app.inject(`/api/orders/${order.id}/${order.hash}?lang=cs`)).json();
+    expect(payment).toMatchObject({ received: { amount: 0 }, parts: [{ amount: { amount: 30_000 } }] });
+    const mail = await testing.context.db
+      .selectFrom('mail')
+      .where('dedupe_key', '=', `order.cancelled:${order.id}`)
+      .select('text')
+      .executeTakeFirstOrThrow();
+    expect(mail.text.replace(/\s+/g, ' ')).toContain('Platbu 300,00 Kč, která nám k ní přišla, vám vrátíme.');
     await assign(line!.id, { symbol: order.number, amount: 30_000 });
     expect(await overpaymentsOf(order)).toEqual([{ amount_minor: 30_000, currency_code: 'CZK' }]);
   });

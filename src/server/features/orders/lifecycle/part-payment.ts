@@ -31,7 +31,7 @@ export async function recordPartPayment(
   if (awaitsTransfer(order)) await queueOrderMail(context, tx, orderId, 'order.part_paid');
 }
 
-/** The part does not belong to the order, or the order has ended: a clerk decides about the money again. */
+/** A clerk takes the part back: it does not belong to the order. */
 export async function cancelPartPayment(
   tx: Tx,
   { orderId, amount, line, actorId, at }: Part & { readonly at: Date },

@@ -440,8 +440,9 @@ function whatBecomesOfMoney(order: MailedOrder): string {
   const { i18n, row } = order;
   if (row.total_minor === 0) return i18n._(msg`Nic jsme vám neúčtovali.`);
   if (hasCancelledInvoice(order)) return i18n._(msg`Nic neplaťte, fakturu jsme zrušili opravným daňovým dokladem.`);
-  if (row.paid_at === null && order.overpayment !== null)
-    return i18n._(msg`Platbu ${{ sum: order.overpayment }}, která nám k ní přišla, vám vrátíme.`);
+  const received = row.part_paid_minor > 0 ? order.money(row.part_paid_minor) : order.overpayment;
+  if (row.paid_at === null && received !== null)
+    return i18n._(msg`Platbu ${{ sum: received }}, která nám k ní přišla, vám vrátíme.`);
   return row.paid_at === null
     ? i18n._(msg`Nic jsme vám neúčtovali. Pokud jste právě odeslali platbu převodem, vrátíme ji, jakmile dorazí.`)
     : i18n._(
