@@ -78,6 +78,7 @@ const tables = [
   'influencer_entry',
   'payout',
   'payout_entry',
+  'payout_download',
   'conversation',
   'held_text',
   'message',

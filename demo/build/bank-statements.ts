@@ -37,7 +37,14 @@ export function buildBankStatements(calendar: Calendar, code: ShopCode, actorId:
       provider === 'bank_transfer' && state === 'paid' && !isOver && String(at) >= since,
   );
   const awaited = rows.payment!.filter(({ provider, state }) => provider === 'bank_transfer' && state === 'created');
-  const lines = [...paid.map((payment) => matched(payment, rows)), ...waitingLines(awaited, calendar)];
+  const inPart = awaited.find(({ subject_kind: kind }) => kind === 'order');
+  const left = awaited.filter((payment) => payment !== inPart);
+  const part = inPart && partOf(inPart, rows, calendar);
+  const lines = [
+    ...paid.map((payment) => matched(payment, rows)),
+    ...(part ? [part] : []),
+    ...waitingLines(left, calendar),
+  ];
   const others: DemoLine[] = otherTransactions.map(({ daysAgo, ...line }) => ({
     ...line,
     at: calendar.daysAgo(daysAgo),
@@ -57,7 +64,21 @@ export function buildBankStatements(calendar: Calendar, code: ShopCode, actorId:
       decided_at: at,
       ...line,
     })),
-    bank_share: all.flatMap(({ at, payment }, index) =>
+    order_event: part
+      ? [
+          {
+            id: rows.order_event!.length + 1,
+            order_id: part.payment!.subject_id,
+            kind: 'part_payment',
+            from_state: 'waiting_for_payment',
+            to_state: 'waiting_for_payment',
+            actor_id: actorId,
+            detail: { amount: part.amount_minor, line: all.indexOf(part) + 1, paid_on: dayOf(part.at) },
+            happened_at: part.at,
+          },
+        ]
+      : [],
+    bank_share: all.flatMap(({ at, payment, amount_minor: amount, state }, index) =>
       payment
         ? [
             {
@@ -65,9 +86,9 @@ export function buildBankStatements(calendar: Calendar, code: ShopCode, actorId:
               subject_kind: payment.subject_kind,
               subject_id: payment.subject_id,
               variable_symbol: payment.variable_symbol,
-              amount_minor: payment.amount_minor,
-              outcome: 'settled',
-              payment_id: payment.id,
+              amount_minor: amount,
+              outcome: state === 'partial' ? 'partial' : 'settled',
+              payment_id: state === 'partial' ? null : payment.id,
               created_at: at,
             },
           ]
@@ -109,6 +130,17 @@ function matched(payment: Row, rows: Rows): DemoLine {
     counter_account: '2501301193/2010',
     counter_name: payment.subject_kind === 'order' ? payerOf(payment, rows) : '',
     state: 'matched',
+  };
+}
+
+/** A transfer that has paid a part of an order. */
+function partOf(payment: Row, rows: Rows, calendar: Calendar): DemoLine {
+  return {
+    ...matched(payment, rows),
+    at: calendar.daysAgo(1.4),
+    // About a half, in whole units.
+    amount_minor: Math.floor(Number(payment.amount_minor) / 200) * 100,
+    state: 'partial',
   };
 }
 

@@ -72,5 +72,5 @@ export const orderPlans = `
     2 | 4       | 2 | -       | branch       | card             | paid                | -          | - | web
     1 | 2       | 3 | VITEJTE | courier      | card             | paid                | -          | - | web
     1 | 5       | 1 | -       | courier      | card             | waiting_for_payment | -          | - | web
-    4 | 3       | 16 | -      | courier      | card             | delivered           | 0.9 unapproved | - | web
+    5 | 3       | 16 | -      | courier      | bank_transfer    | delivered           | 0.9 unapproved | - | web
 `;

@@ -53,6 +53,7 @@ export const errorStatus = {
   category_merging: 409,
   already_paid: 409,
   not_undoable: 409,
+  in_payout_batch: 409,
   import_running: 409,
   invoice_address_missing: 409,
   not_cancellable: 409,
@@ -195,6 +196,7 @@ export type FieldErrorCode =
   | 'never_discounted'
   | 'statement_unknown'
   | 'statement_broken'
+  | 'period_too_long'
   | 'statement_too_long'
   | 'statement_other_account'
   | 'shares_differ'
@@ -393,6 +395,8 @@ export const packageInUse = () => new CodedError('package_in_use');
 export const categoryMerging = () => new CodedError('category_merging');
 export const groupHasMembers = () => new CodedError('group_has_members');
 /** A bank transaction has paid for something, or its overpayment was sent back. */
+/** Its account is in a file that the bank may have. */
+export const inPayoutBatch = () => new CodedError('in_payout_batch');
 export const notUndoable = () => new CodedError('not_undoable');
 export const alreadyPaid = () => new CodedError('already_paid');
 /** Every payment is invoiced, and an invoice needs an address. */

@@ -46,6 +46,12 @@ const exceptions: readonly { readonly reader: string; readonly tables: readonly 
       reason: 'Margins are computed from the lines of the order; a voucher lists the orders that used it.',
     },
     {
+      reader: 'payments',
+      tables: ['bank_line', 'bank_share', 'payout'],
+      reason:
+        'The list of refunds says which account a transfer goes to, as the bank’s statement tells, and which batch sends it.',
+    },
+    {
       reader: 'deals',
       tables: ['review'],
       reason: 'A confirmed deal asks for a review, or for a change of the one that there is.',

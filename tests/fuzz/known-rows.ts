@@ -27,7 +27,7 @@ const rowsOfPaths: readonly (readonly [beginning: string, query: string])[] = [
   ['/api/admin/toppings', 'select service_id as ids from topping'],
   ['/api/admin/bank-lines', 'select id, id as ids, variable_symbol as symbol from bank_line'],
   ['/api/admin/bank-statements', 'select id from bank_statement'],
-  ['/api/admin/payout-batches', 'select id from payout_batch'],
+  ['/api/admin/payout-batches', 'select batch_id as id, id as payout_id from payout'],
   [
     '/api/admin/orders/{id}/lines',
     'select o.id, l.id as line_id, l.listing_id from shop_order o join order_line l on l.order_id = o.id',

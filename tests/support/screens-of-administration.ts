@@ -79,6 +79,10 @@ export const adminScreens: Record<string, PersonalScreen> = {
     account: 'admin',
     path: (locale, at) => routePath('admin-order', locale, at.transfer),
   },
+  'administration: an order paid in part': {
+    account: 'admin',
+    path: (locale, at) => routePath('admin-order', locale, at.part),
+  },
   'administration: an order of which goods came back': {
     account: 'admin',
     path: (locale, at) => routePath('admin-order', locale, at.returned),
@@ -271,6 +275,10 @@ export const adminScreens: Record<string, PersonalScreen> = {
   'administration: a payout batch': {
     account: 'admin',
     path: (locale) => routePath('admin-payout', locale, { id: 1 }),
+  },
+  'administration: a payout batch with a payment taken out': {
+    account: 'admin',
+    path: (locale) => routePath('admin-payout', locale, { id: 2 }),
   },
   'administration: figures': { account: 'admin', path: (locale) => routePath('admin-figures', locale) },
   'administration: figures of orders': {

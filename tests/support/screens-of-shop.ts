@@ -14,6 +14,10 @@ export const shopScreens: Record<string, PersonalScreen> = {
     account: 'guest',
     path: (locale, at) => routePath('order-summary', locale, at.transfer),
   },
+  'order summary, paid in part': {
+    account: 'guest',
+    path: (locale, at) => routePath('order-summary', locale, at.part),
+  },
   'order summary, delivered': {
     account: 'guest',
     path: (locale, at) => routePath('order-summary', locale, at.delivered),

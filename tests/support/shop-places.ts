@@ -8,6 +8,8 @@ export interface ShopPlaces {
   readonly card: PlacedOrder & { readonly paymentKey: string };
   /** An order of the demo data whose goods have been brought. */
   readonly delivered: PlacedOrder;
+  /** An order of the demo data that a transfer has paid in part. */
+  readonly part: PlacedOrder;
   /** An order that was delivered just now; of one line its buyer withdrew, of another it was complained. */
   readonly returned: PlacedOrder;
   /** The cookie that opens a guest's cart in which goods lie. */
@@ -57,6 +59,10 @@ async function makePlaces(origin: string, database: string, login: Cookies, admi
     database,
     `select id::int, hash from shop_order where state = 'delivered' order by id limit 1`,
   );
+  const [part] = await query(
+    database,
+    'select id::int, hash from shop_order where part_paid_minor > 0 order by id limit 1',
+  );
   const fill = (cookies: Cookies) =>
     fillCart(
       origin,
@@ -69,6 +75,7 @@ async function makePlaces(origin: string, database: string, login: Cookies, admi
     transfer,
     card: { ...card, paymentKey: card.redirect!.split('/').at(-1)! },
     delivered: delivered as unknown as PlacedOrder,
+    part: part as unknown as PlacedOrder,
     returned: await returnGoods(origin, await placeOrder(origin, await fill({}), 'bank_transfer'), admin),
     cart: await fill({}),
   };

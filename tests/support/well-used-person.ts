@@ -454,6 +454,7 @@ async function addOrders(
     state: 'paid',
     paid_at: at,
   });
+  await add('payout_download', { batch_id: batch, file: 'abo', actor_id: id, downloaded_at: at });
   await add('payout_entry', { entry_id: entry, payout_id: payout });
   await add('payout_account', { account_id: id, bank_account: identity.bankAccount, changed_at: at });
   await add('cart', { account_id: id, email, created_at: at, changed_at: at });

@@ -1,4 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
+import { mostDocumentDays } from '#shared/orders/document-days.ts';
 import { msg, plural } from '@lingui/core/macro';
 import { mostViews } from '#shared/admin-lists/lists.ts';
 import { phoneLength, usernamePattern } from '#shared/accounts/limits.ts';
@@ -68,6 +69,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   package_in_use: msg`Balení se používá nebo slučuje, proto je nelze změnit ani smazat.`,
   category_merging: msg`Kategorie se právě slučuje. Počkejte prosím, až to skončí.`,
   group_has_members: msg`Skupina má členy. Nejprve je prosím přeřaďte jinam.`,
+  in_payout_batch: msg`Tato vratka je ve výplatní dávce. Nejdřív ji z dávky vyřaďte, účet pak půjde opravit.`,
   not_undoable: msg`Tuto platbu už vzít zpět nelze, peníze se započetly nebo odešly. Vraťte je prosím u objednávky vratkou.`,
   import_running: msg`Právě běží jiný import. Počkejte prosím, až skončí.`,
   already_paid: msg`Tato objednávka už je zaplacená.`,
@@ -220,6 +222,7 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   not_above_sale: msg`Běžná cena musí být vyšší než cena v akci. Nejprve prosím změňte nebo ukončete akci.`,
   statement_unknown: msg`Soubor není výpis ve formátu GPC, ${{ camt: formatNames.camt053 }} ani JSON Fio banky.`,
   statement_broken: msg`Soubor je poškozený, proto jsme z něj nic nenačetli.`,
+  period_too_long: msg`Období může mít nejvýše ${{ days: mostDocumentDays }} dnů.`,
   statement_too_long: msg`Výpis je příliš velký. Stáhněte si prosím z banky výpis za kratší období.`,
   statement_other_account: msg`Výpis je z jiného účtu, než na který u nás chodí platby.`,
   shares_differ: msg`Součet částí se musí rovnat částce na výpisu.`,

@@ -50,6 +50,7 @@ export const auditActions = [
   'erase',
   'keep',
   'run',
+  'take_out',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

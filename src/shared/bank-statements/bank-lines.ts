@@ -28,6 +28,7 @@ export const lineReasons = [
   'not_by_transfer',
   'order_ended',
   'reversal',
+  'taken_out',
   'possible_duplicate',
   'undone',
 ] as const;

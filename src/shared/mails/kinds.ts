@@ -51,6 +51,7 @@ export const mailKinds = [
   'order.sent', // the parcel leaves, with its number
   'order.delivered', // the goods are handed over
   'order.cancelled', // an order is cancelled by anyone or expires
+  'order.part_paid', // a transfer pays only a part of an order
   'order.overpayment', // money arrives that no order waits for
   'order.refunded', // a refund is made, with the credit note
   'order.payment_failed', // a payment fails and the order is unpaid

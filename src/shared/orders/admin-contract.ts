@@ -22,6 +22,7 @@ import {
 import { mostAmount } from '../money/limits.ts';
 import { orderChannels } from './channels.ts';
 import { order, orderReturn } from './contract.ts';
+import { mostDocumentDays } from './document-days.ts';
 import { overpaymentFields } from '../payments/contract.ts';
 import { refundSteps } from '../payments/payments.ts';
 import { moveObstacles, orderEventKinds, orderMoves, orderSorts, orderStates, orderTasks } from './lifecycle.ts';
@@ -207,6 +208,8 @@ export type AdminOrder = z.infer<typeof adminOrder>;
 
 const leftOrders = z.array(z.object({ id: z.int(), number: z.string().nullable(), why: z.enum(moveObstacles) }));
 
+const dayMs = 86_400_000;
+
 /** Documents issued in a period, for accountants. */
 export const documentsQuery = withRules(
   z.object({
@@ -219,6 +222,14 @@ export const documentsQuery = withRules(
       field: 'to',
       error: 'ends_before_start',
       isMet: ({ from, to }) => typeof from !== 'string' || typeof to !== 'string' || from <= to,
+    },
+    {
+      field: 'to',
+      error: 'period_too_long',
+      isMet: ({ from, to }) =>
+        typeof from !== 'string' ||
+        typeof to !== 'string' ||
+        Date.parse(to) - Date.parse(from) < mostDocumentDays * dayMs,
     },
   ],
 );

@@ -100,7 +100,11 @@ export const order = z
       name: z.string(),
       can_be_paid: z.boolean().describe('Waits for an online payment'),
       state: z.enum(paymentOutlooks).describe('State of the last attempt'),
-      bank_transfer: bankTransfer.nullable(),
+      bank_transfer: bankTransfer.nullable().describe('Of what is left to pay'),
+      received: money.describe('Transfers that have paid a part, while it waits for the rest'),
+      parts: z
+        .array(z.object({ amount: money, on: day }))
+        .describe('Transfers that have paid a part, the oldest first; they stay when the rest has come'),
       others: z
         .array(
           z.object({

@@ -42,6 +42,8 @@ export const orderEventKinds = [
   'cancel_refund',
   'overpayment',
   'cancel_overpayment',
+  'part_payment',
+  'cancel_part_payment',
   'take_back',
   'withdraw',
   'complain',

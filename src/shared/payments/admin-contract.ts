@@ -58,6 +58,10 @@ const refund = z
     amount: money,
     reason: z.string().describe('A reason of ours (`refundReasons`) or free text'),
     bank_account: z.string().describe('Bank account for a transfer; empty: the account the money came from'),
+    paid_to: z.string().nullable().describe('Where a transfer goes; null: not known, or through a gateway'),
+    paid: money.describe('The payment that it gives back, or a part of'),
+    other_refunds: money.describe('Other refunds of that payment, sent or requested'),
+    batch_id: z.int().nullable().describe('The payout batch that sends it; null: none'),
     step: z.enum(refundSteps),
     state: z.enum(refundStates),
     asked_by: z.string().nullable().describe('The administrator who requested it; null: the law or the portal itself'),
@@ -238,6 +242,7 @@ export const adminPaymentsContract = {
     summary: 'Corrects the bank account of a refund that an administrator sends',
     access: orders,
     needsReauthentication: true,
+    errors: ['in_payout_batch'],
     params: z.object({ id: idField }),
     body: z.object({
       bank_account: plainLine({ min: 0, max: 50 }).describe('Empty: the account the money came from'),

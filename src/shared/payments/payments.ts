@@ -75,6 +75,7 @@ export const refundObstacles = [
   'bound',
   'unapproved',
   'not_unapproved',
+  'in_batch',
   'own',
   'failed',
 ] as const;

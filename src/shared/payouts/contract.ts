@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { adminPageField, amountField, idField, money, plainLine } from '../contract/fields.ts';
 import { mostAmount } from '../money/limits.ts';
-import { batchStates, candidateKinds, mostPayouts, payoutStates } from './payouts.ts';
+import { bankFiles, batchStates, candidateKinds, mostPayouts, mostTakeOutReason, payoutStates } from './payouts.ts';
 
 const orders = { scope: 'orders' } as const;
 const params = z.object({ id: idField });
@@ -41,6 +41,10 @@ const batch = z
     created_at: z.iso.datetime(),
     created_by: z.string().nullable(),
     exported_at: z.iso.datetime().nullable(),
+    downloaded_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('A file for the bank, for the first time; null: nobody has one'),
     total: money,
     payouts: z.int(),
     paid: z.int(),
@@ -59,6 +63,11 @@ const payout = z
     paid_at: z.iso.datetime().nullable(),
     account_id: z.int().nullable().describe('Of the influencer; null for a refund'),
     order_id: z.int().nullable(),
+    can_be_taken_out: z.boolean().describe('Not sent yet, as far as the portal knows'),
+    taken_out: z
+      .object({ at: z.iso.datetime(), by: z.string().nullable(), reason: z.string() })
+      .nullable()
+      .describe('The bank refused it, or its account was wrong: it can be paid by another batch'),
   })
   .meta({ id: 'Payout' });
 export type Payout = z.infer<typeof payout>;
@@ -91,6 +100,9 @@ export const adminPayoutsContract = {
     response: z.object({
       batch,
       payouts: z.array(payout),
+      downloads: z
+        .array(z.object({ file: z.enum(bankFiles), by: z.string().nullable(), at: z.iso.datetime() }))
+        .describe('Of the files for the bank, the first one first'),
       has_domestic_file: z.boolean().describe('All accounts are domestic, so there is an ABO file too'),
       has_statements: z.boolean().describe('It pays influencers'),
     }),
@@ -123,6 +135,22 @@ export const adminPayoutsContract = {
     summary: 'Records that the bank has sent the payments of an exported batch',
     access: orders,
     params,
+    response: nothing,
+  }),
+  takeOut: endpoint({
+    method: 'POST',
+    path: '/api/admin/payout-batches/{id}/payouts/{payout_id}/removal',
+    summary:
+      'Takes a payment that was not sent out of its batch, so that another one can pay it; repeated, it changes nothing',
+    access: orders,
+    needsReauthentication: true,
+    params: params.extend({ payout_id: idField }),
+    body: z.object({
+      reason: plainLine({ min: 1, max: mostTakeOutReason }),
+      bank_account: plainLine({ min: 0, max: 50 })
+        .default('')
+        .describe('The corrected account of a refund, which may need approval again; empty: it stays'),
+    }),
     response: nothing,
   }),
   cancel: endpoint({

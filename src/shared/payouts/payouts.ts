@@ -2,6 +2,12 @@
 export const batchStates = ['prepared', 'exported', 'paid', 'cancelled'] as const;
 export type BatchState = (typeof batchStates)[number];
 
+/** Files for the bank: a payment order in the ABO format (KPC), and pain.001 of ISO 20022. */
+export const bankFiles = ['abo', 'sepa'] as const;
+export type BankFile = (typeof bankFiles)[number];
+
+export const mostTakeOutReason = 500;
+
 export const payoutStates = ['waiting', 'paid', 'cancelled'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 

@@ -55,6 +55,7 @@ export const actionTexts: Texts<AuditAction> = {
   erase: msg`Žádost o smazání údajů`,
   keep: msg`Ponechání účtu`,
   run: msg`Spuštění`,
+  take_out: msg`Vyřazení z dávky`,
 };
 
 export const entityTexts: Texts<AuditEntity> = {

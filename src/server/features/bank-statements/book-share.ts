@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { dayIn } from '#server/features/branches/index.ts';
-import { lockOrder, recordOrderEvent } from '#server/features/orders/index.ts';
+import { recordPartPayment, lockOrder, recordOrderEvent } from '#server/features/orders/index.ts';
 import {
   listPayables,
   recordOverpayment,
@@ -35,7 +35,7 @@ export async function bookShare(
   subjects: PaymentSubjects,
   booking: Booking,
 ): Promise<'matched' | 'partial'> {
-  const { line, subject, symbol, amount } = booking;
+  const { line, subject, symbol, amount, actorId } = booking;
   await subjects[subject.kind].lock(tx, subject.id);
   const payable = (await listPayables(tx, [symbol])).find(
     ({ subject_kind: kind, subject_id: id }) => kind === subject.kind && id === subject.id,
@@ -51,6 +51,8 @@ export async function bookShare(
   if (total < payable.due_minor) {
     if (!payable.is_awaited) return overpay(context, tx, booking, amount);
     await addShare(context, tx, booking, { amount, outcome: 'partial', paymentId: null });
+    if (subject.kind === 'order')
+      await recordPartPayment(context, tx, { orderId: subject.id, amount, line: line.id, on: line.booked_on, actorId });
     return 'partial';
   }
   const rest = total - payable.due_minor;

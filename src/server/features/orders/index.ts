@@ -18,6 +18,7 @@ export { readOrderTasks } from './order-task.queries.ts';
 export { orderCancelledJob } from './lifecycle/announce-cancelled.ts';
 export { awaitsCash } from './order-policy.ts';
 export { deleteOldTaxDocuments, forgetAgeChecks, forgetOrders } from './lifecycle/forget-orders.ts';
+export { cancelPartPayment, recordPartPayment } from './lifecycle/part-payment.ts';
 export { expireOrders } from './lifecycle/move-order.ts';
 export { remindOfPickups, remindOfUnpaidOrders } from './mails/order-mails.ts';
 export { paidOrders } from './lifecycle/paid-orders.ts';

@@ -43,6 +43,8 @@ export interface OrderDetailRow {
   readonly fee_minor: number;
   readonly rounding_minor: number;
   readonly total_minor: number;
+  /** What transfers have paid while it waits for the rest. */
+  readonly part_paid_minor: number;
   readonly note: string;
   readonly expected_from: string;
   readonly expected_to: string;
@@ -80,7 +82,7 @@ export const detailColumns = sql`
   o.phone, o.delivery_name, o.delivery_street, o.delivery_city, o.delivery_postcode, o.country_code,
   o.invoice_name, o.invoice_street, o.invoice_city, o.invoice_postcode, o.invoice_country_code,
   o.company, o.company_id, o.tax_id, o.variable_symbol, o.currency_code, o.goods_minor, o.discount_minor,
-  o.delivery_minor, o.fee_minor, o.rounding_minor, o.total_minor, o.note, o.expected_from::text, o.expected_to::text,
+  o.delivery_minor, o.fee_minor, o.rounding_minor, o.total_minor, o.part_paid_minor, o.note, o.expected_from::text, o.expected_to::text,
   o.promised_min_days, o.promised_max_days, o.tracking_code, o.collect_by::text, o.pickup_code, o.needs_age_check, o.branch_id, ${isNew} as is_new, o.placed_at, o.expires_at, o.paid_at,
   o.carrier_id, c.kind as carrier_kind, c.tracking_url, o.payment_method_id, m.code as payment_code, ${storedNames},
   exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
@@ -180,6 +182,24 @@ export async function listOrderSteps(db: Queryable, orderId: number): Promise<{ 
     select to_state as state, happened_at as at from order_event
     where order_id = ${orderId}::bigint and to_state is distinct from from_state and to_state is not null
     order by id`.execute(db);
+  return rows;
+}
+
+export interface PartPaymentRow {
+  readonly amount: number;
+  /** ISO date of the bank's statement. */
+  readonly on: string;
+}
+
+/** Transfers that paid the order in part, except for those that a clerk has taken back. */
+export async function listPartPayments(db: Queryable, orderId: number): Promise<PartPaymentRow[]> {
+  const { rows } = await sql<PartPaymentRow>`
+    select (e.detail ->> 'amount')::bigint as amount, e.detail ->> 'paid_on' as "on" from order_event e
+    where e.order_id = ${orderId}::bigint and e.kind = 'part_payment' and not exists (
+      select from order_event c
+      where c.order_id = e.order_id and c.id > e.id and c.kind = 'cancel_part_payment'
+        and c.detail -> 'line' = e.detail -> 'line')
+    order by e.id`.execute(db);
   return rows;
 }
 

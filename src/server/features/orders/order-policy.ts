@@ -18,6 +18,8 @@ interface OrderFacts {
   readonly state: OrderState;
   readonly payment_code: PaymentMethodCode;
   readonly paid_at: Date | null;
+  /** What transfers have paid while it waits for the rest. */
+  readonly part_paid_minor: number;
   /** Of the pickup; null when the goods are shipped. */
   readonly branch_id: number | null;
   readonly needs_age_check: boolean;
@@ -42,9 +44,12 @@ export function canBePaidOnline({ state, payment_code }: Facts<'state' | 'paymen
   return state === 'waiting_for_payment' && payment_code === 'card';
 }
 
-/** Buyers may choose another payment method while the order waits for its payment. */
-export function canChangePayment({ state }: Facts<'state'>): boolean {
-  return state === 'waiting_for_payment';
+/**
+ * Buyers may choose another payment method while the order waits for its payment. Once a transfer has paid a part, only
+ * another one can pay exactly the rest.
+ */
+export function canChangePayment({ state, part_paid_minor: paid }: Facts<'state' | 'part_paid_minor'>): boolean {
+  return state === 'waiting_for_payment' && paid === 0;
 }
 
 /**
@@ -63,6 +68,11 @@ export function acceptsEarlierPayment({
 
 export function awaitsTransfer({ state, payment_code }: Facts<'state' | 'payment_code'>): boolean {
   return state === 'waiting_for_payment' && payment_code === 'bank_transfer';
+}
+
+/** What is still to be paid, in minor units; 0 also when the parts exceed a total that was lowered since. */
+export function restToPay(order: { readonly total_minor: number; readonly part_paid_minor: number }): number {
+  return Math.max(0, order.total_minor - order.part_paid_minor);
 }
 
 /** Awaits a transfer or cash that a clerk will record. */

@@ -10,7 +10,13 @@ import type { RefundStep } from '#shared/payments/payments.ts';
 import type { Shop } from '#shared/shop/shops.ts';
 import { orderTotals, type PricedLine } from '#shared/shop/totals.ts';
 import { daysAfterPayment } from './lifecycle/awaited-payment.ts';
-import type { LineProductRow, OrderDetailRow, OrderLineRow, OrderSummaryRow } from './order-detail.queries.ts';
+import type {
+  LineProductRow,
+  OrderDetailRow,
+  OrderLineRow,
+  OrderSummaryRow,
+  PartPaymentRow,
+} from './order-detail.queries.ts';
 import type { PaymentChoice } from './payment-method/payment-choices.ts';
 import type { OrderReturnRow } from './returned-goods/order-returns.queries.ts';
 import { canBePaidOnline, mayBuyerCancel } from './order-policy.ts';
@@ -31,6 +37,7 @@ interface Parts {
   }[];
   readonly overpayment: Order['overpayment'];
   readonly bankTransfer: Order['payment']['bank_transfer'];
+  readonly parts: readonly PartPaymentRow[];
   /** The methods that can replace its payment method. */
   readonly otherMethods: readonly PaymentChoice[];
   readonly returns: readonly OrderReturnRow[];
@@ -52,6 +59,7 @@ export function presentOrder(parts: Parts): Order {
     refunds,
     overpayment,
     bankTransfer,
+    parts: partPayments,
     otherMethods,
     returns,
     pickup,
@@ -108,6 +116,8 @@ export function presentOrder(parts: Parts): Order {
       can_be_paid: canBePaidOnline(row),
       state: payment,
       bank_transfer: bankTransfer,
+      received: money(row.part_paid_minor),
+      parts: partPayments.map(({ amount, on }) => ({ amount: money(amount), on })),
       others: otherMethods.map(({ id, code, name, description, fee, total }) => ({
         id,
         code,

@@ -12,6 +12,7 @@ import {
   lockBatch,
   setBatchState,
   setPayoutState,
+  wasTakenOut,
   type BatchRow,
   type PayoutRow,
 } from './payout.queries.ts';
@@ -52,22 +53,24 @@ export async function payBatch(context: Context, subjects: PaymentSubjects, { id
 
 /**
  * A transaction of the bank has sent a payment of an exported batch.
- * @returns false unless exactly one has this symbol and sum
+ * @returns undefined unless exactly one has this symbol and sum; `taken_out`: one that had left its batch was sent after
+ *   all
  */
 export async function settleByTransfer(
   context: Context,
   tx: Tx,
   subjects: PaymentSubjects,
   transfer: { readonly symbol: string; readonly amount: number; readonly currency: string },
-): Promise<boolean> {
+): Promise<'sent' | 'taken_out' | undefined> {
   const [found, second] = await findExported(tx, transfer);
-  if (!found || second) return false;
+  if (!found) return (await wasTakenOut(tx, transfer)) ? 'taken_out' : undefined;
+  if (second) return undefined;
   const batch = await getLocked(tx, found.batch_id);
   const payout = (await listPayouts(tx, batch.id)).find(({ id }) => id === found.id);
-  if (batch.state !== 'exported' || payout?.state !== 'waiting') return false;
+  if (batch.state !== 'exported' || payout?.state !== 'waiting') return payout?.taken_out_at ? 'taken_out' : undefined;
   await settle(context, tx, subjects, { batch, payout, actorId: undefined });
   await closePaid(context, tx, batch.id);
-  return true;
+  return 'sent';
 }
 
 /**

@@ -25,6 +25,11 @@ export async function takeMargins(
     where pe.entry_id is null and e.account_id = ${accountId}::bigint and e.currency_code = ${currency}`.execute(tx);
 }
 
+/** The margins of a payment that was taken out can be paid by another batch. */
+export async function releaseMarginsOf(tx: Tx, payoutId: number): Promise<void> {
+  await tx.deleteFrom('payout_entry').where('payout_id', '=', payoutId).execute();
+}
+
 /** The margins of a cancelled batch can be paid by another one. */
 export async function releaseMargins(tx: Tx, batchId: number): Promise<void> {
   await sql`delete from payout_entry where payout_id in (select id from payout where batch_id = ${batchId}::bigint)`.execute(

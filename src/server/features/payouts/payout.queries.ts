@@ -16,11 +16,14 @@ export interface BatchRow {
   readonly total_minor: number;
   readonly payouts: number;
   readonly paid: number;
+  /** Of a file for the bank, for the first time. */
+  readonly downloaded_at: Date | null;
 }
 
 async function readBatches(db: Queryable, rest: RawBuilder<unknown>): Promise<BatchRow[]> {
   const { rows } = await sql<BatchRow>`
-    select b.id, b.state, b.currency_code, b.due_on::text, b.created_at, a.username as created_by, b.exported_at, p.*
+    select b.id, b.state, b.currency_code, b.due_on::text, b.created_at, a.username as created_by, b.exported_at, p.*,
+      (select min(downloaded_at) from payout_download where batch_id = b.id) as downloaded_at
     from payout_batch b left join account a on a.id = b.created_by
     cross join lateral (
       select coalesce(sum(amount_minor), 0)::bigint as total_minor, count(*)::int as payouts,
@@ -86,13 +89,19 @@ export interface PayoutRow {
   readonly variable_symbol: string;
   readonly state: PayoutState;
   readonly paid_at: Date | null;
+  readonly taken_out_at: Date | null;
+  /** User name. */
+  readonly taken_out_by: string | null;
+  readonly taken_out_reason: string | null;
 }
 
 async function readPayouts(db: Queryable, condition: RawBuilder<unknown>): Promise<PayoutRow[]> {
   const { rows } = await sql<PayoutRow>`
     select p.id, p.batch_id, p.account_id, p.refund_id, p.recipient, p.bank_account, p.amount_minor, p.variable_symbol,
-      p.state, p.paid_at, case when t.subject_kind = 'order' then t.subject_id end as order_id
+      p.state, p.paid_at, p.taken_out_at, a.username as taken_out_by, p.taken_out_reason,
+      case when t.subject_kind = 'order' then t.subject_id end as order_id
     from payout p left join refund r on r.id = p.refund_id left join payment t on t.id = r.payment_id
+      left join account a on a.id = p.taken_out_by
     where ${condition} order by p.id`.execute(db);
   return rows;
 }
@@ -120,6 +129,31 @@ export async function listCompletedRefunds(db: Queryable, batchId: number): Prom
     sql`p.batch_id = ${batchId}::bigint and p.state = 'waiting' and r.state <> 'waiting'`,
   );
   return rows.map(({ id }) => id);
+}
+
+/** Whether a payment with this symbol and sum was taken out of its batch. */
+export async function wasTakenOut(
+  db: Queryable,
+  { symbol, amount, currency }: { symbol: string; amount: number; currency: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from payout p join payout_batch b on b.id = p.batch_id
+    where p.taken_out_at is not null and p.variable_symbol = ${symbol} and p.amount_minor = ${amount}::bigint
+      and b.currency_code = ${currency} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+export async function setTakenOut(
+  tx: Tx,
+  id: number,
+  { reason, actorId, at }: { readonly reason: string; readonly actorId: number; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('payout')
+    .set({ state: 'cancelled', refund_id: null, taken_out_at: at, taken_out_by: actorId, taken_out_reason: reason })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
 }
 
 interface NewPayout {

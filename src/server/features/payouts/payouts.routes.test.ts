@@ -355,6 +355,7 @@ test.each([
   ['POST', '/api/admin/payout-batches/1/export'],
   ['POST', '/api/admin/payout-batches/1/payment'],
   ['POST', '/api/admin/payout-batches/1/cancellation'],
+  ['POST', '/api/admin/payout-batches/1/payouts/1/removal'],
   ['GET', '/api/admin/payout-batches/1/order.kpc'],
   ['GET', '/api/admin/payout-batches/1/order.xml'],
   ['GET', '/api/admin/payout-batches/1/statements.pdf'],

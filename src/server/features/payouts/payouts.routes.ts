@@ -8,7 +8,9 @@ import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { candidatesPerPage, listEarners, listOwed } from './candidate.queries.ts';
 import { cancelBatch, exportBatch, payBatch } from './close-batch.ts';
 import { createBatch } from './create-batch.ts';
-import { hasDomesticFile } from './files/batch-files.ts';
+import { hasDomesticFile, livingOf } from './files/batch-files.ts';
+import { listDownloads } from './files/download.queries.ts';
+import { takeOut } from './take-out.ts';
 import { mountBatchFiles } from './files/batch-files.routes.ts';
 import { sumUnpaid } from './margin.queries.ts';
 import { findPayoutAccount, isInfluencer, listOwnPayouts, setPayoutAccount } from './own/payout-account.queries.ts';
@@ -35,9 +37,11 @@ export function mountAdminPayouts(app: FastifyInstance, context: Context, subjec
       const payouts = await listPayouts(db, id);
       return {
         batch: presentBatch(batch),
-        payouts: payouts.map((payout) => presentPayout(payout, batch.currency_code)),
-        has_domestic_file: hasDomesticFile(batch, payouts, config.bank.iban),
-        has_statements: batch.state !== 'cancelled' && payouts.some(({ account_id: accountId }) => accountId !== null),
+        payouts: payouts.map((payout) => presentPayout(payout, batch)),
+        downloads: (await listDownloads(db, id)).map((each) => ({ ...each, at: each.at.toISOString() })),
+        has_domestic_file: hasDomesticFile(batch, livingOf(payouts), config.bank.iban),
+        has_statements:
+          batch.state !== 'cancelled' && livingOf(payouts).some(({ account_id: accountId }) => accountId !== null),
       };
     },
     create: async ({ body }, { caller }) => ({ id: await createBatch(context, body, caller.accountId) }),
@@ -47,6 +51,10 @@ export function mountAdminPayouts(app: FastifyInstance, context: Context, subjec
     },
     pay: async ({ params: { id } }, { caller: { accountId: actorId } }) => {
       await payBatch(context, subjects, { id, actorId });
+      return {};
+    },
+    takeOut: async ({ params: { id, payout_id: payoutId }, body }, { caller: { accountId: actorId } }) => {
+      await takeOut(context, { id, payoutId, reason: body.reason, bankAccount: body.bank_account, actorId });
       return {};
     },
     cancel: async ({ params: { id } }, { caller: { accountId: actorId } }) => {

@@ -11,7 +11,7 @@ import { csvOf, mostCsvRows, type CsvCell } from './csv.ts';
 
 export type CsvColumn<Row> = readonly [title: MessageDescriptor, cellOf: (row: Row, i18n: I18n) => CsvCell];
 
-interface CsvFile<Query extends object, Row> {
+export interface CsvRoute<Query extends object, Row> {
   /** `/api/admin/{name}.csv`; one of several files of a feature is `{feature}/{file}` */
   readonly name: string;
   readonly tag: string;
@@ -20,6 +20,9 @@ interface CsvFile<Query extends object, Row> {
   /** The scope that the list requires. */
   readonly query: z.ZodType<Query>;
   readonly columns: readonly CsvColumn<Row>[];
+}
+
+interface CsvFile<Query extends object, Row> extends CsvRoute<Query, Row> {
   /** Reads up to `csvRows`. */
   readonly listRows: (query: Query, locale: Locale) => Promise<readonly Row[]>;
 }
@@ -29,25 +32,11 @@ interface CsvFile<Query extends object, Row> {
  * is rejected (`too_many_rows`), because nobody would notice missing rows.
  */
 export function mountCsv<Query extends object, Row>(app: FastifyInstance, file: CsvFile<Query, Row>): void {
-  const { name, tag, summary, scope, columns, listRows } = file;
+  const { name, scope, columns, listRows } = file;
   app.get(
     `/api/admin/${name}.csv`,
     {
-      schema: {
-        operationId: [tag, 'csv', ...name.split('/').slice(1)].join('.'),
-        tags: [tag],
-        summary: `${summary}, at most ${mostCsvRows} rows`,
-        security: [{ token: [] }],
-        querystring: file.query,
-        response: {
-          200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
-          401: errorAnswerSchema,
-          403: errorAnswerSchema,
-          422: validationAnswerSchema,
-          429: errorAnswerSchema,
-          503: errorAnswerSchema,
-        },
-      },
+      schema: csvSchema(file, `at most ${mostCsvRows} rows`),
       onRequest: async (request) => checkAccess(request, { scope }),
     },
     async ({ query, locale }, reply) => {
@@ -56,12 +45,7 @@ export function mountCsv<Query extends object, Row>(app: FastifyInstance, file: 
       if (rows.length > mostCsvRows) throw tooManyRows();
       const i18n = serverI18n(locale);
       return reply
-        .headers({
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="karafa-${name.replaceAll('/', '-')}.csv"`,
-          'cache-control': 'no-store',
-          'x-content-type-options': 'nosniff',
-        })
+        .headers(csvHeaders(name))
         .send(
           csvOf(
             [
@@ -73,4 +57,35 @@ export function mountCsv<Query extends object, Row>(app: FastifyInstance, file: 
         );
     },
   );
+}
+
+/** @param limit what the file is limited to, in English */
+export function csvSchema<Query extends object, Row>(
+  { name, tag, summary, query }: CsvRoute<Query, Row>,
+  limit: string,
+) {
+  return {
+    operationId: [tag, 'csv', ...name.split('/').slice(1)].join('.'),
+    tags: [tag],
+    summary: `${summary}, ${limit}`,
+    security: [{ token: [] }],
+    querystring: query,
+    response: {
+      200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+      401: errorAnswerSchema,
+      403: errorAnswerSchema,
+      422: validationAnswerSchema,
+      429: errorAnswerSchema,
+      503: errorAnswerSchema,
+    },
+  };
+}
+
+export function csvHeaders(name: string) {
+  return {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="karafa-${name.replaceAll('/', '-')}.csv"`,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
 }

@@ -1276,6 +1276,9 @@ export interface Payout {
   recipient: string;
   refund_id: number | null;
   state: Generated<string>;
+  taken_out_at: Timestamp | null;
+  taken_out_by: number | null;
+  taken_out_reason: string | null;
   variable_symbol: string;
 }
 
@@ -1294,6 +1297,14 @@ export interface PayoutBatch {
   exported_at: Timestamp | null;
   id: Generated<number>;
   state: Generated<string>;
+}
+
+export interface PayoutDownload {
+  actor_id: number | null;
+  batch_id: number;
+  downloaded_at: Timestamp;
+  file: string;
+  id: Generated<number>;
 }
 
 export interface PayoutEntry {
@@ -1651,6 +1662,7 @@ export interface ShopOrder {
   note: Generated<string>;
   number: string;
   paid_at: Timestamp | null;
+  part_paid_minor: Generated<number>;
   payment_method_id: number;
   payment_name: string | null;
   phone: string;
@@ -1923,6 +1935,7 @@ export interface DB {
   payout: Payout;
   payout_account: PayoutAccount;
   payout_batch: PayoutBatch;
+  payout_download: PayoutDownload;
   payout_entry: PayoutEntry;
   pickup_point: PickupPoint;
   picture: Picture;

@@ -15,6 +15,8 @@ export const eventTexts: Readonly<Record<OrderEventKind, ReturnType<typeof msg>>
   cancel_refund: msg`Zadané vrácení peněz zrušeno`,
   overpayment: msg`Přišel přeplatek`,
   cancel_overpayment: msg`Zapsaný přeplatek smazán`,
+  part_payment: msg`Přišla část platby`,
+  cancel_part_payment: msg`Přiřazení části platby zrušeno`,
   take_back: msg`Část zboží se vrátila do skladu`,
   withdraw: msg`Zákazník odstoupil od smlouvy`,
   complain: msg`Zákazník reklamoval`,

@@ -39,6 +39,7 @@ export function useReasonTexts(): Record<LineReason, string> {
     already_paid: t`objednávka je už zaplacená`,
     not_by_transfer: t`objednávka se neplatí převodem`,
     order_ended: t`objednávka už na platbu nečeká`,
+    taken_out: t`odešla platba vyřazená z dávky, neposílejte ji znovu`,
     reversal: t`storno v bance`,
     possible_duplicate: t`možná už načteno z jiného souboru`,
     undone: t`přiřazení vzato zpět`,

@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   readonly nameTitle?: string;
   /** Missing if the title names the only subject. */
   readonly rows?: readonly ConfirmedRow[];
+  /** Instead of the rows, where more than their names and amounts is to be checked. */
+  readonly details?: ReactNode;
   /** The effects, and that they can't be undone. */
   readonly children: ReactNode;
   /** Label of the confirming button. */
@@ -24,9 +26,10 @@ interface ConfirmDialogProps {
  * Confirms an irreversible action by showing its effects first; for money and parcels also the rows and their total.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, nameTitle, rows = [], children, action, isBusy, onClose, onConfirm } = props;
+  const { isOpen, title, nameTitle, rows = [], details, children, action, isBusy, onClose, onConfirm } = props;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+      {details}
       {rows.length > 0 && <ConfirmedTable nameTitle={nameTitle} rows={rows} />}
       <p>{children}</p>
       <p className="mt-4 flex flex-wrap justify-end gap-2">

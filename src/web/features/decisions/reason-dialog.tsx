@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +14,8 @@ interface ReasonFormProps {
   readonly action: string;
   readonly onClose: () => void;
   readonly send: (reason: string) => Promise<Decided>;
+  /** What is decided about. */
+  readonly details?: ReactNode;
 }
 
 /** Asks for the reason of a decision; the affected user receives it. */
@@ -29,7 +31,7 @@ export function ReasonDialog({
   );
 }
 
-function ReasonForm({ name, action, onClose, send }: ReasonFormProps) {
+function ReasonForm({ name, action, onClose, send, details }: ReasonFormProps) {
   const { t } = useLingui();
   const reportDecided = useDecided();
   const [reason, setReason] = useState('');
@@ -43,6 +45,7 @@ function ReasonForm({ name, action, onClose, send }: ReasonFormProps) {
   return (
     <form {...form.props}>
       <FormFailures form={form} />
+      {details}
       <TextAreaField
         name={name}
         label={t`Důvod, který pošleme e-mailem`}

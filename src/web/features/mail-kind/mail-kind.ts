@@ -56,6 +56,7 @@ export function useMailKindText(): (kind: string) => string {
     'order.sent': t`Objednávka odeslána`,
     'order.delivered': t`Objednávka předána`,
     'order.cancelled': t`Objednávka zrušena`,
+    'order.part_paid': t`Přišla část platby`,
     'order.overpayment': t`Přišla platba k vrácení`,
     'order.refunded': t`Peníze vráceny`,
     'order.payment_failed': t`Platba se nezdařila`,

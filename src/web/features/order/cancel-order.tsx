@@ -39,7 +39,7 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
       <Dialog isOpen={isAsked} onClose={() => setIsAsked(false)} title={t`Zrušit objednávku ${order.number}?`}>
         <div className="flex flex-col gap-4">
           <p>
-            {hasPaid(order) ? (
+            {hasPaid(order) || order.payment.received.amount > 0 ? (
               <Trans>Zboží uvolníme pro ostatní a zaplacenou částku vám vrátíme.</Trans>
             ) : (
               <Trans>Zboží uvolníme pro ostatní. Nic vám účtovat nebudeme.</Trans>

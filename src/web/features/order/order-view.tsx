@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import type { Country } from '#shared/reference-data/contract.ts';
+import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -89,6 +90,7 @@ interface PartProps {
 
 function Payment({ order: { payment, paid_at: paidAt } }: Pick<PartProps, 'order'>) {
   const { locale } = usePage();
+  const text = useChargedText();
   return (
     <Labelled title={<Trans>Způsob platby</Trans>}>
       <p className="font-semibold">{payment.name}</p>
@@ -96,6 +98,17 @@ function Payment({ order: { payment, paid_at: paidAt } }: Pick<PartProps, 'order
         <p>
           <Trans>Zaplaceno {formatDate(paidAt, locale)}</Trans>
         </p>
+      )}
+      {payment.parts.length > 0 && (
+        <ul>
+          {payment.parts.map(({ amount, on }, index) => (
+            <li key={index}>
+              <Trans>
+                Přišla část platby {text(amount)}, {formatDate(on, locale)}
+              </Trans>
+            </li>
+          ))}
+        </ul>
       )}
     </Labelled>
   );

@@ -53,6 +53,13 @@ function Part({ order, onOrder }: PaymentPartProps) {
   const { payment } = order;
   const verification = useVerifiedPayment(order, onOrder);
   if (payment.bank_transfer) return <TransferDetails order={order} transfer={payment.bank_transfer} />;
+  // A clerk has lowered the sum since.
+  if (order.state === 'waiting_for_payment' && payment.received.amount >= order.total.amount)
+    return (
+      <PaymentNotice tone="waiting">
+        <Trans>Vaše platba přišla. Ověříme ji a napíšeme vám.</Trans>
+      </PaymentNotice>
+    );
   if (verification) return <Verifying order={order} verification={verification} />;
   if (payment.can_be_paid) return <PayOnline order={order} />;
   return <Outcome order={order} />;
@@ -62,10 +69,12 @@ function Part({ order, onOrder }: PaymentPartProps) {
 function Outcome({ order }: { order: Order }) {
   const { state, payment, paid_at: paidAt, delivery } = order;
   const tone = toneOfOrder(order);
-  if (state === 'cancelled' && (hasPaid(order) || order.refunds.length === 0))
+  // A clerk has yet to decide about the parts.
+  const isOwed = hasPaid(order) || (payment.parts.length > 0 && order.refunds.length === 0);
+  if (state === 'cancelled' && (isOwed || order.refunds.length === 0))
     return (
       <PaymentNotice tone={tone}>
-        {hasPaid(order) ? (
+        {isOwed ? (
           <Trans>Objednávka je zrušena. Zaplacenou částku vám vrátíme.</Trans>
         ) : (
           <Trans>Objednávka je zrušena. Nic jsme vám neúčtovali.</Trans>

@@ -17,6 +17,9 @@ interface TransferDetailsProps {
 /** What the buyer enters in the bank, to copy or to scan. */
 export function TransferDetails({ order, transfer }: TransferDetailsProps) {
   const { t } = useLingui();
+  const text = useChargedText();
+  const { received } = order.payment;
+  const isPart = received.amount > 0;
   const caption = transfer.code?.format === 'spayd' ? t`QR Platba` : 'PAY by square';
   return (
     <section
@@ -25,8 +28,15 @@ export function TransferDetails({ order, transfer }: TransferDetailsProps) {
     >
       <div>
         <h2 id="transfer-title" className="text-xl">
-          <Trans>Zaplaťte prosím převodem</Trans>
+          {isPart ? <Trans>Zbývá doplatit {text(transfer.amount)}</Trans> : <Trans>Zaplaťte prosím převodem</Trans>}
         </h2>
+        {isPart && (
+          <p className="mt-1">
+            <Trans>
+              Z celkové ceny {text(order.total)} nám přišlo {text(received)}. Zbytek prosím doplaťte převodem.
+            </Trans>
+          </p>
+        )}
         <p className="mt-1">
           <Trans>Zboží pro vás držíme. Jakmile platba přijde, napíšeme vám.</Trans> <PayBefore order={order} />
         </p>

@@ -101,6 +101,52 @@ describe('a clerk', () => {
     expect(await overpaymentsOf(order)).toEqual([]);
   });
 
+  test('R-9.03 a part is told to the buyer, who then pays exactly the rest', async () => {
+    const order = await awaiting(52_000, { order: { locale: 'en' } });
+    const shown = async () => (await app.inject(`/api/orders/${order.id}/${order.hash}?lang=cs`)).json();
+    const historyOf = async () =>
+      (await get(`/api/admin/orders/${order.id}?lang=cs`)).history.map(
+        ({ kind, amount }: { kind: string; amount: { amount: number } | null }) => [kind, amount?.amount],
+      );
+    const [line] = await receive({ amount: 30_000, symbol: order.number });
+    await assign(line!.id, { symbol: order.number, amount: 30_000 });
+    const on = line!.booked_on;
+    expect((await shown()).payment).toMatchObject({
+      received: { amount: 30_000, currency: 'CZK' },
+      parts: [{ amount: { amount: 30_000 }, on }],
+      others: [],
+      bank_transfer: { amount: { amount: 22_000 }, code: { text: expect.stringContaining('*AM:220.00*') } },
+    });
+    expect(await historyOf()).toEqual([['part_payment', 30_000]]);
+    const mails = await testing.context.db
+      .selectFrom('mail')
+      .where('kind', '=', 'order.part_paid')
+      .where('dedupe_key', 'like', `order.part_paid:${order.id}:%`)
+      .select(['locale', 'subject', 'text'])
+      .execute();
+    expect(mails).toMatchObject([{ locale: 'en', subject: expect.stringContaining('is still to be paid') }]);
+    expect(mails[0]!.text).toContain(order.number);
+
+    // What is taken back is to be paid again.
+    expect((await undo(line!.id)).statusCode).toBe(200);
+    expect((await shown()).payment).toMatchObject({
+      received: { amount: 0 },
+      parts: [],
+      bank_transfer: { amount: { amount: 52_000 } },
+    });
+    expect(await historyOf()).toEqual([
+      ['cancel_part_payment', 30_000],
+      ['part_payment', 30_000],
+    ]);
+    await assign(line!.id, { symbol: order.number, amount: 30_000 });
+    const [rest] = await receive({ amount: 22_000, symbol: order.number });
+    await assign(rest!.id, { symbol: order.number, amount: 22_000 });
+    expect(await shown()).toMatchObject({
+      state: 'paid',
+      payment: { bank_transfer: null, received: { amount: 0 }, parts: [{ amount: { amount: 30_000 } }] },
+    });
+  });
+
   test('R-9.03 takes the rest of a higher sum as an overpayment', async () => {
     const order = await awaiting(60_000);
     const [line] = await receive({ amount: 61_500, symbol: order.number });
@@ -152,6 +198,15 @@ describe('a clerk', () => {
       reason: 'order_ended',
       suggestion: [{ symbol: order.number, amount: { amount: 30_000 } }],
     });
+    // The buyer is still told that the money came, and will go back.
+    const { payment } = (await app.inject(`/api/orders/${order.id}/${order.hash}?lang=cs`)).json();
+    expect(payment).toMatchObject({ received: { amount: 0 }, parts: [{ amount: { amount: 30_000 } }] });
+    const mail = await testing.context.db
+      .selectFrom('mail')
+      .where('dedupe_key', '=', `order.cancelled:${order.id}`)
+      .select('text')
+      .executeTakeFirstOrThrow();
+    expect(mail.text.replace(/\s+/g, ' ')).toContain('Platbu 300,00 Kč, která nám k ní přišla, vám vrátíme.');
     await assign(line!.id, { symbol: order.number, amount: 30_000 });
     expect(await overpaymentsOf(order)).toEqual([{ amount_minor: 30_000, currency_code: 'CZK' }]);
   });

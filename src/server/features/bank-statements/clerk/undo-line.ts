@@ -1,5 +1,6 @@
 import { conflict, notFound, notUndoable } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
+import { cancelPartPayment } from '#server/features/orders/index.ts';
 import { deleteOverpayment, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { lockLine, setLineState } from '../bank-line.queries.ts';
@@ -27,6 +28,9 @@ export async function undoLine(
     if (!isUndoable(line.state, shares)) throw notUndoable();
     const at = now();
     await deleteShares(tx, id);
+    for (const { subject_kind: kind, subject_id: orderId, amount_minor: amount, outcome } of shares)
+      if (outcome === 'partial' && kind === 'order' && orderId !== null)
+        await cancelPartPayment(tx, { orderId, amount, line: id, actorId, at });
     for (const { outcome, payment_id: paymentId } of shares)
       if (outcome === 'overpayment' && paymentId !== null)
         if (!(await deleteOverpayment(tx, subjects, { id: paymentId, actorId, at }))) throw notUndoable();

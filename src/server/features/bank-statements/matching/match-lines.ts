@@ -9,11 +9,11 @@ import { judgeLine } from './judge-line.ts';
 
 const batch = 100;
 
-/** What else money that has left may concern; returns whether it was that. */
+/** What else money that has left may concern; `taken_out`: a payment that was not to be sent any more. */
 export type OutgoingMatcher = (
   tx: Tx,
   sent: { readonly symbol: string; readonly amount: number; readonly currency: string },
-) => Promise<boolean>;
+) => Promise<'sent' | 'taken_out' | undefined>;
 
 /**
  * Matches transactions that no job has matched yet, each in its own transaction: after a crash the next run continues
@@ -23,7 +23,7 @@ export type OutgoingMatcher = (
 export function matchLines(
   context: Context,
   subjects: PaymentSubjects,
-  matchOutgoing: OutgoingMatcher = () => Promise.resolve(false),
+  matchOutgoing: OutgoingMatcher = () => Promise.resolve(undefined),
 ): Promise<number> {
   return inBatches(async () => {
     const ids = await listNewLines(context.db, batch);
@@ -100,12 +100,17 @@ async function matchSent(
   const { variable_symbol: symbol, currency_code: currency } = line;
   const own = { lineId: line.id, symbol, amount, ...decided };
   // A payment of a batch first: it may be the refund that has the same symbol.
-  const isMatched = symbol !== '' && (await matchOutgoing(tx, { symbol, amount, currency }));
+  const outgoing = symbol === '' ? undefined : await matchOutgoing(tx, { symbol, amount, currency });
+  const isMatched = outgoing === 'sent';
   const sent =
     isMatched || symbol === ''
       ? undefined
       : await settleSentTransfer(tx, subjects, { variableSymbol: symbol, amount, currency, at });
   if (isMatched) await insertShare(tx, { ...own, subject: null, outcome: 'payout', paymentId: null });
   if (sent) await insertShare(tx, { ...own, ...sent, outcome: 'refund' });
+  if (outgoing === 'taken_out' && !sent) {
+    await setLineState(tx, line.id, { state: 'waiting', reason: 'taken_out', ...decided });
+    return;
+  }
   await setLineState(tx, line.id, { state: isMatched || sent ? 'matched' : 'irrelevant', ...decided });
 }

@@ -11,6 +11,7 @@ import {
   listOrderLines,
   listOrderSteps,
   listOrderVouchers,
+  listPartPayments,
   type OrderDetailRow,
 } from '../order-detail.queries.ts';
 import { presentOrder } from '../order-presenter.ts';
@@ -28,8 +29,8 @@ export async function getOrder(context: Context, id: number, hash: string, lang:
   const at = context.now();
   const row = await openOrder(context, id, hash);
   const subject = { kind: 'order', id } as const;
-  const [lines, products, vouchers, steps, payment, refunds, overpayment, returns, branch, choices] = await Promise.all(
-    [
+  const [lines, products, vouchers, steps, payment, refunds, overpayment, returns, branch, choices, parts] =
+    await Promise.all([
       listOrderLines(db, id),
       listLineProducts(db, id, lang),
       listOrderVouchers(db, id),
@@ -40,8 +41,8 @@ export async function getOrder(context: Context, id: number, hash: string, lang:
       listReturnsOfOrders(db, [id]),
       row.branch_id === null ? null : findPickupBranch(db, row.branch_id, dayIn(config.shop.timeZone, at)),
       listPaymentChoices(db, config.shop, row, lang),
-    ],
-  );
+      listPartPayments(db, id),
+    ]);
   const bankTransfer = awaitedTransferOf(config, row);
   const promised = { from: row.expected_from, to: row.expected_to };
   const pickup = branch && pickupAt(branch, { shop: config.shop, at }, promised);
@@ -56,6 +57,7 @@ export async function getOrder(context: Context, id: number, hash: string, lang:
     refunds: refunds.filter(({ step }) => step !== 'unapproved'),
     overpayment,
     bankTransfer,
+    parts,
     otherMethods: choices.filter(({ id: method }) => method !== row.payment_method_id),
     returns: returns.get(id) ?? [],
     pickup,

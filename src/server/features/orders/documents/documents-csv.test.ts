@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { invoiceDraft } from '#tests/support/invoice-drafts.ts';
@@ -73,6 +74,31 @@ describe('the documents for accountants', () => {
     expect((await ask(`${march}&lang=en`)).payload).toMatch(/^\uFEFFDocument,/);
   });
 
+  test('R-9.03 of a busy year are all in the file, each once', async () => {
+    const { db } = testing.context;
+    const order = await buildOrder(db);
+    const subject = { kind: 'order', id: order.id } as const;
+    const at = new Date('2024-06-01T10:00:00Z');
+    const content = invoiceDraft({ order_number: '2400000001' });
+    await db
+      .transaction()
+      .execute((tx) => issueInvoice(tx, { subject, content, at, shop: testing.context.config.shop }));
+    const refundId = await buildRefund(db, order.id, 100);
+    // Many share their microsecond, so that pages end between equals.
+    await sql`
+      with more as (
+        insert into refund (payment_id, amount_minor, created_at)
+        select payment_id, 1, created_at from refund, generate_series(1, 11000) where id = ${refundId} returning id)
+      insert into invoice (order_id, kind, number, corrects_id, refund_id, issued_at, content)
+      select i.order_id, 'credit_note', 'X' || more.id, i.id, more.id,
+        i.issued_at + interval '1 microsecond' * (more.id % 7), i.content || jsonb_build_object('number', 'X' || more.id)
+      from more, invoice i where i.order_id = ${order.id} and i.kind = 'invoice'`.execute(db);
+    const answer = await ask('from=2024-01-01&to=2024-12-31');
+    const [, ...rows] = answer.payload.trimEnd().split('\r\n');
+    expect([answer.statusCode, new Set(rows.map((row) => row.split(';')[0])).size]).toEqual([200, 11_001]);
+    expect(rows).toHaveLength(11_001 * content.taxes.length);
+  });
+
   test('R-5.14 need the permission for orders', async () => {
     const { db } = testing.context;
     const user = await logIn(db, await buildAccount(db));
@@ -89,6 +115,7 @@ describe('the documents for accountants', () => {
     ['to=2026-03-31', ['from']],
     ['from=2026-03-01&to=31.3.2026', ['to']],
     ['from=2026-03-02&to=2026-03-01', ['to']],
+    ['from=2025-03-01&to=2026-03-02', ['to']],
   ])('R-8.02 the period %s is refused at its field', async (query, fields) => {
     const answer = await ask(query);
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, fields]);

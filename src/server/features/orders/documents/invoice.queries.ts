@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { shopTimeZone } from '#shared/i18n/dates.ts';
-import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import type { Subject } from '#server/features/payments/index.ts';
 import { invoiceContent, type InvoiceContent } from './invoice-content.ts';
@@ -164,15 +163,24 @@ export async function findDocument(db: Queryable, id: number): Promise<StoredDoc
   return row && { ...row, content: invoiceContent.parse(row.content) };
 }
 
-/** The documents issued in a period of days, the oldest first; one more than may be exported. */
-export async function listDocumentsOfPeriod(
-  db: Queryable,
+const documentsAtOnce = 500;
+
+/** The documents issued in a period of days, the oldest first, page by page. */
+export async function* readDocumentsOfPeriod(
+  tx: Tx,
   { from, to }: { readonly from: string; readonly to: string },
-): Promise<InvoiceContent[]> {
-  const { rows } = await sql<{ content: unknown }>`
-    select content from invoice
-    where issued_at >= (${from}::date)::timestamp at time zone ${shopTimeZone}
-      and issued_at < (${to}::date + 1)::timestamp at time zone ${shopTimeZone}
-    order by issued_at, id limit ${csvRows}`.execute(db);
-  return rows.map(({ content }) => invoiceContent.parse(content));
+): AsyncGenerator<InvoiceContent[]> {
+  let after = sql`true`;
+  for (;;) {
+    // As text: a Date would lose the microseconds, and documents with them.
+    const { rows } = await sql<{ id: number; issued_at: string; content: unknown }>`
+      select id, issued_at::text, content from invoice
+      where issued_at >= (${from}::date)::timestamp at time zone ${shopTimeZone}
+        and issued_at < (${to}::date + 1)::timestamp at time zone ${shopTimeZone} and ${after}
+      order by invoice.issued_at, id limit ${documentsAtOnce}`.execute(tx);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map(({ content }) => invoiceContent.parse(content));
+    after = sql`(invoice.issued_at, id) > (${last.issued_at}::timestamptz, ${last.id}::bigint)`;
+  }
 }

@@ -6,10 +6,12 @@ import { documentsQuery } from '#shared/orders/admin-contract.ts';
 import { orderHash } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
 import { documentColumns, documentRows } from './documents-csv.ts';
-import { findCreditNote, findInvoiceOfOrder, listDocumentsOfPeriod, listInvoicesOfOrders } from './invoice.queries.ts';
+import { findCreditNote, findInvoiceOfOrder, readDocumentsOfPeriod, listInvoicesOfOrders } from './invoice.queries.ts';
 import { renderInvoicePdf, renderInvoicesPdf } from './render-invoice.ts';
 import type { InvoiceContent } from './invoice-content.ts';
-import { mountCsv } from '#server/platform/csv/mount-csv.ts';
+import { mountStreamedCsv } from '#server/platform/csv/mount-streamed-csv.ts';
+import { readInSnapshot } from '#server/platform/db/read-in-snapshot.ts';
+import { mostDocumentDays } from '#shared/orders/document-days.ts';
 import { checkAccess } from '#server/platform/calls/caller.ts';
 import { errorAnswerSchema, validationAnswerSchema } from '#server/platform/calls/error-answers.ts';
 import { awaitedTransferOf } from '../buyer/awaited-transfer.ts';
@@ -121,14 +123,18 @@ export function mountOrderDocuments(app: FastifyInstance, context: Context): voi
     },
   );
 
-  mountCsv(app, {
+  mountStreamedCsv(app, {
     name: 'orders/documents',
     tag: 'adminOrders',
     summary: 'Invoices and credit notes of a period as CSV, a row for each tax rate',
     scope: 'orders',
     query: documentsQuery,
     columns: documentColumns(config.shop.currency),
-    listRows: async (query) => documentRows(await listDocumentsOfPeriod(db, query)),
+    limit: `of at most ${mostDocumentDays} days`,
+    readPages: (query) =>
+      readInSnapshot(db, async function* (tx) {
+        for await (const documents of readDocumentsOfPeriod(tx, query)) yield documentRows(documents);
+      }),
   });
 }
 

@@ -8,6 +8,7 @@ import type { MailBlock } from '#server/platform/mail/index.ts';
 import { datesText } from '../lifecycle/awaited-payment.ts';
 import { openingHoursText } from './opening-hours.ts';
 import type { MailedOrder, OrderMail } from './mailed-order.ts';
+import { restToPay } from '../order-policy.ts';
 import { taxesOf } from '../order-presenter.ts';
 
 /** The mail with the invoice: that of the payment, or that of sending an order paid on delivery. */
@@ -149,7 +150,13 @@ export function transferBlocks({ i18n, locale, row, account, money }: MailedOrde
         { label: 'IBAN', value: account.iban },
         { label: 'SWIFT', value: account.swift },
         { label: i18n._(msg`Variabilní symbol`), value: row.variable_symbol },
-        { label: i18n._(msg`Částka`), value: money(row.total_minor) },
+        ...(row.part_paid_minor === 0
+          ? [{ label: i18n._(msg`Částka`), value: money(row.total_minor) }]
+          : [
+              { label: i18n._(msg`Celková cena`), value: money(row.total_minor) },
+              { label: i18n._(msg`Už přišlo`), value: money(row.part_paid_minor) },
+              { label: i18n._(msg`Zbývá doplatit`), value: money(restToPay(row)) },
+            ]),
         ...(row.expires_at === null
           ? []
           : [{ label: i18n._(msg`Zaplaťte do`), value: formatDate(row.expires_at, locale) }]),

@@ -3,6 +3,7 @@ import { formatDate } from '#shared/i18n/dates.ts';
 import { complaintDays, complaintMonths, withdrawalDays } from '#shared/returns/limits.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import type { MailBlock, MailContent } from '#server/platform/mail/index.ts';
+import { restToPay } from '../order-policy.ts';
 import type { MailedOrder, OrderMail } from './mailed-order.ts';
 import {
   ageBlocks,
@@ -167,6 +168,47 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
         { kind: 'paragraph', text: whatBecomesOfMoney(order) },
         ...(hasCancelledInvoice(order) ? creditNoteBlocks(order) : []),
         orderButton(order),
+      ],
+    };
+  },
+
+  'order.part_paid': (order) => {
+    const { i18n, locale, row, money } = order;
+    const number = row.number;
+    const rest = money(restToPay(row));
+    return {
+      subject: i18n._(msg`U objednávky ${{ number }} zbývá doplatit ${{ rest }}`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Přišla nám jen část platby`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(
+            msg`K objednávce číslo ${{ number }} nám přišla platba ${{ sum: money(row.part_payment?.amount ?? 0) }}. Zbývá doplatit ${{ rest }}.`,
+          ),
+        },
+        ...(order.account
+          ? [
+              {
+                kind: 'paragraph' as const,
+                text: i18n._(
+                  msg`Zbytek prosím doplaťte převodem podle těchto údajů. QR kód na zbývající částku najdete na stránce objednávky.`,
+                ),
+              },
+            ]
+          : []),
+        ...transferBlocks(order),
+        ...(row.expires_at === null
+          ? []
+          : [
+              {
+                kind: 'paragraph' as const,
+                text: i18n._(
+                  msg`Pokud zbytek do ${{ date: formatDate(row.expires_at, locale) }} nepřijde, objednávku zrušíme a peníze vám vrátíme.`,
+                ),
+              },
+            ]),
+        orderButton(order),
+        { kind: 'note', text: i18n._(msg`Pokud jste zbytek už poslali, platba je na cestě a nemusíte nic dělat.`) },
       ],
     };
   },
@@ -398,8 +440,9 @@ function whatBecomesOfMoney(order: MailedOrder): string {
   const { i18n, row } = order;
   if (row.total_minor === 0) return i18n._(msg`Nic jsme vám neúčtovali.`);
   if (hasCancelledInvoice(order)) return i18n._(msg`Nic neplaťte, fakturu jsme zrušili opravným daňovým dokladem.`);
-  if (row.paid_at === null && order.overpayment !== null)
-    return i18n._(msg`Platbu ${{ sum: order.overpayment }}, která nám k ní přišla, vám vrátíme.`);
+  const received = row.part_paid_minor > 0 ? order.money(row.part_paid_minor) : order.overpayment;
+  if (row.paid_at === null && received !== null)
+    return i18n._(msg`Platbu ${{ sum: received }}, která nám k ní přišla, vám vrátíme.`);
   return row.paid_at === null
     ? i18n._(msg`Nic jsme vám neúčtovali. Pokud jste právě odeslali platbu převodem, vrátíme ji, jakmile dorazí.`)
     : i18n._(

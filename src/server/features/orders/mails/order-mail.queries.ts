@@ -25,6 +25,8 @@ export interface MailedOrderRow extends OrderDetailRow {
   readonly credit_note_id: number | null;
   readonly credit_note_number: string | null;
   readonly last_payment_id: number | null;
+  /** The last transfer that paid a part. */
+  readonly part_payment: { readonly id: number; readonly amount: number } | null;
   /** The last change of its lines by a clerk. */
   readonly lines_change: MailedLinesChange | null;
   /** Whether there are terms in the order's language, to be attached. */
@@ -92,6 +94,9 @@ export async function findMailedOrder(
        order by p.paid_at desc, p.id desc limit 1) as overpayment,
       note.id as credit_note_id, note.number as credit_note_number,
       (select max(p.id) from payment p where p.subject_kind = 'order' and p.subject_id = o.id) as last_payment_id,
+      (select json_build_object('id', e.id, 'amount', (e.detail ->> 'amount')::bigint)
+       from order_event e where e.order_id = o.id and e.kind = 'part_payment'
+       order by e.id desc limit 1) as part_payment,
       (select json_build_object('id', e.id, 'changes', e.detail -> 'changes', 'vouchers', e.detail -> 'vouchers')
        from order_event e where e.order_id = o.id and e.kind = 'change_lines' and e.detail ? 'changes'
        order by e.id desc limit 1) as lines_change,

@@ -41,6 +41,40 @@ const inState = (state: OrderState, more: OrderOptions['order'] = {}): OrderOpti
   order: { state, ...more },
 });
 
+test('R-9.03 the mail about a part says what came, what remains, and how to pay exactly that; once for each part', async () => {
+  const { db } = testing.context;
+  const order = await buildOrder(db, {
+    lines: [{ price: 100_000 }],
+    delivery: 0,
+    payment: 'bank_transfer',
+    order: { state: 'waiting_for_payment', part_paid_minor: 70_000, expires_at: new Date('2026-03-09T10:00:00Z') },
+  });
+  const come = (amount: number) =>
+    db
+      .insertInto('order_event')
+      .values({ order_id: order.id, kind: 'part_payment', detail: JSON.stringify({ amount }), happened_at: clock })
+      .execute();
+  await come(30_000);
+  await come(40_000);
+  for (const _time of [1, 2]) await queue(order.id, 'order.part_paid');
+  const [mail, ...others] = await mails();
+  expect([mail?.subject, others]).toEqual([`U objednávky ${order.number} zbývá doplatit 300,00 Kč`, []]);
+  const words = mail!.text.replace(/\s+/g, ' ');
+  for (const part of [
+    'přišla platba 400,00 Kč. Zbývá doplatit 300,00 Kč.',
+    'Celková cena: 1 000,00 Kč',
+    'Už přišlo: 700,00 Kč',
+    'Zbývá doplatit: 300,00 Kč',
+    `Variabilní symbol: ${order.number}`,
+    'Pokud zbytek do 9. 3. 2026 nepřijde',
+    `https://karafa.example/shrnuti/${order.id}/${order.hash}`,
+  ])
+    expect(words).toContain(part);
+  await come(10_000);
+  await queue(order.id, 'order.part_paid');
+  expect(await mails()).toHaveLength(2);
+});
+
 describe('the mail about a placed order', () => {
   test('R-6.09 lists the goods, the destination and the total', async () => {
     const mail = await mailOf('order.placed', { lines: [beer, { name: 'Sklenice' }], payment: 'card' });

@@ -13,7 +13,7 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { composeMail, queueMail, writeMail, type MailContent } from '#server/platform/mail/index.ts';
 import { daysAfterPayment } from '../lifecycle/awaited-payment.ts';
-import { awaitsTransfer } from '../order-policy.ts';
+import { awaitsTransfer, restToPay } from '../order-policy.ts';
 import { forEachOrder } from '../lifecycle/for-each-order.ts';
 import { localeOfOrder } from '../documents/order-invoice.ts';
 import type { MailedOrder, OrderMail } from './mailed-order.ts';
@@ -33,7 +33,7 @@ type Sending = Pick<Context, 'config' | 'now'>;
 /**
  * Queues a mail about an order to its buyer, in the order's language, with the order's data in this transaction. Each
  * is queued once: a refund's once per refund, an overpayment's once per payment, a failed payment's once per attempt,
- * a parcel's once per number.
+ * a part's once per transfer, a parcel's once per number.
  * @param again sends it again, because it went to a wrong address
  */
 export async function queueOrderMail(
@@ -120,6 +120,7 @@ function dedupeKey(kind: OrderMail, row: MailedOrderRow): string {
   const { id, tracking_code } = row;
   if (kind === 'order.refunded') return `${kind}:${id}:${row.refund_id}`;
   if (kind === 'order.overpayment') return `${kind}:${id}:${row.overpayment?.payment_id}`;
+  if (kind === 'order.part_paid') return `${kind}:${id}:${row.part_payment?.id}`;
   if (kind === 'order.payment_failed' || kind === 'order.payment_changed')
     return `${kind}:${id}:${row.last_payment_id}`;
   if (kind === 'order.lines_changed') return `${kind}:${id}:${row.lines_change?.id}`;
@@ -154,7 +155,7 @@ async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<
     row,
     pickup: row.branch && pickupAt(row.branch, { shop, at }, promised),
     afterPayment: daysAfterPayment(row, { i18n, locale, shop, at })?.text ?? null,
-    account: awaitsTransfer(row) ? bankAccountOf(context.config) : undefined,
+    account: awaitsTransfer(row) && restToPay(row) > 0 ? bankAccountOf(context.config) : undefined,
     money,
     refund: row.refund ? moneyText(row.refund) : money(row.total_minor),
     overpayment: row.overpayment && moneyText(row.overpayment),

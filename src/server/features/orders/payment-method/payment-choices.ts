@@ -32,7 +32,7 @@ export function totalWithoutPayment({ goods_minor, discount_minor, delivery_mino
 export async function listPaymentChoices(
   db: Queryable,
   shop: Shop,
-  order: Pick<OrderDetailRow, keyof Sums | 'state' | 'carrier_id' | 'carrier_kind'>,
+  order: Pick<OrderDetailRow, keyof Sums | 'state' | 'part_paid_minor' | 'carrier_id' | 'carrier_kind'>,
   locale: Locale,
 ): Promise<PaymentChoice[]> {
   if (!canChangePayment(order)) return [];

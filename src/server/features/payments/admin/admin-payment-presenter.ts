@@ -22,10 +22,22 @@ export function presentOverpayment(
 
 /** @param callerId whose own refunds are marked; missing in exports */
 export function presentRefund(row: AdminRefundRow, callerId?: number): Answer<'refunds'>['refunds'][number] {
-  const { amount_minor: amount, currency_code: currency, asked_at, asked_by_id, created_at, done_at, ...rest } = row;
+  const {
+    amount_minor: amount,
+    currency_code: currency,
+    paid_minor: paid,
+    other_refunds_minor: others,
+    asked_at,
+    asked_by_id,
+    created_at,
+    done_at,
+    ...rest
+  } = row;
   return {
     ...rest,
     amount: { amount, currency },
+    paid: { amount: paid, currency },
+    other_refunds: { amount: others, currency },
     step: refundStep(row.state, asked_at !== null),
     is_own: asked_by_id !== null && asked_by_id === callerId,
     is_underway: row.state === 'waiting' && isGateway(row.provider),

@@ -109,6 +109,13 @@ export interface AdminRefundRow {
   readonly currency_code: string;
   readonly reason: string;
   readonly bank_account: string;
+  /** Where a transfer goes: the refund's own account, else the one that the bank's statement tells; null: not known. */
+  readonly paid_to: string | null;
+  /** What was paid, and what else of it was refunded or requested. */
+  readonly paid_minor: number;
+  readonly other_refunds_minor: number;
+  /** The batch that sends it; null: none. */
+  readonly batch_id: number | null;
   readonly state: RefundState;
   readonly asked_at: Date | null;
   readonly asked_by_id: number | null;
@@ -149,12 +156,24 @@ export function readOpenOverpayments(db: Queryable): Promise<Backlog> {
   );
 }
 
+/** The account of the newest transfer that paid payment `p`. */
+const payerAccount = sql`(select l.counter_account from bank_share b join bank_line l on l.id = b.line_id
+  where b.payment_id = p.id and b.outcome in ('settled', 'confirmed', 'overpayment') and l.counter_account <> ''
+  order by b.id desc limit 1)`;
+
 /** @param isWhole true: without paging */
 export async function listRefunds(db: Queryable, query: RefundChoice, isWhole = false): Promise<AdminRefundRow[]> {
   const { q, state } = query;
   const { rows } = await sql<AdminRefundRow>`
     select r.id, ${ofSubject}, p.provider, p.provider_id, p.variable_symbol, r.amount_minor,
-      p.currency_code, r.reason, r.bank_account, r.state, r.asked_at, r.asked_by as asked_by_id, a.username as asked_by, r.failure, r.last_error, r.created_at, r.done_at
+      p.currency_code, r.reason, r.bank_account, r.state, r.asked_at,
+      case when p.provider in (${sql.join(gatewayNames)}) then null
+        else coalesce(nullif(r.bank_account, ''), ${payerAccount}) end as paid_to,
+      p.amount_minor as paid_minor,
+      (select coalesce(sum(o.amount_minor), 0)::bigint from refund o where o.payment_id = p.id and o.id <> r.id)
+        as other_refunds_minor,
+      (select o.batch_id from payout o where o.refund_id = r.id and o.state <> 'cancelled') as batch_id,
+      r.asked_by as asked_by_id, a.username as asked_by, r.failure, r.last_error, r.created_at, r.done_at
     from refund r join payment p on p.id = r.payment_id left join account a on a.id = r.asked_by
     where ${isInState[state]} and ${looksLike(q)}
       and ${isOnDays(sql`r.created_at`, query)}

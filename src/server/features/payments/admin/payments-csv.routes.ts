@@ -119,7 +119,7 @@ const refundColumns: readonly CsvColumn<ReturnType<typeof presentRefund>>[] = [
   ...paymentColumns,
   [msg`Stav`, ({ step }, i18n) => i18n._(refundStepTexts[step])],
   [msg`Důvod`, ({ reason }, i18n) => refundReasonText(reason, i18n)],
-  [msg`Na účet`, ({ bank_account }) => bank_account],
+  [msg`Na účet`, ({ bank_account: own, paid_to: paidTo }) => own || paidTo],
   [msg`Požádal`, ({ asked_by }) => asked_by],
   [msg`Vznikla`, ({ created_at }) => created_at],
   [msg`Vráceno`, ({ done_at }) => done_at],

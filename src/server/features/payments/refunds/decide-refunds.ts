@@ -8,7 +8,7 @@ import { eachInTransaction } from '#server/platform/db/each-in-transaction.ts';
 import { findPayment } from '../payment.queries.ts';
 import { finishLocked } from './finish-refund.ts';
 import { lockWithSubject } from './lock-with-subject.ts';
-import { deleteRefund, lockRefund, resetRefund, type RefundRow } from './refund.queries.ts';
+import { deleteRefund, isInBatch, lockRefund, resetRefund, type RefundRow } from './refund.queries.ts';
 import { queueRefund } from './request-refund.ts';
 import type { PaymentSubjects } from '../subject.ts';
 
@@ -67,6 +67,7 @@ export function cancelRefunds(
     if (!refund) return 'missing';
     if (refund.state === 'done' || refund.state === 'unapproved') return refund.state;
     if (isGateway(refund.provider)) return 'at_gateway';
+    if (await isInBatch(tx, id)) return 'in_batch';
     const at = context.now();
     const { subject_kind: kind, subject_id: subjectId, amount_minor: amount } = refund;
     if (!(await subjects[kind].refundCancelled(tx, subjectId, { refundId: id, amount, at, actorId }))) return 'bound';

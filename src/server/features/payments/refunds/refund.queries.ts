@@ -173,6 +173,18 @@ function columnsOf(failed: FailedRefund | undefined) {
   return { failure: failed?.failure ?? null, last_error: failed?.answer ?? null };
 }
 
+/** Whether a batch of payments is to send it, or has sent it. */
+export async function isInBatch(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql`select from payout where refund_id = ${id}::bigint and state <> 'cancelled'`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Locks a refund that leaves a batch. @returns whether it still waits to be sent */
+export async function lockUnsentRefund(tx: Tx, id: number): Promise<boolean> {
+  const refund = await lockRefund(tx, id);
+  return refund?.state === 'waiting' || refund?.state === 'unapproved';
+}
+
 export async function setBankAccount(tx: Tx, id: number, account: string): Promise<void> {
   await tx.updateTable('refund').set({ bank_account: account }).where('id', '=', id).execute();
 }

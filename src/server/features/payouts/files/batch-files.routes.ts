@@ -18,14 +18,20 @@ export function mountBatchFiles(app: FastifyInstance, context: Context): void {
   app.get<Asked>(
     '/api/admin/payout-batches/:id/order.kpc',
     { schema: fileSchema('abo', 'The payment order in the ABO format (KPC)', 'text/plain'), ...access },
-    async ({ params: { id } }, reply) =>
-      send(reply, { type: 'text/plain', name: `karafa-${id}.kpc`, file: await aboFile(context, id) }),
+    async (request, reply) => {
+      const { id } = request.params;
+      const file = await aboFile(context, { id, actorId: request.caller!.accountId });
+      return send(reply, { type: 'text/plain', name: `karafa-${id}.kpc`, file });
+    },
   );
   app.get<Asked>(
     '/api/admin/payout-batches/:id/order.xml',
     { schema: fileSchema('sepa', 'The payment order as pain.001 of ISO 20022', 'application/xml'), ...access },
-    async ({ params: { id } }, reply) =>
-      send(reply, { type: 'application/xml', name: `karafa-${id}.xml`, file: await sepaFile(context, id) }),
+    async (request, reply) => {
+      const { id } = request.params;
+      const file = await sepaFile(context, { id, actorId: request.caller!.accountId });
+      return send(reply, { type: 'application/xml', name: `karafa-${id}.xml`, file });
+    },
   );
   app.get<Asked>(
     '/api/admin/payout-batches/:id/statements.pdf',

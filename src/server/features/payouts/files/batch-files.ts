@@ -1,14 +1,21 @@
 import { conflict, notFound } from '#shared/errors.ts';
 import { isoDay } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import type { BankFile } from '#shared/payouts/payouts.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
 import { listCurrencies } from '#server/features/reference-data/index.ts';
 import { listPaidEntries } from '../margin.queries.ts';
-import { findBatch, listPayouts, type BatchRow, type PayoutRow } from '../payout.queries.ts';
+import { findBatch, listPayouts, lockBatch, type BatchRow, type PayoutRow } from '../payout.queries.ts';
 import { aboOrder } from './abo-order.ts';
+import { insertDownload } from './download.queries.ts';
 import { creditTransfer } from './pain-001.ts';
 import { renderPayoutStatements } from './payout-statement.ts';
+
+/** Those that a file names: none that was cancelled or taken out. */
+export function livingOf(payouts: readonly PayoutRow[]): PayoutRow[] {
+  return payouts.filter(({ state }) => state !== 'cancelled');
+}
 
 /** Whether all accounts are Czech and the currency is theirs, so that the ABO format fits. */
 export function hasDomesticFile(batch: BatchRow, payouts: readonly PayoutRow[], shopIban: string): boolean {
@@ -23,53 +30,71 @@ interface Exported {
   readonly at: Date;
 }
 
-/** @throws not_found; conflict before the batch is exported, and once it is cancelled */
-async function getExported({ db }: Context, id: number): Promise<Exported> {
-  const batch = await findBatch(db, id);
-  if (!batch) throw notFound();
-  if (batch.exported_at === null || batch.state === 'cancelled') throw conflict();
-  const payouts = (await listPayouts(db, id)).filter(({ state }) => state !== 'cancelled');
-  return { batch, payouts, at: batch.exported_at };
+interface Download {
+  readonly id: number;
+  readonly actorId: number;
+}
+
+/**
+ * Writes a file for the bank and stores who has it. The lock keeps what it names from being taken out meanwhile.
+ * @throws not_found; conflict before the batch is exported, and once it is cancelled
+ */
+function writeBankFile(
+  { db, now }: Context,
+  file: BankFile,
+  { id, actorId }: Download,
+  write: (exported: Exported) => string,
+): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    const batch = await lockBatch(tx, id);
+    if (!batch) throw notFound();
+    if (batch.exported_at === null || batch.state === 'cancelled') throw conflict();
+    const text = write({ batch, payouts: livingOf(await listPayouts(tx, id)), at: batch.exported_at });
+    await insertDownload(tx, { batchId: id, file, actorId, at: now() });
+    return text;
+  });
 }
 
 /** A payment order in the ABO format (KPC). @throws not_found, conflict */
-export async function aboFile(context: Context, id: number): Promise<string> {
+export function aboFile(context: Context, download: Download): Promise<string> {
   const { config } = context;
-  const { batch, payouts, at } = await getExported(context, id);
-  if (!hasDomesticFile(batch, payouts, config.bank.iban)) throw conflict();
-  return aboOrder({
-    createdOn: isoDay(at, config.shop.timeZone),
-    dueOn: batch.due_on,
-    payer: { name: config.bank.recipient, iban: config.bank.iban },
-    number: id,
-    payments: payouts.map((payout) => ({
-      iban: payout.bank_account,
-      amount: payout.amount_minor,
-      variableSymbol: payout.variable_symbol,
-      message: messageOf(payout),
-    })),
+  return writeBankFile(context, 'abo', download, ({ batch, payouts, at }) => {
+    if (!hasDomesticFile(batch, payouts, config.bank.iban)) throw conflict();
+    return aboOrder({
+      createdOn: isoDay(at, config.shop.timeZone),
+      dueOn: batch.due_on,
+      payer: { name: config.bank.recipient, iban: config.bank.iban },
+      number: batch.id,
+      payments: payouts.map((payout) => ({
+        iban: payout.bank_account,
+        amount: payout.amount_minor,
+        variableSymbol: payout.variable_symbol,
+        message: messageOf(payout),
+      })),
+    });
   });
 }
 
 /** A credit transfer of ISO 20022 (pain.001). @throws not_found, conflict */
-export async function sepaFile(context: Context, id: number): Promise<string> {
+export function sepaFile(context: Context, download: Download): Promise<string> {
   const { config } = context;
-  const { batch, payouts, at } = await getExported(context, id);
-  return creditTransfer({
-    id,
-    createdAt: at,
-    dueOn: batch.due_on,
-    currency: batch.currency_code,
-    payer: { name: config.bank.recipient, iban: config.bank.iban },
-    payments: payouts.map((payout) => ({
-      id: payout.id,
-      recipient: payout.recipient,
-      iban: payout.bank_account,
-      amount: payout.amount_minor,
-      variableSymbol: payout.variable_symbol,
-      message: messageOf(payout),
-    })),
-  });
+  return writeBankFile(context, 'sepa', download, ({ batch, payouts, at }) =>
+    creditTransfer({
+      id: batch.id,
+      createdAt: at,
+      dueOn: batch.due_on,
+      currency: batch.currency_code,
+      payer: { name: config.bank.recipient, iban: config.bank.iban },
+      payments: payouts.map((payout) => ({
+        id: payout.id,
+        recipient: payout.recipient,
+        iban: payout.bank_account,
+        amount: payout.amount_minor,
+        variableSymbol: payout.variable_symbol,
+        message: messageOf(payout),
+      })),
+    }),
+  );
 }
 
 /** Banks read ASCII, and recipients several languages: the brand and the number say it all. */
@@ -78,7 +103,7 @@ const messageOf = ({ variable_symbol: symbol }: PayoutRow) => `Karafa ${symbol}`
 /** Statements of the influencers of a batch. @throws not_found when it pays none */
 export async function statementsFile({ db, config, now }: Context, id: number, locale: Locale): Promise<Buffer> {
   const batch = await findBatch(db, id);
-  const payouts = batch ? (await listPayouts(db, id)).filter((payout) => payout.account_id !== null) : [];
+  const payouts = batch ? livingOf(await listPayouts(db, id)).filter((payout) => payout.account_id !== null) : [];
   const entries = await listPaidEntries(db, id);
   if (!batch || payouts.length === 0) throw notFound();
   const currencies = await listCurrencies(db);

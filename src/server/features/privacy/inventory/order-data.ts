@@ -204,7 +204,7 @@ export const orderData: readonly PersonalData[] = [
     ...tax,
     table: 'payout',
     columns: ['recipient', 'bank_account'],
-    owner: account,
+    owner: { accounts: ['account_id', 'taken_out_by'] },
     exported: ['recipient', 'bank_account', 'amount_minor', 'state', 'paid_at'],
   },
   {
@@ -219,6 +219,7 @@ export const orderData: readonly PersonalData[] = [
   { ...byStaff, table: 'product_import', columns: [], owner: { accounts: ['uploaded_by', 'stopped_by'] } },
   { ...byStaff, table: 'product_change_set', columns: [], owner: { accounts: ['actor_id', 'undone_by'] } },
   { ...byStaff, table: 'payout_batch', columns: [], owner: { accounts: ['created_by'] } },
+  { ...byStaff, table: 'payout_download', columns: [], owner: { accounts: ['actor_id'] } },
   { ...byStaff, table: 'document_file', columns: [], owner: { accounts: ['uploaded_by'] } },
   { ...byStaff, table: 'info_page_revision', columns: [], owner: { accounts: ['saved_by'] } },
   { ...byStaff, table: 'blog_post_revision', columns: [], owner: { accounts: ['saved_by'] } },

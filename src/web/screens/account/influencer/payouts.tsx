@@ -52,7 +52,7 @@ export function Payouts({ payouts: { bank_account: account, unpaid, payouts } }:
                 <AccountNumber iban={payout.bank_account} />
               </Cell>
               <Cell>
-                <PayoutStateMark state={payout.state} />
+                <PayoutStateMark payout={payout} />
               </Cell>
               <Cell isFigure>
                 <ChargedPrice money={payout.amount} />

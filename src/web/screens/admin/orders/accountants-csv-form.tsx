@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { mostDocumentDays } from '#shared/orders/document-days.ts';
 import { isoDay } from '#shared/i18n/dates.ts';
 import { saveFile } from '#web/features/filtered-list/save-file.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
@@ -25,6 +26,7 @@ export function AccountantsCsvForm({ onDone }: { onDone: () => void }) {
       <p className="max-w-[60ch] text-muted">
         <Trans>
           Faktury a dobropisy vystavené v tomto období, pro každou sazbu DPH jeden řádek. Částky dobropisů jsou záporné.
+          Období může mít nejvýše {mostDocumentDays} dnů.
         </Trans>
       </p>
       <FormFailures form={form} />

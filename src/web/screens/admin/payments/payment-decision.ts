@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Decided } from '#web/features/decisions/use-decision.ts';
 import type { ServiceKind } from '#shared/paid-services/services.ts';
 import type { Money } from '#shared/money/money.ts';
@@ -22,6 +22,8 @@ export interface PaymentDecision<Row> {
   readonly question: string;
   /** The effects, and that they can't be undone. Missing: the decision asks for its reason instead. */
   readonly warning?: ReactNode;
+  /** All that there is to know before deciding; missing: variable symbols and amounts. */
+  readonly Details?: ComponentType<{ rows: readonly Row[] }>;
   /** Label of the confirming button. */
   readonly action: string;
   /** @param reason empty unless the decision asks for it */

@@ -37,7 +37,7 @@ export function PaymentDecisions<Row extends Payment>({ decisions, selection, se
             </Button>
           ))}
       </BulkBar>
-      {concerned.map(({ name, question, warning, action, send, rows }) =>
+      {concerned.map(({ name, question, warning, Details, action, send, rows }) =>
         warning === undefined ? (
           <ReasonDialog
             key={name}
@@ -46,6 +46,7 @@ export function PaymentDecisions<Row extends Payment>({ decisions, selection, se
             title={question}
             action={action}
             onClose={() => setAsked(undefined)}
+            details={Details && <Details rows={rows} />}
             send={(reason) =>
               send(
                 rows.map(({ id }) => id),
@@ -60,7 +61,15 @@ export function PaymentDecisions<Row extends Payment>({ decisions, selection, se
             isBusy={isDeciding}
             title={question}
             nameTitle={t`Variabilní symbol`}
-            rows={rows.map(({ id, variable_symbol: symbol, amount }) => ({ id, name: symbol ?? String(id), amount }))}
+            {...(Details
+              ? { details: <Details rows={rows} /> }
+              : {
+                  rows: rows.map(({ id, variable_symbol: symbol, amount }) => ({
+                    id,
+                    name: symbol ?? String(id),
+                    amount,
+                  })),
+                })}
             action={action}
             onClose={() => setAsked(undefined)}
             onConfirm={() => {

@@ -34,6 +34,7 @@ export function useRefundObstacleTexts(): Record<RefundObstacle, string> {
     bound: t`patří ke zrušené objednávce, odstoupení, reklamaci nebo vráceným kusům, nelze ji zrušit`,
     unapproved: t`musí ji nejdřív schválit jiný správce`,
     not_unapproved: t`už o ní rozhodl někdo jiný`,
+    in_batch: t`je ve výplatní dávce, nejdřív ji z ní vyřaďte`,
     own: t`žádali jste o ni vy, schválit ji musí jiný správce`,
     not_failed: t`brána ji neodmítla, není co opakovat`,
     failed: t`nepodařilo se, zkuste to znovu`,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
+import { routePath } from '#shared/i18n/paths.ts';
 import { isGateway } from '#shared/payments/payments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import type { ListState } from '#web/features/admin-lists/list-state.ts';
@@ -10,6 +11,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Cell, SecondLine } from '#web/ui/data-table.tsx';
 import { FailureDetail } from '#web/ui/failure-detail.tsx';
 import { StateMark } from '#web/ui/state-mark.tsx';
+import { RefundDetails } from './refund-details.tsx';
 import { AccountButton } from './account-form.tsx';
 import { DecisionTable } from './decision-table.tsx';
 import type { PaymentDecision } from './payment-decision.ts';
@@ -41,8 +43,8 @@ export function RefundTable({ refunds, state }: { refunds: readonly Refund[]; st
 }
 
 /** Those that an administrator sends, until they are sent. */
-function mayCorrectAccount({ state, provider }: Refund): boolean {
-  return (state === 'waiting' || state === 'unapproved') && !isGateway(provider);
+function mayCorrectAccount({ state, provider, batch_id: batchId }: Refund): boolean {
+  return (state === 'waiting' || state === 'unapproved') && !isGateway(provider) && batchId === null;
 }
 
 function RefundCells({ row: refund }: { row: Refund }) {
@@ -60,6 +62,11 @@ function RefundCells({ row: refund }: { row: Refund }) {
       </Cell>
       <Cell column="state">
         <RefundState refund={refund} />
+        {refund.batch_id !== null && (
+          <a href={routePath('admin-payout', locale, { id: refund.batch_id })} className="block text-sm">
+            <Trans>Dávka {refund.batch_id}</Trans>
+          </a>
+        )}
         {refund.failure && (
           <FailureDetail
             cause={failureTexts[refund.failure]}
@@ -108,6 +115,7 @@ function useRefundDecisions(
           Co jde vrátit bránou, brána hned odešle. Ostatní půjde poslat z účtu. Ověřte si částku, důvod a číslo účtu.
         </Trans>
       ),
+      Details: RefundDetails,
       action: t`Ano, schválit`,
       send: sendWith((ids) => approveRefunds({ body: { ids } })),
     },
@@ -146,6 +154,7 @@ function useRefundDecisions(
       button: <Trans>Zamítnout</Trans>,
       appliesTo: ({ state }) => state === 'unapproved',
       question: t`Zamítnout tyto vratky?`,
+      Details: RefundDetails,
       action: t`Zamítnout`,
       send: sendWith((ids, reason) => rejectRefunds({ body: { ids, reason } })),
     },
@@ -178,7 +187,7 @@ function RefundState({ refund }: { refund: Refund }) {
     );
   return (
     <StateMark tone="waiting">
-      {!isUnderway && <Trans>pošlete peníze</Trans>}
+      {!isUnderway && (refund.batch_id === null ? <Trans>pošlete peníze</Trans> : <Trans>odejde s dávkou</Trans>)}
       {isUnderway && (step === 'underway' ? <Trans>vrací brána</Trans> : <Trans>předává se bráně</Trans>)}
     </StateMark>
   );

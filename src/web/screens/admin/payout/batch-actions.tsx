@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { adminPayoutsContract } from '#shared/payouts/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ConfirmDialog } from '#web/features/decisions/confirm-dialog.tsx';
+import { saveFile } from '#web/features/filtered-list/save-file.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -43,14 +44,14 @@ export function BatchActions({
         </Button>
       )}
       {isExported && isDomestic && (
-        <FileLink href={`${files}/order.kpc`}>
+        <BankFileLink href={`${files}/order.kpc`}>
           <Trans>Příkaz ABO (KPC)</Trans>
-        </FileLink>
+        </BankFileLink>
       )}
       {isExported && (
-        <FileLink href={`${files}/order.xml`}>
+        <BankFileLink href={`${files}/order.xml`}>
           <Trans>Příkaz SEPA (XML)</Trans>
-        </FileLink>
+        </BankFileLink>
       )}
       {hasStatements && (
         <FileLink href={`${files}/statements.pdf`}>
@@ -70,6 +71,13 @@ export function BatchActions({
         onClose={() => setAsked(undefined)}
         onConfirm={() => void call('pay')}
       >
+        {batch.downloaded_at === null && (
+          <>
+            <strong>
+              <Trans>Soubor pro banku zatím nikdo nestáhl.</Trans>
+            </strong>{' '}
+          </>
+        )}
         <Trans>Vratky se uzavřou a influenceři dostanou e-mail. Tento krok nelze vrátit zpět.</Trans>
       </ConfirmDialog>
       <ConfirmDialog
@@ -80,7 +88,7 @@ export function BatchActions({
         onClose={() => setAsked(undefined)}
         onConfirm={() => void call('cancel')}
       >
-        {state === 'exported' ? (
+        {batch.downloaded_at !== null ? (
           <Trans>Zrušte ji, jen když soubor banka nemá. Marže a vratky půjde zařadit do jiné dávky.</Trans>
         ) : (
           <Trans>Marže a vratky půjde zařadit do jiné dávky.</Trans>
@@ -90,9 +98,34 @@ export function BatchActions({
   );
 }
 
-function FileLink({ href, children }: { href: string; children: ReactNode }) {
+/** A file for the bank. The page then shows who has it. */
+function BankFileLink({ href, children }: { href: string; children: ReactNode }) {
+  const { reload } = useNavigation();
+  const { isRunning, run } = useAction();
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!isRunning)
+      void run(async () => {
+        await saveFile(href);
+        reload();
+      });
+  };
   return (
-    <a href={href} download className="inline-flex min-h-11 items-center font-semibold">
+    <FileLink href={href} onClick={onClick}>
+      {children}
+    </FileLink>
+  );
+}
+
+interface FileLinkProps {
+  readonly href: string;
+  readonly onClick?: (event: MouseEvent) => void;
+  readonly children: ReactNode;
+}
+
+function FileLink({ href, onClick, children }: FileLinkProps) {
+  return (
+    <a href={href} download onClick={onClick} className="inline-flex min-h-11 items-center font-semibold">
       {children}
     </a>
   );

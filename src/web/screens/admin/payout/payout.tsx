@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
-import { formatDate } from '#shared/i18n/dates.ts';
+import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
-import type { adminPayoutsContract, Payout } from '#shared/payouts/contract.ts';
+import type { adminPayoutsContract, Payout, PayoutBatch } from '#shared/payouts/contract.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { BackToList } from '#web/features/filtered-list/back-to-list.tsx';
 import { AccountNumber, BatchStateMark, PayoutStateMark } from '#web/features/payouts/payout-states.tsx';
@@ -12,6 +12,8 @@ import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { BatchActions } from './batch-actions.tsx';
+import { Downloads } from './downloads.tsx';
+import { TakeOutButton } from './take-out-button.tsx';
 
 /** A batch of payments: its files for the bank, and what was sent (R-6.04, R-9.03). */
 export const screen = defineScreen<CallAnswer<(typeof adminPayoutsContract)['get']>>({
@@ -26,7 +28,7 @@ export const screen = defineScreen<CallAnswer<(typeof adminPayoutsContract)['get
     const { locale } = usePage();
     const { batch, payouts } = data;
     return (
-      <AdminFrame title={<Trans>Výplatní dávka {batch.id}</Trans>} aside={<BatchStateMark state={batch.state} />}>
+      <AdminFrame title={<Trans>Výplatní dávka {batch.id}</Trans>} aside={<BatchStateMark batch={batch} />}>
         <p className="mb-3">
           <BackToList href={`${routePath('admin-payouts', locale)}?view=batches`}>
             <Trans>Zpět na dávky</Trans>
@@ -36,15 +38,20 @@ export const screen = defineScreen<CallAnswer<(typeof adminPayoutsContract)['get
           <Trans>
             Celkem <ChargedPrice money={batch.total} />, splatnost {formatDate(batch.due_on, locale)}
           </Trans>
+          <span className="block">
+            <Trans>Vytvořeno</Trans> {formatDateTime(batch.created_at, locale)}
+            {batch.created_by && ` · ${batch.created_by}`}
+          </span>
         </p>
         <BatchActions data={data} />
-        <PayoutTable payouts={payouts} />
+        <Downloads downloads={data.downloads} />
+        <PayoutTable batch={batch} payouts={payouts} />
       </AdminFrame>
     );
   },
 });
 
-function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
+function PayoutTable({ batch, payouts }: { batch: PayoutBatch; payouts: readonly Payout[] }) {
   const { t } = useLingui();
   const { locale } = usePage();
   return (
@@ -83,11 +90,25 @@ function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
             <ChargedPrice money={payout.amount} />
           </Cell>
           <Cell>
-            <PayoutStateMark state={payout.state} />
+            <PayoutStateMark payout={payout} />
+            {payout.taken_out && <TakenOut takenOut={payout.taken_out} />}
+            {payout.can_be_taken_out && <TakeOutButton batch={batch} payout={payout} />}
             {payout.paid_at && <span className="block text-sm text-muted">{formatDate(payout.paid_at, locale)}</span>}
           </Cell>
         </DataRow>
       ))}
     </DataTable>
+  );
+}
+
+function TakenOut({ takenOut: { at, by, reason } }: { takenOut: NonNullable<Payout['taken_out']> }) {
+  const { locale } = usePage();
+  return (
+    <span className="block text-sm text-muted">
+      {reason}
+      <span className="block">
+        {formatDateTime(at, locale)} {by && `· ${by}`}
+      </span>
+    </span>
   );
 }

@@ -5,7 +5,7 @@ import type { PayoutBatch } from '#shared/payouts/contract.ts';
 import { BatchStateMark } from '#web/features/payouts/payout-states.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
-import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
+import { Cell, DataRow, DataTable, RowHead, SecondLine } from '#web/ui/data-table.tsx';
 
 export function BatchTable({ batches }: { batches: readonly PayoutBatch[] }) {
   const { t } = useLingui();
@@ -31,7 +31,10 @@ export function BatchTable({ batches }: { batches: readonly PayoutBatch[] }) {
             </a>
           </RowHead>
           <Cell>
-            <BatchStateMark state={batch.state} />
+            <BatchStateMark batch={batch} />
+            {batch.downloaded_at && batch.state === 'exported' && (
+              <SecondLine text={formatDateTime(batch.downloaded_at, locale)} />
+            )}
           </Cell>
           <Cell isFigure label={<Trans>Splatnost</Trans>}>
             {formatDate(batch.due_on, locale)}

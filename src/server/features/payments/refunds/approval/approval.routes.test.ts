@@ -119,6 +119,32 @@ describe('who may decide', () => {
     expect(await context.db.selectFrom('mail').select('kind').execute()).toEqual([]);
   });
 
+  test('R-9.05 the list says what there is to decide by: payment, other refunds and the account of a transfer', async () => {
+    const paymentId = await receive();
+    const [small, id] = [await ask(1000), await ask(limit + 1)];
+    const shown = async () => {
+      const { refunds } = (await get('/api/admin/refunds?state=unapproved')).json();
+      return refunds.find((refund: { id: number }) => refund.id === id);
+    };
+    expect(await shown()).toMatchObject({
+      reason: 'Rozbilo se',
+      paid: { amount: 5_000_000 },
+      other_refunds: { amount: 1000 },
+      paid_to: null,
+      batch_id: null,
+    });
+    await context.db.updateTable('refund').set({ bank_account: '19-2000145399/0800' }).where('id', '=', id).execute();
+    expect(await shown()).toMatchObject({ paid_to: '19-2000145399/0800' });
+    // A gateway sends it back where it came from.
+    await context.db
+      .updateTable('payment')
+      .set({ provider: 'test', provider_id: 'card' })
+      .where('id', '=', paymentId)
+      .execute();
+    expect(await shown()).toMatchObject({ paid_to: null });
+    expect(small).not.toBe(id);
+  });
+
   test('R-9.05 the list says what the limit is and how many others may approve', async () => {
     const { limit: shown, approvers } = (await get('/api/admin/refunds')).json();
     expect(shown).toEqual({ amount: limit, currency: 'CZK' });
