@@ -18,6 +18,7 @@ end $$;
 create trigger bank_share_part_paid after insert or delete or update of outcome, amount_minor on bank_share
   for each row execute function bank_share_changes_part_paid();
 
+-- Few rows: only orders that wait for the rest of a transfer.
 update shop_order o set part_paid_minor = paid.sum
 from (
   select subject_id, sum(amount_minor)::bigint as sum from bank_share

@@ -64,7 +64,10 @@ const blockingRules: readonly Rule[] = [
     fault: 'scans the table for a constraint: add it "not valid" and validate it in a file of its own',
   },
   { pattern: /^alter table (\w+)\b.*\bset not null\b/, fault: 'scans the table for "not null"' },
-  { pattern: /^(?:update|delete from) (?:only )?(\w+)\b/, fault: 'changes rows of a large table: do it in a job' },
+];
+
+const bulkRules: readonly Rule[] = [
+  { pattern: /^(?:update|delete from) (?:only )?(\w+)\b/, fault: 'changes rows in bulk: do it in a job' },
 ];
 
 const removingRules: readonly Rule[] = [
@@ -77,6 +80,9 @@ const removingRules: readonly Rule[] = [
 
 /** Explains why processes of the previous version, which run on during an update, do not miss what is removed. */
 const explanation = /^-- Previous version: \S/m;
+
+/** Explains why a statement changes only a few rows of a large table. */
+const fewRows = /^-- Few rows: \S/m;
 
 /** What a migration does that would stop the portal or fail processes of the previous version; empty when nothing does. */
 export function migrationFaults(text: string): string[] {
@@ -92,8 +98,13 @@ export function migrationFaults(text: string): string[] {
       }),
     );
   const blocking = faultsOf(blockingRules, (table) => largeTables.has(table));
+  const bulk = fewRows.test(text) ? [] : faultsOf(bulkRules, (table) => largeTables.has(table));
   const removing = explanation.test(text) ? [] : faultsOf(removingRules, () => true);
-  return [...blocking, ...removing.map((fault) => `${fault} without a line "-- Previous version: …"`)];
+  return [
+    ...blocking,
+    ...bulk.map((fault) => `${fault}, or explain in a line "-- Few rows: …"`),
+    ...removing.map((fault) => `${fault} without a line "-- Previous version: …"`),
+  ];
 }
 
 /** Each in lower case on one line. Bodies of functions are left out: they run later. */

@@ -23,7 +23,7 @@ describe('migrations', () => {
     ['alter table message alter column text type varchar(9);', 'message: rewrites the table for a type'],
     ['alter table payment add check (amount_minor > 0);', 'payment: scans the table for a constraint'],
     ['alter table payment alter column key set not null;', 'payment: scans the table for "not null"'],
-    ['update product set weight_g = 1;', 'product: changes rows'],
+    ['update product set weight_g = 1;', 'product: changes rows in bulk'],
     ['alter table brand drop column name;', 'brand: drops a column without a line'],
     ['drop table brand;', 'brand: drops a table without a line'],
     ['alter table brand rename column name to title;', 'brand: renames without a line'],
@@ -38,6 +38,7 @@ describe('migrations', () => {
     'alter table advert add column a boolean not null default false;',
     'alter table payment add constraint a check (amount_minor > 0) not valid;',
     '-- Previous version: reads no name since 0300.\nalter table brand drop column name;',
+    '-- Few rows: only those of yesterday.\nupdate payment set state = 1 where id > 7;',
     'create function a() returns void language sql as $$ update product set weight_g = 1; $$;',
   ])('may have %s', (statement) => {
     expect(migrationFaults(statement)).toEqual([]);
