@@ -128,6 +128,25 @@ test('R-9.04, R-7.04 a banner is shown in its period only, and its state says so
   expect(await at('2026-06-02T00:00:01Z')).toEqual(['off', 0]);
 });
 
+test('R-9.04 a banner that is over says so even when it is off', async () => {
+  const id = await add({ shown_to: '2026-06-01T11:00:00Z', is_active: false });
+  expect((await get(id)).state).toBe('ended');
+});
+
+test('R-9.04 a copy may use the pictures of the banner, whoever uploaded them', async () => {
+  const colleague = await buildAdministrator(testing.context.db, ['content']);
+  const picture = await upload(administrator.id);
+  const popup = { ...form, group: 'banner.popup_desktop', pictures: { ...noPictures, cs: picture } };
+  const id = await add(popup);
+  const refused = await call('POST', '', popup, colleague.headers);
+  expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['pictures.cs']]);
+  const gone = await call('POST', '', { ...popup, copy_of: 999_999 }, colleague.headers);
+  expect(gone.statusCode).toBe(422);
+  const copied = await call('POST', '', { ...popup, copy_of: id }, colleague.headers);
+  expect(copied.statusCode).toBe(200);
+  expect((await get(copied.json().id)).pictures.cs).toBe(picture);
+});
+
 test('R-9.04, R-7.04 jobs at the start and the end make every process drop its pages', async () => {
   const { pool } = testing.context;
   await add({ shown_from: '2126-06-02T00:00:00Z', shown_to: '2126-06-03T00:00:00Z' });
