@@ -127,6 +127,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'admin-administrators': () => import('#web/screens/admin/administrators/administrators.tsx'),
   'admin-groups': () => import('#web/screens/admin/groups/groups.tsx'),
   'admin-newsletters': () => import('#web/screens/admin/newsletters/newsletters.tsx'),
+  'admin-newsletter-add': () => import('#web/screens/admin/newsletter-add/newsletter-add.tsx'),
   'admin-newsletter': () => import('#web/screens/admin/newsletter/newsletter.tsx'),
   'admin-subscribers': () => import('#web/screens/admin/subscribers/subscribers.tsx'),
   'admin-mail': () => import('#web/screens/admin/mail/mail.tsx'),

@@ -101,6 +101,7 @@ export const personalPaths = {
   'admin-groups': '/admin/skupiny',
   'admin-newsletters': '/admin/newslettery',
   'admin-newsletter': '/admin/newslettery/:id',
+  'admin-newsletter-add': '/admin/newslettery/novy',
   'admin-subscribers': '/admin/odberatele',
   'admin-mail': '/admin/e-maily',
   'admin-figures': '/admin/cisla',

@@ -102,6 +102,7 @@ export const personalPaths = {
   'admin-groups': '/admin/gruppen',
   'admin-newsletters': '/admin/newsletter',
   'admin-newsletter': '/admin/newsletter/:id',
+  'admin-newsletter-add': '/admin/newsletter/neu',
   'admin-subscribers': '/admin/abonnenten',
   'admin-mail': '/admin/e-mails',
   'admin-figures': '/admin/zahlen',

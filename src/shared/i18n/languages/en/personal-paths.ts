@@ -102,6 +102,7 @@ export const personalPaths = {
   'admin-groups': '/admin/groups',
   'admin-newsletters': '/admin/newsletters',
   'admin-newsletter': '/admin/newsletters/:id',
+  'admin-newsletter-add': '/admin/newsletters/new',
   'admin-subscribers': '/admin/subscribers',
   'admin-mail': '/admin/mail',
   'admin-figures': '/admin/figures',
