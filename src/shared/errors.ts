@@ -18,6 +18,7 @@ export const errorStatus = {
   page_linked: 409,
   post_unfinished: 409,
   documents_full: 409,
+  blog_categories_full: 409,
   watchdogs_full: 409,
   views_full: 409,
   watchdog_in_stock: 409,
@@ -371,6 +372,7 @@ export const pageLinked = () => new CodedError('page_linked');
 /** A language of a post that is to be public lacks its title, perex or text. */
 export const postUnfinished = () => new CodedError('post_unfinished');
 /** There are as many documents as an administrator can keep in order. */
+export const blogCategoriesFull = () => new CodedError('blog_categories_full');
 export const documentsFull = () => new CodedError('documents_full');
 /** A group has as many banners as an administrator can keep in order. */
 export const bannersFull = () => new CodedError('banners_full');

@@ -217,6 +217,10 @@ export const adminScreens: Record<string, PersonalScreen> = {
     path: (locale) => `${routePath('admin-product-import', locale, { id: 1 })}?state=applied`,
   },
   'administration: newsletters': { account: 'admin', path: (locale) => routePath('admin-newsletters', locale) },
+  'administration: categories of the blog': {
+    account: 'admin',
+    path: (locale) => routePath('admin-blog-categories', locale),
+  },
   'administration: a new newsletter': {
     account: 'admin',
     path: (locale) => routePath('admin-newsletter-add', locale),

@@ -42,6 +42,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   topping_unavailable: msg`Tento inzerát teď topovat nelze. Důvod najdete na stránce topování.`,
   page_linked: msg`Na stránku vede odkaz v menu webu. Nejdřív ho prosím odeberte.`,
   post_unfinished: msg`Článek nelze zveřejnit: v některém jazyce mu chybí nadpis, úvodní text nebo text. Doplňte je, nebo v tom jazyce smažte všechno.`,
+  blog_categories_full: msg`Rubrik je už příliš mnoho. Nejdřív prosím smažte některou, kterou už nepotřebujete.`,
   documents_full: msg`Dokumentů je už příliš mnoho. Místo nového prosím nahraďte některý, který už nepotřebujete.`,
   banners_full: msg`Skupina je plná. Smažte prosím nejdřív bannery, které už nepotřebujete.`,
   favourites_full: msg`Mezi oblíbenými můžete mít nejvýše ${{ favourites: mostFavourites }} nabídek. Některou prosím odeberte.`,

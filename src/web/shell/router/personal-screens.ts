@@ -106,6 +106,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'admin-banner-add': () => import('#web/screens/admin/banner-add/banner-add.tsx'),
   'admin-intro': () => import('#web/screens/admin/intro/intro.tsx'),
   'admin-blog': () => import('#web/screens/admin/blog/blog.tsx'),
+  'admin-blog-categories': () => import('#web/screens/admin/blog-categories/blog-categories.tsx'),
   'admin-blog-post': () => import('#web/screens/admin/blog-post/blog-post.tsx'),
   'admin-blog-post-history': () => import('#web/screens/admin/blog-post-history/blog-post-history.tsx'),
   'admin-blog-post-preview': () => import('#web/screens/admin/blog-post-preview/blog-post-preview.tsx'),

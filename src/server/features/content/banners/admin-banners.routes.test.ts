@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AdminBanner } from '#shared/content/banners-contract.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
-import { buildBanner } from '#tests/support/content-factories.ts';
+import { buildBanner, buildBlogCategory, buildPost } from '#tests/support/content-factories.ts';
 import { buildCategory, buildListing, ensureCurrency } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
@@ -145,6 +145,15 @@ test('R-9.04 a copy may use the pictures of the banner, whoever uploaded them', 
   const copied = await call('POST', '', { ...popup, copy_of: id }, colleague.headers);
   expect(copied.statusCode).toBe(200);
   expect((await get(copied.json().id)).pictures.cs).toBe(picture);
+});
+
+test('R-9.04 a banner is left out where the language does not have its page', async () => {
+  const { db } = testing.context;
+  const category = await buildBlogCategory(db, { cs: 'Rum', en: 'Rum', de: 'Rum' });
+  const post = await buildPost(db, { category, publishedAt: new Date('2026-05-01T12:00:00Z'), locales: ['cs'] });
+  await add({ target: { kind: 'post', id: post } });
+  expect((await poster('cs'))['banner.promo']).toHaveLength(1);
+  expect((await poster('de'))['banner.promo']).toEqual([]);
 });
 
 test('R-9.04, R-7.04 jobs at the start and the end make every process drop its pages', async () => {

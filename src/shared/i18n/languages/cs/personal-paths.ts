@@ -83,6 +83,7 @@ export const personalPaths = {
   'admin-blog-post-history': '/admin/blog/:id/historie',
   'admin-blog-post-preview': '/admin/blog/:id/nahled',
   'admin-blog-post-add': '/admin/blog/pridat',
+  'admin-blog-categories': '/admin/blog/rubriky',
   'admin-documents': '/admin/dokumenty',
   'admin-document': '/admin/dokumenty/:id',
   'admin-document-add': '/admin/dokumenty/pridat',

@@ -84,6 +84,7 @@ export const personalPaths = {
   'admin-blog-post-history': '/admin/blog/:id/verlauf',
   'admin-blog-post-preview': '/admin/blog/:id/vorschau',
   'admin-blog-post-add': '/admin/blog/hinzufuegen',
+  'admin-blog-categories': '/admin/blog/rubriken',
   'admin-documents': '/admin/dokumente',
   'admin-document': '/admin/dokumente/:id',
   'admin-document-add': '/admin/dokumente/hinzufuegen',

@@ -84,6 +84,7 @@ export const personalPaths = {
   'admin-blog-post-history': '/admin/blog/:id/history',
   'admin-blog-post-preview': '/admin/blog/:id/preview',
   'admin-blog-post-add': '/admin/blog/add',
+  'admin-blog-categories': '/admin/blog/categories',
   'admin-documents': '/admin/documents',
   'admin-document': '/admin/documents/:id',
   'admin-document-add': '/admin/documents/add',

@@ -10,7 +10,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { copyAddress } from '#web/features/banner-form/copy-address.ts';
 import { bannerStateTones, useBannerStateTexts } from '#web/features/banner-form/banner-texts.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
-import { useTargetText, type LinkTargets } from '#web/features/link-target/target-texts.ts';
+import { useMissingText, useTargetText, type LinkTargets } from '#web/features/link-target/target-texts.ts';
 import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -31,6 +31,7 @@ export function BannerRow({ banner, ahead, targets }: BannerRowProps) {
   const { isRunning, run } = useAction();
   const states = useBannerStateTexts();
   const targetText = useTargetText(targets);
+  const missing = useMissingText(targets)(banner.target);
   const { id, group, titles, pictures, state, is_active: isActive, clicks, all_clicks: all } = banner;
   const title = titles[locale] || t`Bez názvu`;
   const isWaiting = state === 'running' || state === 'planned';
@@ -56,6 +57,7 @@ export function BannerRow({ banner, ahead, targets }: BannerRowProps) {
         <span className="block text-sm text-muted">
           <Shown banner={banner} />
         </span>
+        {missing !== undefined && <span className="block text-sm text-ink">{missing}</span>}
         {wait && (
           <span className="block text-sm text-ink">
             <Waits wait={wait} />
