@@ -16,6 +16,7 @@ export const errorStatus = {
   favourites_full: 409,
   banners_full: 409,
   page_linked: 409,
+  document_linked: 409,
   post_unfinished: 409,
   documents_full: 409,
   blog_categories_full: 409,
@@ -368,6 +369,7 @@ export const viewsFull = () => new CodedError('views_full');
 export const cartChanged = () => new CodedError('cart_changed');
 export const toppingUnavailable = () => new CodedError('topping_unavailable');
 /** A menu links to the page that is to be deleted. */
+export const documentLinked = () => new CodedError('document_linked');
 export const pageLinked = () => new CodedError('page_linked');
 /** A language of a post that is to be public lacks its title, perex or text. */
 export const postUnfinished = () => new CodedError('post_unfinished');

@@ -40,6 +40,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   watchdog_in_stock: msg`Zboží je skladem, není co hlídat. Můžete si ho rovnou objednat.`,
   already_exists: msg`Tento e-mail už newsletter odebírá.`,
   topping_unavailable: msg`Tento inzerát teď topovat nelze. Důvod najdete na stránce topování.`,
+  document_linked: msg`Na dokument vedou odkazy. Nejdřív je prosím odeberte.`,
   page_linked: msg`Na stránku vede odkaz v menu webu. Nejdřív ho prosím odeberte.`,
   post_unfinished: msg`Článek nelze zveřejnit: v některém jazyce mu chybí nadpis, úvodní text nebo text. Doplňte je, nebo v tom jazyce smažte všechno.`,
   blog_categories_full: msg`Rubrik je už příliš mnoho. Nejdřív prosím smažte některou, kterou už nepotřebujete.`,
