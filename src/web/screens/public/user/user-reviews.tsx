@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReviewPage } from '#shared/reviews/contract.ts';
 import { mostStars } from '#shared/shop/figures.ts';
+import { useSession } from '#web/features/session/session.ts';
 import { Stars } from '#web/features/stars/stars.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -26,6 +27,9 @@ export function UserReviews({
 }: UserReviewsProps) {
   const { t } = useLingui();
   const { path } = usePage();
+  const session = useSession();
+  const me = session.status === 'in' ? session.session.me.id : undefined;
+  const isOwn = ({ reviewer }: ReviewPage['reviews'][number]) => reviewer.id === me;
   const hrefOf = (to: number) => `${path}${profileSearch({ ...choice, reviews: to })}#reviews`;
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="flex scroll-mt-28 flex-col gap-4">
@@ -61,10 +65,10 @@ export function UserReviews({
             </p>
           </div>
           <div className="flex min-w-0 flex-col gap-4">
-            <WriteReview profile={profile} />
+            {!reviews.some(isOwn) && <WriteReview profile={profile} />}
             <ol className="flex flex-col divide-y divide-line border-y border-line">
               {reviews.map((review) => (
-                <ReviewItem key={review.id} review={review} profile={profile} />
+                <ReviewItem key={review.id} review={review} profile={profile} isOwn={isOwn(review)} />
               ))}
             </ol>
             <Pagination current={page} last={pages} hrefOf={hrefOf} label={t`Stránkování hodnocení`} />
