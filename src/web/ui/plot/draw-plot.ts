@@ -80,7 +80,7 @@ function create(element: HTMLElement, data: PlotData, height: number): uPlot {
         {
           ...axis,
           grid: { show: false },
-          size: 28,
+          size: 24,
           space: 90,
           incrs: [1, 2, 5, 7, 10, 14, 30, 60, 120],
           values: (plot, splits) => splits.map((at) => (fits(plot, at, halfLabel) ? (labels[at] ?? '') : '')),

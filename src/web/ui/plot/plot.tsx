@@ -30,7 +30,7 @@ export function Plot({ label, labels, values, before, formatAxis, describe, lege
   return (
     <>
       <div ref={frame} role="img" aria-label={label} className="plot h-55 w-full overflow-hidden print:h-auto" />
-      <div className="mt-2 grid text-sm text-muted">
+      <div className="mt-1 grid text-sm text-muted">
         <div className={classes('[grid-area:1/1]', description !== undefined && 'invisible print:visible')}>
           {legend}
         </div>
