@@ -41,11 +41,14 @@ export function WaitNote({ period, ahead }: WaitNoteProps) {
           <p>
             <Trans>
               Přednost má banner{' '}
-              <a href={routePath('admin-banner', locale, { id: wait.behind.id })}>
+              <a href={routePath('admin-banner', locale, { id: wait.behind.id })} className="underline">
                 {wait.behind.titles[locale] || t`Bez názvu`}
               </a>
               , který je v pořadí před ním. Pořadí změníte v{' '}
-              <a href={routePath('admin-banners', locale)}>seznamu bannerů</a>.
+              <a href={routePath('admin-banners', locale)} className="underline">
+                seznamu bannerů
+              </a>
+              .
             </Trans>
           </p>
         </div>

@@ -67,7 +67,7 @@ export function useMissingText({
     if (missing.length === 0) return undefined;
     if (missing.length === locales.length) return t`Odkaz se neukazuje: stránka není veřejná v žádném jazyce.`;
     const names = missing.map((locale) => languages[locale].name).join(', ');
-    return t`Chybí v jazyce: ${names}. Odkaz se v něm neukazuje.`;
+    return t`Bez překladu: ${names}. Odkaz se tam neukazuje.`;
   };
 }
 

@@ -15,7 +15,7 @@ export function WayBack({ back }: { back: string }) {
           <Trans>Po uložení adresy se vrátíte tam, odkud jste přišli.</Trans>
         )}
       </span>
-      <a href={back}>
+      <a href={back} className="underline">
         <Trans>Zpět bez uložení</Trans>
       </a>
     </p>

@@ -37,7 +37,7 @@ export function CategoryRow({ category, onEdit, onRemove }: CategoryRowProps) {
           <Trans>bez článků</Trans>
         </span>
       ) : (
-        <a href={`${routePath('admin-blog', locale)}?category=${id}`} className="text-sm tabular-nums">
+        <a href={`${routePath('admin-blog', locale)}?category=${id}`} className="text-sm tabular-nums underline">
           <Plural value={posts} one="# článek" few="# články" other="# článků" />
         </a>
       )}

@@ -30,7 +30,10 @@ export const screen = defineScreen<BlogCategories>({
           <p className="mb-4 max-w-[75ch]">
             <Trans>
               Článek patří do rubriky a zatím žádná není. Nejdřív prosím{' '}
-              <a href={routePath('admin-blog-categories', locale)}>přidejte rubriku</a>.
+              <a href={routePath('admin-blog-categories', locale)} className="underline">
+                přidejte rubriku
+              </a>
+              .
             </Trans>
           </p>
         )}

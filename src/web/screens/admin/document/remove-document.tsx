@@ -94,7 +94,10 @@ function Reference({ reference: { kind, id, name } }: { reference: DocumentRefer
           );
   return (
     <>
-      <span className="text-muted">{kinds[kind]}</span> <a href={path}>{name ?? t`otevřít`}</a>
+      <span className="text-muted">{kinds[kind]}</span>{' '}
+      <a href={path} className="underline">
+        {name ?? t`otevřít`}
+      </a>
     </>
   );
 }
