@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { byLocale, langField, localeField, plainLine, smallId, smallIdField, versionField } from '../contract/fields.ts';
+import {
+  byLocale,
+  langField,
+  localeField,
+  plainLine,
+  smallId,
+  smallIdField,
+  versionField,
+} from '../contract/fields.ts';
 import { documentLimits, documentsMost } from './limits.ts';
 import { saver } from '../contract/revisions.ts';
 
