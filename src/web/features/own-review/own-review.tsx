@@ -24,10 +24,11 @@ interface OwnReviewProps {
   readonly isAsked: boolean;
   /** It stands in the list, which shows the stars and the text. */
   readonly isListed: boolean;
+  readonly onClose?: (() => void) | undefined;
 }
 
 /** What the visitor has written of a user, and the form for it. */
-export function OwnReview({ userId, username, accountId, isAsked, isListed }: OwnReviewProps) {
+export function OwnReview({ userId, username, accountId, isAsked, isListed, onClose }: OwnReviewProps) {
   const { reload } = useNavigation();
   const [written, setWritten] = useState<Written | null>();
   const [blindUntil, setBlindUntil] = useState<string | null>(null);
@@ -51,6 +52,7 @@ export function OwnReview({ userId, username, accountId, isAsked, isListed }: Ow
   }, [userId, accountId]);
   const close = () => {
     setIsOpen(false);
+    onClose?.();
     // The button that opened the form is back with the next paint.
     requestAnimationFrame(() => place.current?.querySelector('button')?.focus());
   };

@@ -15,7 +15,7 @@ import { WriteReview } from './write-review.tsx';
 interface ReviewItemProps {
   readonly review: Review;
   readonly profile: Profile;
-  /** The visitor has written it, and changes it here. */
+  /** The visitor has written it, and can change it here. */
   readonly isOwn: boolean;
 }
 

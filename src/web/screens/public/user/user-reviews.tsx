@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReviewPage } from '#shared/reviews/contract.ts';
 import { mostStars } from '#shared/shop/figures.ts';
@@ -29,6 +30,8 @@ export function UserReviews({
   const { path } = usePage();
   const session = useSession();
   const me = session.status === 'in' ? session.session.me.id : undefined;
+  const [isAsked, setIsAsked] = useState(false);
+  const form = { profile, isAsked, onAsk: () => setIsAsked(true), onClose: () => setIsAsked(false) };
   const isOwn = ({ reviewer }: ReviewPage['reviews'][number]) => reviewer.id === me;
   const hrefOf = (to: number) => `${path}${profileSearch({ ...choice, reviews: to })}#reviews`;
   return (
@@ -50,7 +53,7 @@ export function UserReviews({
               <Trans>Uživatele {profile.username} ještě nikdo neohodnotil.</Trans>
             </p>
           </EmptyState>
-          <WriteReview profile={profile} />
+          <WriteReview {...form} />
         </>
       ) : (
         <div className="grid gap-x-10 gap-y-6 desktop:grid-cols-[16rem_minmax(0,1fr)]">
@@ -65,10 +68,10 @@ export function UserReviews({
             </p>
           </div>
           <div className="flex min-w-0 flex-col gap-4">
-            {!reviews.some(isOwn) && <WriteReview profile={profile} />}
+            {(isAsked || !reviews.some(isOwn)) && <WriteReview {...form} />}
             <ol className="flex flex-col divide-y divide-line border-y border-line">
               {reviews.map((review) => (
-                <ReviewItem key={review.id} review={review} profile={profile} isOwn={isOwn(review)} />
+                <ReviewItem key={review.id} review={review} profile={profile} isOwn={!isAsked && isOwn(review)} />
               ))}
             </ol>
             <Pagination current={page} last={pages} hrefOf={hrefOf} label={t`Stránkování hodnocení`} />
