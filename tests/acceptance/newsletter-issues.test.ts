@@ -48,7 +48,7 @@ test('R-7.01, R-9.04 an issue is written with a text, a picture and offers, sent
   // A stored draft can be sent.
   await page.getByRole('button', { name: 'Odeslat…' }).waitFor();
   // What is not saved is not sent.
-  await page.getByLabel('Úvodní věta (Čeština)').fill('Jalovec, tonik a led.');
+  await page.getByLabel('Úvodní věta (Čeština)').fill('Tonik a led k tomu.');
   await page.getByRole('button', { name: 'Odeslat…' }).click();
   await page.getByText('Nejdřív prosím uložte změny.').waitFor();
   await page.getByRole('button', { name: 'Uložit' }).click();
