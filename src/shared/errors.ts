@@ -16,8 +16,10 @@ export const errorStatus = {
   favourites_full: 409,
   banners_full: 409,
   page_linked: 409,
+  document_linked: 409,
   post_unfinished: 409,
   documents_full: 409,
+  blog_categories_full: 409,
   watchdogs_full: 409,
   views_full: 409,
   watchdog_in_stock: 409,
@@ -369,10 +371,12 @@ export const viewsFull = () => new CodedError('views_full');
 export const cartChanged = () => new CodedError('cart_changed');
 export const toppingUnavailable = () => new CodedError('topping_unavailable');
 /** A menu links to the page that is to be deleted. */
+export const documentLinked = () => new CodedError('document_linked');
 export const pageLinked = () => new CodedError('page_linked');
 /** A language of a post that is to be public lacks its title, perex or text. */
 export const postUnfinished = () => new CodedError('post_unfinished');
 /** There are as many documents as an administrator can keep in order. */
+export const blogCategoriesFull = () => new CodedError('blog_categories_full');
 export const documentsFull = () => new CodedError('documents_full');
 /** A group has as many banners as an administrator can keep in order. */
 export const bannersFull = () => new CodedError('banners_full');

@@ -11,7 +11,13 @@ const { product, browser, mails } = useMailingProduct({ NEWSLETTERS_PER_MINUTE: 
 
 test('R-7.01, R-9.04 an issue is written with a text, a picture and offers, sent to each recipient once, and its clicks are counted', async () => {
   const page = await openAs(browser, 'admin', '/admin/newslettery');
-  await page.getByRole('button', { name: 'Napsat newsletter' }).click();
+  const drafts = () =>
+    query(
+      product.database,
+      `select id from newsletter_issue where content -> 'subjects' ->> 'cs' in ('', 'Giny na léto')`,
+      [],
+    );
+  await page.getByRole('link', { name: 'Napsat newsletter' }).click();
   await page.getByLabel('Předmět (Čeština)').fill('Giny na léto');
   const add = (kind: string) =>
     page.getByRole('group', { name: 'Přidat blok' }).getByRole('button', { name: kind }).click();
@@ -35,7 +41,14 @@ test('R-7.01, R-9.04 an issue is written with a text, a picture and offers, sent
   await page.getByRole('button', { name: 'Posunout nahoru: 3. Nabídky' }).press('Enter');
   await page.getByRole('checkbox', { name: /^Lihoviny/ }).press('Space');
 
+  // Nothing is stored before it is saved.
+  expect(await drafts()).toEqual([]);
+  await page.getByRole('button', { name: 'Uložit' }).click();
+  await page.getByText('Koncept je uložený.').waitFor();
+  // A stored draft can be sent.
+  await page.getByRole('button', { name: 'Odeslat…' }).waitFor();
   // What is not saved is not sent.
+  await page.getByLabel('Úvodní věta (Čeština)').fill('Tonik a led k tomu.');
   await page.getByRole('button', { name: 'Odeslat…' }).click();
   await page.getByText('Nejdřív prosím uložte změny.').waitFor();
   await page.getByRole('button', { name: 'Uložit' }).click();

@@ -135,6 +135,28 @@ test('R-4.09 a transfer of another sum pays nothing and waits to be sent back, o
     .waitFor();
 });
 
+test('R-5.06, R-2.22 an address that a topping needs leads back to it, with the chosen days', async () => {
+  const { id } = await findAdvert();
+  const path = routePath('account-advertisements-top', 'cs', { id });
+  const owner = await openAs(browser, 'overeny', path);
+  await owner.getByRole('radio', { name: /^30 dní/ }).check();
+  await owner.getByRole('link', { name: 'Doplnit adresu' }).click();
+  await owner.getByText('Po uložení adresy se vrátíte k topování inzerátu.').waitFor();
+  await owner.getByLabel('Jméno nebo firma').fill('Viktor Ověřený');
+  await owner.getByLabel('Ulice a číslo').fill('Ukázková 12');
+  await owner.getByLabel('PSČ').fill('110 00');
+  await owner.getByLabel('Obec').fill('Praha');
+  await owner.getByRole('button', { name: 'Uložit adresu' }).click();
+  await arriveAt(owner, path);
+  expect(new URL(owner.url()).search).toBe('?days=30');
+  await owner.getByText(/^Fakturu vystavíme na: Viktor Ověřený/).waitFor();
+  expect(await owner.getByRole('radio', { name: /^30 dní/ }).isChecked()).toBe(true);
+  // Only a path of the portal is a way back.
+  await owner.goto(`${routePath('account-invoice', 'cs')}?back=${encodeURIComponent('//evil.example/')}`);
+  await owner.getByRole('button', { name: 'Přidat adresu' }).waitFor();
+  expect(await owner.getByText('Zpět bez uložení').count()).toBe(0);
+});
+
 test(
   'R-2.22, R-4.09 an advert that is paid for and approved comes first in its category with its mark, until the end',
   { timeout: 240_000 },

@@ -146,6 +146,8 @@ describe('the reviews of a user', () => {
     await expect.poll(() => items(page).allInnerTexts()).toEqual([expect.stringContaining('Poukaz platil, děkuji.')]);
 
     const own = page.getByRole('region', { name: 'Vaše hodnocení' });
+    // It stands in the list alone, with what can be done with it.
+    expect(await page.getByText('Poukaz platil, děkuji.', { exact: true }).count()).toBe(1);
     await own.getByRole('button', { name: 'Upravit' }).click();
     await page.getByRole('radio', { name: /^2 hvězdičky/ }).press('Space');
     await page.getByLabel('Vaše zkušenost').fill('Poukaz přestal platit.');

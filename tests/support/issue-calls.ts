@@ -49,10 +49,10 @@ export function useIssueCalls() {
       return admin;
     },
     add: async (changes: object = {}) => {
-      const { id } = (await call('POST', '', {})).json<{ id: number }>();
-      const answer = await change(id, changes);
+      const empty = { subjects: texts(''), preheaders: texts(''), categories: [], blocks: [] };
+      const answer = await call('POST', '', { ...empty, ...changes });
       if (answer.statusCode !== 200) throw new Error(answer.body);
-      return id;
+      return answer.json<{ id: number }>().id;
     },
     subscribe: async (name: string, choice: number[], lang = 'cs') => {
       await calls.save(`${name}@karafa.example`, choice, { lang });

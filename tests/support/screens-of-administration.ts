@@ -241,6 +241,14 @@ export const adminScreens: Record<string, PersonalScreen> = {
     path: (locale) => routePath('admin-bulk-change', locale, { id: 14 }),
   },
   'administration: newsletters': { account: 'admin', path: (locale) => routePath('admin-newsletters', locale) },
+  'administration: categories of the blog': {
+    account: 'admin',
+    path: (locale) => routePath('admin-blog-categories', locale),
+  },
+  'administration: a new newsletter': {
+    account: 'admin',
+    path: (locale) => routePath('admin-newsletter-add', locale),
+  },
   'administration: a newsletter that was sent': {
     account: 'admin',
     path: (locale) => routePath('admin-newsletter', locale, { id: 1 }),

@@ -17,6 +17,8 @@ interface Words {
   readonly upTo: (weight: string) => string;
   readonly from: (goods: string) => string;
   readonly fee: (fee: string) => string;
+  /** Leads to the document with all prices. */
+  readonly priceList: (address: string) => string;
 }
 
 const words: Readonly<Record<Locale, Words>> = {
@@ -34,6 +36,8 @@ const words: Readonly<Record<Locale, Words>> = {
     upTo: (weight) => `do ${weight} kg`,
     from: (goods) => `při nákupu od ${goods}`,
     fee: (fee) => `Příplatek ${fee}.`,
+    priceList: (address) =>
+      `Všechny ceny na jednom místě najdete v [ceníku dopravy a plateb](${address}) ve formátu PDF.`,
   },
   en: {
     title: 'Delivery and payment',
@@ -49,6 +53,7 @@ const words: Readonly<Record<Locale, Words>> = {
     upTo: (weight) => `up to ${weight} kg`,
     from: (goods) => `for orders from ${goods}`,
     fee: (fee) => `Fee ${fee}.`,
+    priceList: (address) => `You can find all prices in one place in [Shipping and payment prices](${address}) (PDF).`,
   },
   de: {
     title: 'Versand und Zahlung',
@@ -64,8 +69,13 @@ const words: Readonly<Record<Locale, Words>> = {
     upTo: (weight) => `bis ${weight} kg`,
     from: (goods) => `ab ${goods} Bestellwert`,
     fee: (fee) => `Aufpreis ${fee}.`,
+    priceList: (address) =>
+      `Alle Preise auf einen Blick stehen in der [Preisliste für Versand und Zahlung](${address}) (PDF).`,
   },
 };
+
+/** The numbers of the files, as `makeDocuments` counts them. */
+const priceListFiles: Readonly<Record<Locale, number>> = { cs: 10, en: 11, de: 12 };
 
 /** What the shop's carriers and payment methods are and cost, told from the tables that it sells by. */
 export const delivery = (demo: DemoShop): PageTexts => ({
@@ -106,6 +116,7 @@ function pageIn(locale: Locale, demo: DemoShop): PageTexts[Locale] {
       told.daysText(demo.words.inCapital[locale]),
       `## ${told.payments}`,
       methods.join('\n'),
+      told.priceList(`/files/documents/${priceListFiles[locale]}.pdf`),
     ].join('\n\n'),
   };
 }

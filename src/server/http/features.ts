@@ -23,8 +23,10 @@ import { mountOrderDocuments, mountAdminOrders, mountClerkOrders, mountOrders } 
 import { mountAdminSynonyms, mountAdvertPreview, mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import {
+  findMissingLinks,
   mountAdminBanners,
   mountAdminBlog,
+  mountAdminBlogCategories,
   mountAdminDocuments,
   mountAdminFeatured,
   mountAdminInfoPages,
@@ -80,7 +82,7 @@ import { fieldErrorText } from './error-texts.ts';
 /** Every feature's routes, in the order of the features. */
 export function mountFeatures(app: FastifyInstance, context: Context): void {
   const subjects = paidSubjects(context);
-  mountSettings(app, context);
+  mountSettings(app, context, { findMissing: (links, locale) => findMissingLinks(context, links, locale) });
   mountAdminSettings(app, context);
   mountAdminMaintenance(app, context);
   mountReferenceData(app, context);
@@ -121,6 +123,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminBanners(app, context);
   mountAdminInfoPages(app, context);
   mountAdminBlog(app, context);
+  mountAdminBlogCategories(app, context);
   mountAdminFeatured(app, context);
   mountAdminDocuments(app, context);
   mountDelivery(app, context);

@@ -14,6 +14,7 @@ import { adminAuditContract } from '../audit/admin-contract.ts';
 import { adminBannersContract } from '../content/banners-contract.ts';
 import { adminBlogContract } from '../content/blog-contract.ts';
 import { adminDocumentsContract, documentUploadContract } from '../content/documents-contract.ts';
+import { adminBlogCategoriesContract } from '../content/blog-categories-contract.ts';
 import { adminFeaturedContract } from '../content/featured-contract.ts';
 import { adminInfoPagesContract } from '../content/info-pages-contract.ts';
 import { adminMenusContract } from '../content/menus-contract.ts';
@@ -107,6 +108,7 @@ export const personalContract = {
   adminBlog: adminBlogContract,
   adminDocuments: adminDocumentsContract,
   documentUpload: documentUploadContract,
+  adminBlogCategories: adminBlogCategoriesContract,
   adminFeatured: adminFeaturedContract,
   adminFigures: adminFiguresContract,
   adminInfoPages: adminInfoPagesContract,

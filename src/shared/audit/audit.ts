@@ -98,6 +98,7 @@ export const auditEntities = [
   'intro_popup',
   'info_page',
   'blog_post',
+  'blog_category',
   'document',
   'review',
   'held_text',

@@ -114,7 +114,13 @@ export const adminBannersContract = {
     path: '/api/admin/banners',
     summary: 'Adds a banner at the end of its group',
     access: content,
-    body: withRules(bannerFields.extend({ group: z.enum(bannerGroups) }), [...rules, pictureRule]),
+    body: withRules(
+      bannerFields.extend({
+        group: z.enum(bannerGroups),
+        copy_of: smallId.nullable().default(null).describe('A banner whose pictures the new one may use'),
+      }),
+      [...rules, pictureRule],
+    ),
     response: z.object({ id: z.int() }),
     errors: ['banners_full'],
   }),

@@ -5,7 +5,7 @@ export type BannerGroup = (typeof bannerGroups)[number];
 /** Popups are pictures with a title; the promo strip is a line of text. */
 export const needsPicture = (group: BannerGroup) => group !== 'banner.promo';
 
-/** Running: shown if it is the first running one of its group. */
+/** Running: shown if it is the first running one of its group. Ended: switching it on or off changes nothing. */
 export const bannerStates = ['running', 'planned', 'ended', 'off'] as const;
 export type BannerState = (typeof bannerStates)[number];
 

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { byLocale, localeField, plainLine, smallId, smallIdField, versionField } from '../contract/fields.ts';
+import {
+  byLocale,
+  langField,
+  localeField,
+  plainLine,
+  smallId,
+  smallIdField,
+  versionField,
+} from '../contract/fields.ts';
 import { documentLimits, documentsMost } from './limits.ts';
 import { saver } from '../contract/revisions.ts';
 
@@ -46,6 +54,15 @@ export const documentVersion = z
   })
   .meta({ id: 'DocumentVersion' });
 export type DocumentVersion = z.infer<typeof documentVersion>;
+
+export const documentReference = z
+  .object({
+    kind: z.enum(['menus', 'intro_popup', 'banner', 'info_page', 'blog_post']),
+    id: z.int().nullable().describe('Null: there is only one of the kind'),
+    name: z.string().nullable(),
+  })
+  .meta({ id: 'DocumentReference' });
+export type DocumentReference = z.infer<typeof documentReference>;
 
 export const uploadedDocument = z.object({ key: z.string(), bytes: z.int() }).meta({ id: 'UploadedDocument' });
 export type UploadedDocument = z.infer<typeof uploadedDocument>;
@@ -108,6 +125,24 @@ export const adminDocumentsContract = {
     access: content,
     params: id,
     response: z.array(documentVersion),
+  }),
+  references: endpoint({
+    method: 'GET',
+    path: '/api/admin/documents/{id}/references',
+    summary: 'What links to the file of a document, so that it cannot be deleted',
+    access: content,
+    params: id,
+    query: z.object({ lang: langField }),
+    response: z.array(documentReference),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/documents/{id}',
+    summary: 'Deletes a document with all its files, unless something links to it',
+    access: content,
+    params: id,
+    response: z.object({}),
+    errors: ['document_linked'],
   }),
 };
 

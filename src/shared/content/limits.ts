@@ -37,3 +37,7 @@ export const documentsMost = 100;
 
 /** Categories that the home page has room for. */
 export const featuredMost = 12;
+
+/** Categories of the blog: what readers can survey, and a name that fits its tag. */
+export const blogCategoriesMost = 30;
+export const blogCategoryName = 60;

@@ -32,7 +32,12 @@ export const adminMenus = z
   .meta({ id: 'AdminMenus' });
 export type AdminMenus = z.infer<typeof adminMenus>;
 
-const named = z.object({ id: z.int(), name: z.string() });
+const named = z.object({
+  id: z.int(),
+  name: z.string().describe('In the asked language, or in the first one that has a text'),
+  missing_in: z.array(localeField).describe('Languages in which it is not public: links to it are left out there'),
+});
+export type NamedLinkTarget = z.infer<typeof named>;
 
 export const adminMenusContract = {
   get: endpoint({
@@ -53,7 +58,8 @@ export const adminMenusContract = {
   targets: endpoint({
     method: 'GET',
     path: '/api/admin/link-targets',
-    summary: 'Info pages and the newest two hundred public posts, by name, for links of menus and banners',
+    summary:
+      'Info pages, the newest two hundred public posts and those of the menus, by name, for links of menus and banners',
     access: content,
     query: z.object({ lang: localeField.optional() }),
     response: z.object({ info_pages: z.array(named), posts: z.array(named) }),

@@ -10,12 +10,13 @@ import {
   pictureKey,
   plainLine,
   plainText,
+  smallId,
   smallIdField,
   versionField,
 } from '../contract/fields.ts';
 import { locales } from '../i18n/locales.ts';
 import { mostCategories } from './limits.ts';
-import { issueActions, issueLimits, issueStates } from './issues.ts';
+import { issueActions, issueLimits, issuesPerPage, issueStates } from './issues.ts';
 
 const content = { scope: 'content' } as const;
 const params = z.object({ id: smallIdField });
@@ -129,9 +130,9 @@ export const adminIssuesContract = {
   add: endpoint({
     method: 'POST',
     path: '/api/admin/newsletters',
-    summary: 'Begins an issue: an empty draft',
+    summary: 'Adds a draft. Goods that must not be advertised are refused',
     access: content,
-    body: nothing,
+    body: issueFields,
     response: z.object({ id: z.int() }),
   }),
   get: endpoint({
@@ -160,6 +161,14 @@ export const adminIssuesContract = {
     access: content,
     params,
     response: nothing,
+  }),
+  removeDrafts: endpoint({
+    method: 'POST',
+    path: '/api/admin/newsletters/removal',
+    summary: 'Deletes drafts; issues that are none any more are left out',
+    access: content,
+    body: z.object({ ids: z.array(smallId).min(1).max(issuesPerPage) }),
+    response: z.object({ removed: z.int() }),
   }),
   duplicate: endpoint({
     method: 'POST',

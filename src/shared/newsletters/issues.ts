@@ -27,6 +27,9 @@ export const issueLimits = {
   listings: 12,
 } as const;
 
+/** In the administration's list. */
+export const issuesPerPage = 50;
+
 /** Test mails of one administrator within an hour. */
 export const testMailsPerHour = 30;
 

@@ -16,6 +16,7 @@ import { findRemovedNames } from './removed-names.ts';
 import {
   listAccountNames,
   listBannerNames,
+  listBlogCategoryNames,
   listDocumentNames,
   listInfoPageNames,
   listIssueNames,
@@ -113,6 +114,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     infoPages,
     issues,
     posts,
+    blogCategories,
     documents,
     names,
   ] = await Promise.all([
@@ -149,6 +151,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     listInfoPageNames(db, idsOf('info_page'), lang),
     listIssueNames(db, idsOf('newsletter_issue'), lang),
     listPostNames(db, idsOf('blog_post'), lang),
+    listBlogCategoryNames(db, idsOf('blog_category'), lang),
     listDocumentNames(db, idsOf('document'), lang),
     findPointedNames(db, rows, lang),
   ]);
@@ -210,6 +213,10 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
       scope: 'content',
     })),
     blog_post: placed(posts, ({ id }) => ({ path: routePath('admin-blog-post', lang, { id }), scope: 'content' })),
+    blog_category: placed(blogCategories, () => ({
+      path: routePath('admin-blog-categories', lang),
+      scope: 'content',
+    })),
     document: placed(documents, ({ id }) => ({ path: routePath('admin-document', lang, { id }), scope: 'content' })),
     // There is only one of each, so they need no name.
     contacts: new Map(),

@@ -45,6 +45,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
   banner_ids: listBannerNames,
   category_ids: listCategoryNames,
   blog_category_id: listBlogCategoryNames,
+  blog_category_ids: listBlogCategoryNames,
   document_ids: listDocumentNames,
   package_id: async (db, ids, lang) =>
     (await listPackageRows(db, ids)).map(({ id, ...pack }) => ({ id, name: packageLabel(pack, lang) })),

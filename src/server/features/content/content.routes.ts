@@ -59,7 +59,9 @@ export function mountContent(app: FastifyInstance, context: Context): void {
     },
     poster: async ({ query }, { tag }) => {
       tag('banners', 'settings', 'categories');
-      return getPoster(context, query.lang);
+      const { poster, dependsOnContent } = await getPoster(context, query.lang);
+      if (dependsOnContent) tag('content');
+      return poster;
     },
     countBannerClick: async ({ params }, { request }) => {
       await countClick(context, params.id, request.headers['user-agent']);

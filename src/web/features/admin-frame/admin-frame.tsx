@@ -34,14 +34,14 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
   const menu = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="min-h-dvh wide:grid wide:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="min-h-dvh wide:grid wide:grid-cols-[14rem_minmax(0,1fr)] print:block">
       <a
         href="#content"
         className="sr-only rounded bg-surface px-4 py-3 font-semibold text-ink focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-40"
       >
         <Trans>Přeskočit na obsah</Trans>
       </a>
-      <header className="bg-bottle px-4 py-2 text-on-bottle wide:sticky wide:top-0 wide:h-dvh wide:overflow-y-auto wide:py-4">
+      <header className="print:hidden bg-bottle px-4 py-2 text-on-bottle wide:sticky wide:top-0 wide:h-dvh wide:overflow-y-auto wide:py-4">
         <div className="flex items-center justify-between gap-4">
           <a
             href={routePath('home', locale)}

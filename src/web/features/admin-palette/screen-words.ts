@@ -9,7 +9,7 @@ export function useScreenWords(): Partial<Record<RouteId, string>> {
     'admin-bank-lines': t`převody, chybějící peníze, párování plateb`,
     'admin-bank-statements': t`banka, převody, GPC, camt`,
     'admin-banners': t`reklama, proužek, úvodní okno`,
-    'admin-blog': t`článek, články`,
+    'admin-blog': t`článek, články, rubriky`,
     'admin-bulk-changes': t`vrátit zpět, zdražení, zlevnění, historie cen a skladu`,
     'admin-feeds': t`srovnávače, Heureka, Zboží.cz, Google`,
     'admin-figures': t`statistiky, tržby, obrat, grafy`,

@@ -18,10 +18,15 @@ import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 import { useGroupTexts } from './banner-texts.ts';
+import { bannersAhead, WaitNote } from './wait-note.tsx';
 
 interface BannerFormProps<Answer> {
   /** Undefined: a new one. */
   readonly banner: AdminBanner | undefined;
+  /** What a new one begins with, except its period. */
+  readonly copied?: AdminBanner | undefined;
+  /** All banners, which may be seen instead of this one. */
+  readonly banners: readonly AdminBanner[];
   readonly edited?: EditedVersion<AdminBanner>;
   readonly targets: LinkTargets;
   readonly send: (input: BannerInput, group: BannerGroup) => Promise<Answer>;
@@ -29,12 +34,26 @@ interface BannerFormProps<Answer> {
 }
 
 /** A banner: its texts and pictures in every language, where it leads and when it is shown. */
-export function BannerForm<Answer>({ banner, edited, targets, send, onDone }: BannerFormProps<Answer>) {
+export function BannerForm<Answer>({
+  banner,
+  copied,
+  banners,
+  edited,
+  targets,
+  send,
+  onDone,
+}: BannerFormProps<Answer>) {
   const { t } = useLingui();
   const groups = useGroupTexts();
-  const [group, setGroup] = useState<BannerGroup>(banner?.group ?? 'banner.promo');
-  const [titles, setTitles] = useState(banner?.titles ?? mapLocales(() => ''));
-  const [pictures, setPictures] = useState(banner?.pictures ?? mapLocales((): string | null => null));
+  const initial = banner ?? copied;
+  const [group, setGroup] = useState<BannerGroup>(initial?.group ?? 'banner.promo');
+  const [titles, setTitles] = useState(initial?.titles ?? mapLocales(() => ''));
+  const [pictures, setPictures] = useState(initial?.pictures ?? mapLocales((): string | null => null));
+  const [period, setPeriod] = useState({
+    shown_from: banner?.shown_from ?? null,
+    shown_to: banner?.shown_to ?? null,
+    is_active: banner?.is_active ?? true,
+  });
   const [uploading, setUploading] = useState(0);
   const form = useGuardedForm<Answer>(
     {
@@ -63,7 +82,7 @@ export function BannerForm<Answer>({ banner, edited, targets, send, onDone }: Ba
           <EditConflict
             edited={edited}
             form={form}
-            renderCopy={(row) => <BannerForm {...{ targets, send, onDone }} banner={row} />}
+            renderCopy={(row) => <BannerForm {...{ banners, targets, send, onDone }} banner={row} />}
             onTake={(row) => setPictures(row.pictures)}
           />
         )}
@@ -117,7 +136,7 @@ export function BannerForm<Answer>({ banner, edited, targets, send, onDone }: Ba
             </LanguageFields>
           );
         })}
-        <LinkTargetFields targets={targets} target={banner?.target} errors={form.errorsOf('target')} />
+        <LinkTargetFields targets={targets} target={initial?.target} errors={form.errorsOf('target')} />
         <div className="grid gap-4 tablet:grid-cols-2">
           <TextField
             name="shown_from"
@@ -125,6 +144,7 @@ export function BannerForm<Answer>({ banner, edited, targets, send, onDone }: Ba
             help={t`Prázdné: hned.`}
             type="datetime-local"
             defaultValue={banner?.shown_from ? shopTimeInput(banner.shown_from) : ''}
+            onChange={({ target }) => setPeriod({ ...period, shown_from: readShopTime(target.value) ?? null })}
             errors={form.errorsOf('shown_from')}
           />
           <TextField
@@ -133,10 +153,17 @@ export function BannerForm<Answer>({ banner, edited, targets, send, onDone }: Ba
             help={t`Prázdné: bez konce.`}
             type="datetime-local"
             defaultValue={banner?.shown_to ? shopTimeInput(banner.shown_to) : ''}
+            onChange={({ target }) => setPeriod({ ...period, shown_to: readShopTime(target.value) ?? null })}
             errors={form.errorsOf('shown_to')}
           />
         </div>
-        <Checkbox name="is_active" label={t`Zapnutý`} defaultChecked={banner?.is_active ?? true} />
+        <Checkbox
+          name="is_active"
+          label={t`Zapnutý`}
+          defaultChecked={banner?.is_active ?? true}
+          onChange={({ target }) => setPeriod({ ...period, is_active: target.checked })}
+        />
+        <WaitNote period={period} ahead={bannersAhead(banners, group, banner?.id)} />
         <p>
           <Button type="submit" disabled={form.isSending || uploading > 0}>
             <Trans>Uložit</Trans>

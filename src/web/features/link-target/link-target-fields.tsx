@@ -12,7 +12,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { listCategories, useKindNames, useScreenNames, type LinkTargets } from './target-texts.ts';
+import { listCategories, useKindNames, useMissingText, useScreenNames, type LinkTargets } from './target-texts.ts';
 
 interface LinkTargetFieldsProps {
   readonly targets: LinkTargets;
@@ -39,13 +39,20 @@ export function LinkTargetFields({ targets, target, errors }: LinkTargetFieldsPr
     post: targets.posts,
   };
   const chosen = target?.kind === kind ? target : undefined;
+  const [value, setValue] = useState(chosenId(chosen));
+  const missingText = useMissingText(targets);
+  const isPage = (kind === 'info' || kind === 'post') && value !== '';
   return (
     <>
       <SelectField
         name="target_kind"
         label={t`Kam odkaz vede`}
         value={kind}
-        onChange={({ target: { value } }) => setKind(value as LinkKind)}
+        onChange={(event) => {
+          const next = event.target.value as LinkKind;
+          setKind(next);
+          setValue(target?.kind === next ? chosenId(target) : '');
+        }}
       >
         {linkKinds.map((each) => (
           <option key={each} value={each}>
@@ -73,7 +80,9 @@ export function LinkTargetFields({ targets, target, errors }: LinkTargetFieldsPr
           key={kind}
           name="target"
           label={kinds[kind]}
+          help={isPage ? missingText({ kind, id: Number(value) }) : undefined}
           defaultValue={chosenId(chosen)}
+          onChange={(event) => setValue(event.target.value)}
           errors={errors}
           required
         >

@@ -3,6 +3,7 @@ import type { CategoryNode } from '#shared/catalog/contract.ts';
 import type { LinkedScreen, LinkKind, LinkTarget } from '#shared/content/link-target.ts';
 import type { adminMenusContract } from '#shared/content/menus-contract.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import { languages, locales } from '#shared/i18n/locales.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
 /** What a link can be chosen from, besides screens and categories. */
@@ -51,6 +52,23 @@ export function useTargetText({ info_pages: infoPages, posts }: LinkTargets): (t
     return named.find(({ id }) => id === target.id)?.name ?? t`č. ${target.id}`;
   };
   return (target) => `${kinds[target.kind]}: ${nameOf(target)}`;
+}
+
+/** Says in which languages a link is left out, because it would lead to nothing there; undefined: in none. */
+export function useMissingText({
+  info_pages: infoPages,
+  posts,
+}: LinkTargets): (target: LinkTarget) => string | undefined {
+  const { t } = useLingui();
+  return (target) => {
+    if (target.kind !== 'info' && target.kind !== 'post') return undefined;
+    const named = { info: infoPages, post: posts }[target.kind].find(({ id }) => id === target.id);
+    const missing = named?.missing_in ?? locales;
+    if (missing.length === 0) return undefined;
+    if (missing.length === locales.length) return t`Odkaz se neukazuje: stránka není veřejná v žádném jazyce.`;
+    const names = missing.map((locale) => languages[locale].name).join(', ');
+    return t`Bez překladu: ${names}. Odkaz se tam neukazuje.`;
+  };
 }
 
 /** All categories, each named with its parents. */

@@ -9,6 +9,7 @@ import { OfDealMark } from '#web/features/stars/of-deal-mark.tsx';
 import { UnsavedChangesGuard } from '#web/features/unsaved-changes/unsaved-changes-guard.tsx';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -21,10 +22,13 @@ interface OwnReviewProps {
   readonly accountId: number | undefined;
   /** The form was asked for before this part was loaded. */
   readonly isAsked: boolean;
+  /** It stands in the list, which shows the stars and the text. */
+  readonly isListed: boolean;
+  readonly onClose?: (() => void) | undefined;
 }
 
 /** What the visitor has written of a user, and the form for it. */
-export function OwnReview({ userId, username, accountId, isAsked }: OwnReviewProps) {
+export function OwnReview({ userId, username, accountId, isAsked, isListed, onClose }: OwnReviewProps) {
   const { reload } = useNavigation();
   const [written, setWritten] = useState<Written | null>();
   const [blindUntil, setBlindUntil] = useState<string | null>(null);
@@ -48,6 +52,7 @@ export function OwnReview({ userId, username, accountId, isAsked }: OwnReviewPro
   }, [userId, accountId]);
   const close = () => {
     setIsOpen(false);
+    onClose?.();
     // The button that opened the form is back with the next paint.
     requestAnimationFrame(() => place.current?.querySelector('button')?.focus());
   };
@@ -73,10 +78,13 @@ export function OwnReview({ userId, username, accountId, isAsked }: OwnReviewPro
         <UnsavedChangesGuard />
       </>
     );
+  // The list says what is written; only what to do with it is still to come.
+  if (isListed && !written) return null;
   return (
     <div ref={place}>
       {written ? (
         <WrittenReview
+          isListed={isListed}
           written={written}
           username={username}
           onEdit={() => setIsOpen(true)}
@@ -96,29 +104,37 @@ export function OwnReview({ userId, username, accountId, isAsked }: OwnReviewPro
 }
 
 interface WrittenReviewProps {
+  readonly isListed: boolean;
   readonly written: Written;
   readonly username: string;
   readonly onEdit: () => void;
   readonly onDelete: () => Promise<void>;
 }
 
-function WrittenReview({ written, username, onEdit, onDelete }: WrittenReviewProps) {
+function WrittenReview({ isListed, written, username, onEdit, onDelete }: WrittenReviewProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { isRunning, run } = useAction();
   const [isAsking, setIsAsking] = useState(false);
   const { stars, text, created_at, changed_at, is_of_deal, is_published, publish_at: until, hidden_reason } = written;
   return (
-    <section aria-label={t`Vaše hodnocení`} className="rounded border border-line-strong bg-surface p-4">
+    <section
+      aria-label={t`Vaše hodnocení`}
+      className={isListed ? 'flex flex-wrap items-center gap-x-4' : 'rounded border border-line-strong bg-surface p-4'}
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="font-sans text-base font-semibold tracking-normal">
           <Trans>Vaše hodnocení</Trans>
         </h3>
-        <GivenStars stars={stars} />
-        {is_of_deal && <OfDealMark />}
-        <span className="text-sm text-muted">{formatDate(changed_at ?? created_at, locale)}</span>
+        {!isListed && (
+          <>
+            <GivenStars stars={stars} />
+            {is_of_deal && <OfDealMark />}
+            <span className="text-sm text-muted">{formatDate(changed_at ?? created_at, locale)}</span>
+          </>
+        )}
       </div>
-      <p className="mt-2 max-w-[70ch] break-words whitespace-pre-line">{text}</p>
+      {!isListed && <p className="mt-2 max-w-[70ch] break-words whitespace-pre-line">{text}</p>}
       {!is_published && (
         <p className="mt-2 text-sm text-muted">
           <Trans>Zatím ho nikdo jiný nevidí.</Trans>
@@ -143,7 +159,7 @@ function WrittenReview({ written, username, onEdit, onDelete }: WrittenReviewPro
           </p>
         </div>
       )}
-      <p className="mt-3 flex flex-wrap gap-2">
+      <p className={classes('flex flex-wrap gap-2', !isListed && 'mt-3')}>
         <Button look="secondary" size="small" onClick={onEdit}>
           <Trans>Upravit</Trans>
         </Button>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { routePath } from '#shared/i18n/paths.ts';
 import type { ServiceRequest } from '#shared/paid-services/contract.ts';
 import type { ServiceMethod } from '#shared/paid-services/services.ts';
+import { addressBookPath } from '#web/features/account-links/address-book-path.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { otherMethods } from './other-methods.ts';
 import { usePage } from '#web/page/page-context.tsx';
@@ -19,6 +19,8 @@ interface PayFormProps {
       readonly city: string;
     } | null;
   };
+  /** What else is chosen on the page, as parameters of its address: the way back from the address restores it. */
+  readonly choice?: Readonly<Record<string, string>>;
   /** The open request, whose method can be changed. */
   readonly request: ServiceRequest | null;
   /** @returns where to send the user; null for a bank transfer */
@@ -28,10 +30,15 @@ interface PayFormProps {
 }
 
 /** Whom the invoice names, and the way of payment. */
-export function PayForm({ paying: { methods, customer }, request, pay, onTransfer }: PayFormProps) {
-  const { locale } = usePage();
-  const address = `${routePath('account-invoice', locale)}#addresses-title`;
+export function PayForm({ paying: { methods, customer }, choice, request, pay, onTransfer }: PayFormProps) {
+  const { locale, path, search } = usePage();
   const offered = otherMethods(methods, request);
+  const [chosen, setChosen] = useState(
+    () => request?.method ?? offered.find((each) => each === new URLSearchParams(search).get('method')),
+  );
+  const chosenParams = new URLSearchParams({ ...choice, ...(chosen && { method: chosen }) }).toString();
+  const back = chosenParams === '' ? path : `${path}?${chosenParams}`;
+  const address = addressBookPath(back, locale);
   if (customer === null)
     return (
       <>
@@ -62,7 +69,7 @@ export function PayForm({ paying: { methods, customer }, request, pay, onTransfe
           <Trans>Platbu teď přijmout nemůžeme. Zkuste to prosím později.</Trans>
         </p>
       ) : (
-        <MethodForm methods={offered} current={request?.method} pay={pay} onTransfer={onTransfer} />
+        <MethodForm methods={offered} chosen={chosen} onChoose={setChosen} pay={pay} onTransfer={onTransfer} />
       )}
     </>
   );
@@ -71,14 +78,13 @@ export function PayForm({ paying: { methods, customer }, request, pay, onTransfe
 interface MethodFormProps extends Pick<PayFormProps, 'pay' | 'onTransfer'> {
   /** At least one. */
   readonly methods: readonly ServiceMethod[];
-  /** Of the open request. */
-  readonly current: ServiceMethod | undefined;
+  readonly chosen: ServiceMethod | undefined;
+  readonly onChoose: (method: ServiceMethod) => void;
 }
 
-function MethodForm({ methods, current, pay, onTransfer }: MethodFormProps) {
+function MethodForm({ methods, chosen, onChoose, pay, onTransfer }: MethodFormProps) {
   const { t } = useLingui();
   const { isRunning, run } = useAction();
-  const [chosen, setChosen] = useState(current);
   const method = methods.find((each) => each === chosen) ?? methods[0]!;
   const texts = { card: t`Platební kartou`, bank_transfer: t`Převodem z účtu` };
   const send = () =>
@@ -106,7 +112,7 @@ function MethodForm({ methods, current, pay, onTransfer }: MethodFormProps) {
               value={each}
               label={texts[each]}
               checked={each === method}
-              onChange={() => setChosen(each)}
+              onChange={() => onChoose(each)}
             />
           ))}
         </fieldset>

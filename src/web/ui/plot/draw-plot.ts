@@ -36,6 +36,23 @@ export function drawPlot(element: HTMLElement, data: PlotData, height: number): 
   };
 }
 
+const axisGap = 6;
+
+/** Whether the label of a position is not cut off at the right edge. */
+function fits(plot: uPlot, at: number, halfLabel: number): boolean {
+  const { left, width } = plot.bbox;
+  const edge = plot.width - left / devicePixelRatio;
+  return Number.isInteger(at) && (width === 0 || plot.valToPos(at, 'x') + halfLabel <= edge);
+}
+
+/** The width of the longest text in CSS pixels. */
+function textWidth(element: HTMLElement, font: string, texts: readonly string[]): number {
+  const canvas = element.ownerDocument.createElement('canvas').getContext('2d');
+  if (!canvas) return 0;
+  canvas.font = font;
+  return Math.max(0, ...texts.map((text) => canvas.measureText(text).width));
+}
+
 function create(element: HTMLElement, data: PlotData, height: number): uPlot {
   const { labels, values, before, formatAxis, onPoint } = data;
   const style = getComputedStyle(element);
@@ -46,6 +63,7 @@ function create(element: HTMLElement, data: PlotData, height: number): uPlot {
     grid: { stroke: colour('line'), width: 1 },
     ticks: { show: false },
   };
+  const halfLabel = textWidth(element, axis.font, labels) / 2;
   const points = { show: labels.length < 2 };
   return new uPlot(
     {
@@ -62,12 +80,20 @@ function create(element: HTMLElement, data: PlotData, height: number): uPlot {
         {
           ...axis,
           grid: { show: false },
-          size: 28,
+          size: 24,
           space: 90,
           incrs: [1, 2, 5, 7, 10, 14, 30, 60, 120],
-          values: (_plot, splits) => splits.map((at) => (Number.isInteger(at) ? (labels[at] ?? '') : '')),
+          values: (plot, splits) => splits.map((at) => (fits(plot, at, halfLabel) ? (labels[at] ?? '') : '')),
         },
-        { ...axis, size: 78, incrs: wholeSteps, values: (_plot, splits) => splits.map(formatAxis) },
+        {
+          ...axis,
+          gap: axisGap,
+          // As wide as its figures, and as half of the first date, which is centred below its left end.
+          size: (_plot, values) =>
+            Math.ceil(Math.max(textWidth(element, axis.font, values ?? []) + axisGap, halfLabel)),
+          incrs: wholeSteps,
+          values: (_plot, splits) => splits.map(formatAxis),
+        },
       ],
       series: [
         {},

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AdminBanner } from '#shared/content/banners-contract.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
-import { buildBanner } from '#tests/support/content-factories.ts';
+import { buildBanner, buildBlogCategory, buildPost } from '#tests/support/content-factories.ts';
 import { buildCategory, buildListing, ensureCurrency } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
@@ -126,6 +126,34 @@ test('R-9.04, R-7.04 a banner is shown in its period only, and its state says so
   clock.now = new Date('2026-06-02T00:00:00Z');
   await call('PUT', `/${id}/active`, { is_active: false });
   expect(await at('2026-06-02T00:00:01Z')).toEqual(['off', 0]);
+});
+
+test('R-9.04 a banner that is over says so even when it is off', async () => {
+  const id = await add({ shown_to: '2026-06-01T11:00:00Z', is_active: false });
+  expect((await get(id)).state).toBe('ended');
+});
+
+test('R-9.04 a copy may use the pictures of the banner, whoever uploaded them', async () => {
+  const colleague = await buildAdministrator(testing.context.db, ['content']);
+  const picture = await upload(administrator.id);
+  const popup = { ...form, group: 'banner.popup_desktop', pictures: { ...noPictures, cs: picture } };
+  const id = await add(popup);
+  const refused = await call('POST', '', popup, colleague.headers);
+  expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['pictures.cs']]);
+  const gone = await call('POST', '', { ...popup, copy_of: 999_999 }, colleague.headers);
+  expect(gone.statusCode).toBe(422);
+  const copied = await call('POST', '', { ...popup, copy_of: id }, colleague.headers);
+  expect(copied.statusCode).toBe(200);
+  expect((await get(copied.json().id)).pictures.cs).toBe(picture);
+});
+
+test('R-9.04 a banner is left out where the language does not have its page', async () => {
+  const { db } = testing.context;
+  const category = await buildBlogCategory(db, { cs: 'Rum', en: 'Rum', de: 'Rum' });
+  const post = await buildPost(db, { category, publishedAt: new Date('2026-05-01T12:00:00Z'), locales: ['cs'] });
+  await add({ target: { kind: 'post', id: post } });
+  expect((await poster('cs'))['banner.promo']).toHaveLength(1);
+  expect((await poster('de'))['banner.promo']).toEqual([]);
 });
 
 test('R-9.04, R-7.04 jobs at the start and the end make every process drop its pages', async () => {

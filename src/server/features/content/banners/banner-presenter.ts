@@ -33,7 +33,7 @@ export function presentAdminBanner(banner: StoredBanner, clicks: Clicks | undefi
 }
 
 function stateOf({ is_active: isActive, shown_from: from, shown_to: to }: StoredBanner, now: Date): BannerState {
-  if (!isActive) return 'off';
   if (to !== null && to <= now) return 'ended';
+  if (!isActive) return 'off';
   return from !== null && from > now ? 'planned' : 'running';
 }

@@ -27,11 +27,12 @@ import {
 export async function addBanner(
   context: Context,
   actorId: number,
-  { group, ...input }: BannerInput & { readonly group: BannerGroup },
+  { group, copy_of: copyOf, ...input }: BannerInput & { readonly group: BannerGroup; readonly copy_of: number | null },
 ): Promise<{ id: number }> {
   return change(context, async (tx) => {
     if ((await lockGroup(tx, group)).length >= bannerLimits.perGroup) throw bannersFull();
-    const content = await checkBanner(context, tx, actorId, { group, input });
+    const banner = copyOf === null ? undefined : await lockBanner(tx, copyOf);
+    const content = await checkBanner(context, tx, actorId, { group, input, banner });
     const id = await insertBanner(tx, group, fieldsOf(input));
     await saveTexts(tx, id, content);
     await scheduleBanner(tx, fieldsOf(input), context.now());
@@ -116,8 +117,8 @@ function change<Answer = void>(
 interface Checked {
   readonly group: BannerGroup;
   readonly input: BannerInput;
-  /** The stored one: its pictures stay allowed, even if another administrator uploaded them. */
-  readonly banner?: StoredBanner;
+  /** The stored or copied one: its pictures stay allowed, even if another administrator uploaded them. */
+  readonly banner?: StoredBanner | undefined;
 }
 
 type Content = Record<Locale, { title: string; path: string; picture_id: number | null }>;

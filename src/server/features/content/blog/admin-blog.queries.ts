@@ -105,8 +105,10 @@ export async function listAllBlogCategories(
     .execute();
 }
 
-export async function hasBlogCategory(db: Queryable, id: number): Promise<boolean> {
-  return (await db.selectFrom('blog_category').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
+/** Whether a category exists, and will until the end of the transaction. */
+export async function lockBlogCategory(tx: Tx, id: number): Promise<boolean> {
+  const query = tx.selectFrom('blog_category').where('id', '=', id).select('id').forKeyShare();
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 export interface StoredPost {

@@ -5,7 +5,7 @@ import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { lockOwnPictures } from '#server/features/pictures/index.ts';
 import { picturesOf } from '../markdown.ts';
-import { hasBlogCategory } from './admin-blog.queries.ts';
+import { lockBlogCategory } from './admin-blog.queries.ts';
 import { listPicturesOfBlog } from './post-picture.queries.ts';
 
 export interface CheckedPictures {
@@ -28,7 +28,7 @@ export async function checkPost(
   const keysInTexts = locales.flatMap((locale) => keysIn(texts[locale].body));
   const known = await lockPictures(tx, actorId, titleKey === null ? keysInTexts : [titleKey, ...keysInTexts]);
   const found: Record<string, FieldErrorCode | undefined> = {};
-  if (!(await hasBlogCategory(tx, categoryId))) found.category_id = 'required';
+  if (!(await lockBlogCategory(tx, categoryId))) found.category_id = 'required';
   if (titleKey !== null && !known.has(titleKey)) found.picture_key = 'picture_unknown';
   if (!locales.some((locale) => isWritten(texts[locale]))) found[`texts.${defaultLocale}.title`] = 'required';
   for (const locale of locales) {

@@ -64,6 +64,11 @@ export async function insertDocument(tx: Tx, isPublished: boolean): Promise<numb
   return id;
 }
 
+/** Call it with the files detached (`detachFiles`): their rows are needed until the files are gone. */
+export async function deleteDocument(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('document').where('id', '=', id).execute();
+}
+
 export async function setDocumentPublished(tx: Tx, id: number, isPublished: boolean): Promise<void> {
   await tx.updateTable('document').set({ is_published: isPublished }).where('id', '=', id).execute();
 }

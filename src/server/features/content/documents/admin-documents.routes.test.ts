@@ -2,9 +2,11 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AdminDocument } from '#shared/content/documents-contract.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
+import { buildBanner, buildBlogCategory, buildPost } from '#tests/support/content-factories.ts';
 import { multipartForm } from '#tests/support/multipart.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
+import { removeDocument } from './remove-document.ts';
 import { removeUnusedDocuments } from './upload-document.ts';
 
 const testing = useTestContext();
@@ -22,7 +24,7 @@ beforeEach(async () => {
   await testing.context.db.deleteFrom('document').execute();
 });
 
-const call = (method: 'GET' | 'POST' | 'PUT', path = '', payload?: object, who?: object) =>
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object, who?: object) =>
   app.inject({
     method,
     url: `${url}${path}`,
@@ -64,6 +66,8 @@ test('R-9.04 documents are for administrators of content only', async () => {
     ['PUT', `/${id}`],
     ['PUT', `/${id}/published`],
     ['GET', `/${id}/versions`],
+    ['GET', `/${id}/references`],
+    ['DELETE', `/${id}`],
   ] as const;
   for (const [who, status] of [
     [{}, 401],
@@ -175,6 +179,8 @@ test('R-9.04 a concurrent change of a document is not overwritten, and what is m
     ['PUT', '/999999', { ...formOf(texts), version }],
     ['PUT', '/999999/published', { is_published: true }],
     ['GET', '/999999/versions', undefined],
+    ['GET', '/999999/references', undefined],
+    ['DELETE', '/999999', undefined],
     ['GET', '/files/999999.pdf', undefined],
   ] as const)
     expect((await call(method, path, payload)).statusCode, path).toBe(404);
@@ -188,4 +194,81 @@ test('R-9.04 an upload that no form has saved is removed after a day', async () 
   expect(await files.find(unused)).toBeDefined();
   await removeUnusedDocuments({ db, files, now: () => new Date(start.getTime() + 25 * 3_600_000) });
   expect([await files.find(unused), (await files.find(used)) !== undefined]).toEqual([undefined, true]);
+});
+
+const keysOf = async () => {
+  const rows = await testing.context.db.selectFrom('document_file').select('key').execute();
+  return rows.map(({ key }) => key);
+};
+
+test('R-9.04 a document is deleted with every file that it has had', async () => {
+  const { db, files } = testing.context;
+  await db.deleteFrom('document_file').execute();
+  const [id, other] = [await add('Ceník', 'první'), await add('Řád')];
+  const { version, texts } = await get(id);
+  const newer = await upload('druhý');
+  await call('PUT', `/${id}`, { ...formOf({ cs: { ...texts.cs, file_key: newer } }), version });
+  const [{ url: address }] = await publicOnes();
+  const kept = (await get(other)).texts.cs.file_key!;
+  expect((await call('DELETE', `/${id}`)).statusCode).toBe(200);
+  expect((await app.inject(address)).statusCode).toBe(404);
+  expect(await keysOf()).toEqual([kept]);
+  expect([await files.find(texts.cs.file_key!), await files.find(newer)]).toEqual([undefined, undefined]);
+  expect(await files.find(kept)).toBeDefined();
+  expect((await call('DELETE', `/${id}`)).statusCode).toBe(404);
+  const entry = await db
+    .selectFrom('audit_entry')
+    .where('entity', '=', 'document')
+    .orderBy('id', 'desc')
+    .select(['action', 'entity_id', 'before'])
+    .executeTakeFirst();
+  expect(entry).toMatchObject({ action: 'delete', entity_id: id, before: { file: { cs: newer } } });
+});
+
+test('R-9.04 files that a crash has left without a document are removed by the worker', async () => {
+  const { db, files } = testing.context;
+  await db.deleteFrom('document_file').execute();
+  const id = await add('Ceník');
+  const { texts } = await get(id);
+  const failing = { ...files, delete: async () => Promise.reject(new Error('The disk is gone')) };
+  const context = { ...testing.context, files: failing, now: () => clock.now };
+  await expect(removeDocument(context, administrator.id, id)).rejects.toThrow('The disk is gone');
+  expect(await keysOf()).toEqual([texts.cs.file_key]);
+  await removeUnusedDocuments({ db, files, now: () => new Date(start.getTime() + 25 * 3_600_000) });
+  expect([await keysOf(), await files.find(texts.cs.file_key!)]).toEqual([[], undefined]);
+});
+
+test('R-9.04 a document that something links to is not deleted, and administrators see what does', async () => {
+  const { db } = testing.context;
+  const id = await add('Ceník');
+  const [{ url: address }] = await publicOnes();
+  const references = async () => (await call('GET', `/${id}/references?lang=en`)).json();
+  expect(await references()).toEqual([]);
+  const number = /\d+/.exec(address)![0];
+  const category = await buildBlogCategory(db, { cs: 'Rum', en: 'Rum', de: 'Rum' });
+  const written = { category, publishedAt: start, isPublished: false };
+  const post = await buildPost(db, {
+    ...written,
+    title: 'O cenách',
+    body: `[Ceník](/files/documents/${number}-x.pdf)`,
+  });
+  await buildPost(db, { ...written, body: `[Jiný](/files/documents/${number}9-x.pdf)` });
+  const banner = await buildBanner(db, { title: 'Nové ceny', path: address });
+  const page = (await db.insertInto('info_page').defaultValues().returning('id').executeTakeFirstOrThrow()).id;
+  await db
+    .insertInto('info_page_text')
+    .values({ info_page_id: page, locale: 'cs', title: 'Doprava', slug: 'doprava', body: `Viz [ceník](${address}).` })
+    .execute();
+  const menu = JSON.stringify([{ text: 'Ceník', link: address }]);
+  await db.insertInto('setting').values({ name: 'topmenu', locale: 'de', value: menu }).execute();
+  expect(await references()).toEqual([
+    { kind: 'menus', id: null, name: null },
+    { kind: 'banner', id: banner, name: 'Nové ceny' },
+    { kind: 'blog_post', id: post, name: 'O cenách' },
+    { kind: 'info_page', id: page, name: 'Doprava' },
+  ]);
+  const refused = await call('DELETE', `/${id}`);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'document_linked']);
+  for (const table of ['setting', 'banner', 'blog_post', 'info_page'] as const) await db.deleteFrom(table).execute();
+  expect((await call('DELETE', `/${id}`)).statusCode).toBe(200);
 });

@@ -17,6 +17,8 @@ import { presentAdminDocument, presentDocumentVersion } from './admin-document-p
 import { listStoredDocuments, type StoredDocument } from './admin-document.queries.ts';
 import { addDocument, changeDocument, orderDocuments, setPublished } from './change-documents.ts';
 import { findDocumentFile, listDocumentVersions } from './document-file.queries.ts';
+import { listDocumentReferences } from './document-reference.queries.ts';
+import { removeDocument, textIdsOf } from './remove-document.ts';
 import { checkMayUploadDocument, uploadDocument } from './upload-document.ts';
 
 export function mountAdminDocuments(app: FastifyInstance, context: Context): void {
@@ -44,6 +46,12 @@ export function mountAdminDocuments(app: FastifyInstance, context: Context): voi
     },
     order: async ({ body }, { caller }) => {
       await orderDocuments(context, caller.accountId, body.ids);
+      return {};
+    },
+    references: async ({ params: { id }, query: { lang } }) =>
+      listDocumentReferences(db, textIdsOf(await getStored(id)), lang),
+    remove: async ({ params: { id } }, { caller }) => {
+      await removeDocument(context, caller.accountId, id);
       return {};
     },
     versions: async ({ params: { id } }) => {

@@ -67,21 +67,50 @@ export async function findDocumentFile(db: Queryable, id: number): Promise<Docum
   return db.selectFrom('document_file').where('id', '=', id).select(['id', 'key', 'bytes']).executeTakeFirst();
 }
 
-/** Deletes the rows of uploads that nothing has used since a time. */
-export async function deleteUnusedFiles(db: Queryable, before: Date, limit: number): Promise<{ key: string }[]> {
-  return db
-    .deleteFrom('document_file')
-    .where('id', 'in', (of) =>
-      of
-        .selectFrom('document_file')
-        .where('document_text_id', 'is', null)
-        .where('uploaded_at', '<', before)
-        .orderBy('uploaded_at')
-        .limit(limit)
-        .select('id')
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning('key')
+/**
+ * Makes all files of a document unused, so that they are removed like uploads that no form has saved.
+ * @returns their ids
+ */
+export async function detachFiles(tx: Tx, textIds: readonly number[]): Promise<number[]> {
+  if (textIds.length === 0) return [];
+  const rows = await tx
+    .updateTable('document_file')
+    .set({ document_text_id: null })
+    .where('document_text_id', 'in', textIds)
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Locks uploads that nothing has used since a time. */
+export async function lockUnusedSince(tx: Tx, before: Date, limit: number): Promise<DocumentFileRow[]> {
+  return tx
+    .selectFrom('document_file')
+    .where('document_text_id', 'is', null)
+    .where('uploaded_at', '<', before)
+    .select(['id', 'key', 'bytes'])
+    .orderBy('uploaded_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Locks those of the files that nothing uses. */
+export async function lockUnusedFiles(tx: Tx, ids: readonly number[]): Promise<DocumentFileRow[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .selectFrom('document_file')
+    .where('id', 'in', ids)
+    .where('document_text_id', 'is', null)
+    .select(['id', 'key', 'bytes'])
+    .orderBy('id')
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+export async function deleteFileRows(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom('document_file').where('id', 'in', ids).execute();
 }

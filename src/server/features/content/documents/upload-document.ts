@@ -6,7 +6,8 @@ import { fieldError } from '#shared/errors.ts';
 import { unusedPictureHours } from '#shared/pictures/limits.ts';
 import type { Context } from '#server/context.ts';
 import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
-import { deleteUnusedFiles, insertDocumentFile } from './document-file.queries.ts';
+import { insertDocumentFile, lockUnusedSince } from './document-file.queries.ts';
+import { removeFiles } from './remove-document.ts';
 
 const uploadsPerHour = 60;
 const filesAtOnce = 100;
@@ -42,9 +43,7 @@ export async function removeUnusedDocuments({
   now,
 }: Pick<Context, 'db' | 'files' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - unusedPictureHours * 3_600_000);
-  const unused = await deleteUnusedFiles(db, before, filesAtOnce);
-  for (const { key } of unused) await files.delete(key);
-  return unused.length;
+  return db.transaction().execute(async (tx) => removeFiles(tx, files, await lockUnusedSince(tx, before, filesAtOnce)));
 }
 
 /** By its content: a PDF begins with its header and ends with its trailer (ISO 32000-1, 7.5). A cut off file has none. */

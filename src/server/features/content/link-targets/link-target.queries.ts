@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
@@ -38,11 +39,38 @@ export async function listPublicPostSlugs(db: Queryable, ids: readonly number[],
     .execute();
 }
 
-export function listInfoPageNames(db: Queryable, locale: Locale): Promise<{ id: number; name: string }[]> {
-  return db
-    .selectFrom('info_page_text')
-    .where('locale', '=', locale)
-    .select(['info_page_id as id', 'title as name'])
-    .orderBy('info_page_id')
-    .execute();
+export interface NamedTarget {
+  readonly id: number;
+  /** In the asked language, or in the first one that has a text. */
+  readonly name: string;
+  /** The languages in which it is public. */
+  readonly languages: Locale[];
+}
+
+export async function listNamedInfoPages(db: Queryable, locale: Locale): Promise<NamedTarget[]> {
+  const { rows } = await sql<NamedTarget>`
+    select info_page_id as id, array_agg(locale) as languages,
+      (array_agg(title order by (locale = ${locale}) desc, locale))[1] as name
+    from info_page_text group by info_page_id order by info_page_id`.execute(db);
+  return rows;
+}
+
+const newestPosts = 200;
+
+/** The newest public posts, and others by their ids, the newest first. */
+export async function listNamedPosts(
+  db: Queryable,
+  { locale, now, ids }: { readonly locale: Locale; readonly now: Date; readonly ids: readonly number[] },
+): Promise<NamedTarget[]> {
+  const { rows } = await sql<NamedTarget>`
+    with newest as (
+      select id from blog_post where is_published and published_at <= ${now}
+      order by published_at desc, id desc limit ${newestPosts})
+    select post.id,
+      (array_agg(text.title order by (text.locale = ${locale}) desc, text.locale))[1] as name,
+      case when post.is_published and post.published_at <= ${now} then array_agg(text.locale) else '{}' end as languages
+    from blog_post post join blog_post_text text on text.blog_post_id = post.id
+    where post.id in (select id from newest) or post.id = any(${[...ids]}::integer[])
+    group by post.id order by post.published_at desc nulls first, post.id desc`.execute(db);
+  return rows;
 }

@@ -167,5 +167,50 @@ test('R-9.04 a concurrent change of the menus is not overwritten', async () => {
 
 test('R-9.04 info pages and public posts can be chosen by name', async () => {
   const answer = await app.inject({ url: '/api/admin/link-targets?lang=en', headers });
-  expect(answer.json()).toMatchObject({ info_pages: [{ id: info, name: 'Pravidla' }], posts: [{ id: post }] });
+  expect(answer.json()).toMatchObject({
+    info_pages: [{ id: info, name: 'Pravidla', missing_in: [] }],
+    posts: [{ id: post, missing_in: [] }],
+  });
+});
+
+test('R-9.04 a link is left out in the languages in which its page does not exist, and comes back with it', async () => {
+  const { db } = testing.context;
+  const whisky = await buildBlogCategory(db, { cs: 'Gin', en: 'Gin', de: 'Gin' });
+  const czech = await buildPost(db, {
+    category: whisky,
+    publishedAt: new Date('2026-05-02T12:00:00Z'),
+    locales: ['cs'],
+    title: 'Jen česky',
+  });
+  const only = { titles: texts('Čtení'), links: [link('Článek', { kind: 'post', id: czech })] };
+  await change({ top: [link('Článek', { kind: 'post', id: czech }), link('Úvod', screen('home'))], footer: [only] });
+  const namesIn = async (lang: string) => [
+    ((await shown('topmenu', lang)) as { text: string }[]).map(({ text }) => text),
+    ((await shown('bottommenu', lang)) as { title: string }[]).map(({ title }) => title),
+  ];
+  expect(await namesIn('cs')).toEqual([['Článek cs', 'Úvod cs'], ['Čtení cs']]);
+  expect(await namesIn('de')).toEqual([['Úvod de'], []]);
+  const settings = await app.inject('/api/settings?lang=de');
+  expect(String(settings.headers['cache-tag']).split(' ')).toContain('content');
+  const targets = async () => (await app.inject({ url: '/api/admin/link-targets?lang=de', headers })).json();
+  const target = async () => (await targets()).posts.find(({ id }: { id: number }) => id === czech);
+  expect(await target()).toEqual({ id: czech, name: 'Jen česky', missing_in: ['en', 'de'] });
+  // The menus themselves keep the link.
+  expect((await get()).top).toHaveLength(2);
+  await db
+    .insertInto('blog_post_text')
+    .values({
+      blog_post_id: czech,
+      locale: 'de',
+      title: 'Auch deutsch',
+      slug: 'auch-deutsch',
+      perex: '',
+      body: 'Text.',
+    })
+    .execute();
+  expect(await namesIn('de')).toEqual([['Článek de', 'Úvod de'], ['Čtení de']]);
+  await db.updateTable('blog_post').set({ is_published: false }).where('id', '=', czech).execute();
+  expect(await namesIn('cs')).toEqual([['Úvod cs'], []]);
+  expect(await target()).toMatchObject({ missing_in: ['cs', 'en', 'de'] });
+  await db.deleteFrom('blog_post').where('id', '=', czech).execute();
 });

@@ -37,6 +37,7 @@ test('R-9.04 issues are for administrators of content only', async () => {
     ['GET', `/${id}`],
     ['PUT', `/${id}`],
     ['DELETE', `/${id}`],
+    ['POST', '/removal'],
     ['POST', `/${id}/copy`],
     ['GET', `/${id}/recipients`],
     ['POST', `/${id}/sending`],
@@ -75,6 +76,32 @@ describe('R-9.04 a draft', () => {
       .orderBy('id')
       .execute();
     expect(audit.map(({ action }) => action)).toEqual(['add', 'delete']);
+  });
+
+  test('is stored with its first save only, and refused like any other', async () => {
+    const refused = await call('POST', '', { ...full(), preheaders: texts(''), blocks: [listingsBlock(cigar)] });
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['blocks.0.listings']]);
+    expect((await call('POST', '', {})).statusCode).toBe(422);
+    const key = randomUUID();
+    await testing.context.db
+      .insertInto('picture')
+      .values({ key, owner_id: admin.id, width: 10, height: 10, uploaded_at: clock.now, unused_since: clock.now })
+      .execute();
+    const picture = { id: 'picture', kind: 'picture', picture: key, alts: texts('Rum'), links: texts('') };
+    const id = await add({ ...full(), blocks: [picture] });
+    expect(await get(id)).toMatchObject({ state: 'draft', blocks: [picture] });
+    const used = await testing.context.db.selectFrom('picture').where('key', '=', key).select('unused_since').execute();
+    expect(used).toEqual([{ unused_since: null }]);
+  });
+
+  test('is deleted from the list with others; what is sent or gone is left out', async () => {
+    const [one, two, sent] = [await add(), await add(), await add(full())];
+    expect((await send(sent)).statusCode).toBe(200);
+    const remove = async (ids: number[]) => (await call('POST', '/removal', { ids })).json();
+    expect(await remove([one, two, sent, 999_999])).toEqual({ removed: 2 });
+    expect(await remove([one, two])).toEqual({ removed: 0 });
+    expect((await call('GET', `/${sent}`)).statusCode).toBe(200);
+    expect((await call('POST', '/removal', { ids: [] })).statusCode).toBe(422);
   });
 
   test('is not overwritten by a concurrent change', async () => {

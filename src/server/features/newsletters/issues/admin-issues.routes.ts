@@ -4,16 +4,17 @@ import { langField, smallIdField } from '#shared/contract/fields.ts';
 import { notFound } from '#shared/errors.ts';
 import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 import { adminIssuesContract, type AdminIssue } from '#shared/newsletters/issues-contract.ts';
+import { issuesPerPage } from '#shared/newsletters/issues.ts';
 import type { Context } from '#server/context.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { checkAccess } from '#server/platform/calls/caller.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { withCurrent } from '#server/platform/db/row-version.ts';
 import { countRecipients } from '../recipient.queries.ts';
-import { addIssue, changeIssue, duplicateIssue, removeIssue } from './change-issues.ts';
+import { addIssue, changeIssue, duplicateIssue, removeDrafts, removeIssue } from './change-issues.ts';
 import { listIssueGoods } from './goods.queries.ts';
 import { presentIssue, presentRow } from './issue-presenter.ts';
-import { countIssues, findIssue, issuesPerPage, listIssues } from './issue.queries.ts';
+import { countIssues, findIssue, listIssues } from './issue.queries.ts';
 import { listLinks } from './link.queries.ts';
 import { previewIssue, sendTestMail } from './preview-issue.ts';
 import { moveIssue, sendIssue } from './send-or-plan.ts';
@@ -34,7 +35,7 @@ export function mountAdminIssues(app: FastifyInstance, context: Context): void {
       const { rows, has_more } = adminPage(found, query.page, issuesPerPage);
       return { issues: rows.map(presentRow), total, page: query.page, has_more };
     },
-    add: (_input, { caller }) => addIssue(context, caller.accountId),
+    add: ({ body }, { caller }) => addIssue(context, caller.accountId, body),
     get: ({ params, query }) => get(params.id, query.lang),
     change: async ({ params: { id }, query: { lang }, body }, { caller }) => {
       await withCurrent(
@@ -47,6 +48,9 @@ export function mountAdminIssues(app: FastifyInstance, context: Context): void {
       await removeIssue(context, caller.accountId, params.id);
       return {};
     },
+    removeDrafts: async ({ body }, { caller }) => ({
+      removed: await removeDrafts(context, caller.accountId, body.ids),
+    }),
     duplicate: ({ params }, { caller }) => duplicateIssue(context, caller.accountId, params.id),
     recipients: async ({ params }) => {
       const issue = await findIssue(db, params.id);

@@ -25,13 +25,15 @@ export function editedPart({ content, categories }: Pick<Issue, 'content' | 'cat
   return { subjects, preheaders, categories, blocks };
 }
 
-export async function addIssue({ db, now }: Context, actorId: number): Promise<{ id: number }> {
-  const texts = () => mapLocales(() => '');
-  return db
-    .transaction()
-    .execute((tx) =>
-      insert(tx, { actorId, at: now() }, { subjects: texts(), preheaders: texts(), categories: [], blocks: [] }),
-    );
+/** @throws FieldError (422) as `checkDraft` */
+export async function addIssue({ db, now }: Context, actorId: number, input: IssueInput): Promise<{ id: number }> {
+  const categories = sorted(input.categories);
+  return db.transaction().execute(async (tx) => {
+    const pictures = await checkDraft(tx, { actorId, issueId: undefined }, { ...input, categories });
+    const issue = await insert(tx, { actorId, at: now() }, { ...input, categories });
+    await replaceIssuePictures(tx, issue.id, pictures);
+    return issue;
+  });
 }
 
 /** @throws not_found */
@@ -60,7 +62,7 @@ export async function changeIssue(
   await db.transaction().execute(async (tx) => {
     const before = await lockDraft(tx, id);
     ensureVersion(editedPart(before), version);
-    const categories = [...new Set(input.categories)].sort((one, other) => one - other);
+    const categories = sorted(input.categories);
     const pictures = await checkDraft(tx, { actorId, issueId: id }, { ...input, categories });
     await updateContent(tx, id, contentOf(input), now());
     await replaceCategories(tx, id, categories);
@@ -77,17 +79,45 @@ export async function changeIssue(
 /** @throws not_found; conflict when it is no draft */
 export async function removeIssue({ db, now }: Context, actorId: number, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const before = audited(editedPart(await lockDraft(tx, id)));
-    await deleteIssue(tx, id);
-    await recordAudit(tx, [{ actorId, action: 'delete', entity: 'newsletter_issue', entityId: id, before }], now());
+    const before = await lockDraft(tx, id);
+    await removeLocked(tx, { actorId, at: now() }, before);
   });
 }
 
-async function insert(
-  tx: Tx,
-  { actorId, at }: { readonly actorId: number; readonly at: Date },
-  input: IssueInput,
-): Promise<{ id: number }> {
+/**
+ * Deletes drafts. What is no draft any more is left out.
+ * @returns how many were deleted
+ */
+export async function removeDrafts({ db, now }: Context, actorId: number, ids: readonly number[]): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    let removed = 0;
+    for (const id of sorted(ids)) {
+      const issue = await lockIssue(tx, id);
+      if (issue?.state !== 'draft') continue;
+      await removeLocked(tx, { actorId, at: now() }, issue);
+      removed += 1;
+    }
+    return removed;
+  });
+}
+
+interface By {
+  readonly actorId: number;
+  readonly at: Date;
+}
+
+async function removeLocked(tx: Tx, { actorId, at }: By, issue: Issue): Promise<void> {
+  await deleteIssue(tx, issue.id);
+  const before = audited(editedPart(issue));
+  await recordAudit(tx, [{ actorId, action: 'delete', entity: 'newsletter_issue', entityId: issue.id, before }], at);
+}
+
+/** Each once, in one order: versions depend on it, and so do locks. */
+function sorted(ids: readonly number[]): number[] {
+  return [...new Set(ids)].sort((one, other) => one - other);
+}
+
+async function insert(tx: Tx, { actorId, at }: By, input: IssueInput): Promise<{ id: number }> {
   const id = await insertIssue(tx, contentOf(input), at);
   await replaceCategories(tx, id, input.categories);
   const after = audited(input);

@@ -48,16 +48,18 @@ export async function findForbiddenGoods(db: Queryable, blocks: readonly IssueBl
 }
 
 /**
- * Checks what a draft refers to.
+ * Checks what a draft refers to. Without an id it is a new one.
  * @returns the ids of its pictures
  * @throws FieldError (422) for foreign pictures, goods that are gone or must not be advertised, unknown categories
  */
 export async function checkDraft(
   tx: Tx,
-  { actorId, issueId }: { readonly actorId: number; readonly issueId: number },
+  { actorId, issueId }: { readonly actorId: number; readonly issueId: number | undefined },
   { blocks, categories }: IssueInput,
 ): Promise<number[]> {
-  const known = new Map((await listIssuePictures(tx, issueId)).map(({ id, key }) => [key, id]));
+  const known = new Map(
+    (issueId === undefined ? [] : await listIssuePictures(tx, issueId)).map(({ id, key }) => [key, id]),
+  );
   const keys = blocks.flatMap((block) => (block.kind === 'picture' && block.picture !== null ? [block.picture] : []));
   const uploads = keys.filter((key) => !known.has(key));
   for (const { key, id } of await lockOwnPictures(tx, actorId, uploads)) known.set(key, id);

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { IssueInput } from '#shared/newsletters/issues-contract.ts';
-import type { IssueState } from '#shared/newsletters/issues.ts';
+import { issuesPerPage, type IssueState } from '#shared/newsletters/issues.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
 
-export const issuesPerPage = 50;
 const countedAtMost = 1001;
 
 /** What is stored as JSON; categories have a table. */

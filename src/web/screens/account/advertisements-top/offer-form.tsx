@@ -16,10 +16,13 @@ interface OfferFormProps {
 
 /** The choice of days with prices and dates, and the payment. */
 export function OfferForm({ topping, onChanged }: OfferFormProps) {
-  const { locale } = usePage();
+  const { locale, search } = usePage();
   const text = useChargedText();
   const { advert, offers, topped_until: until, tax_rate: rate } = topping;
-  const [days, setDays] = useState<ToppingDays>(offers[0]!.days);
+  const [days, setDays] = useState<ToppingDays>(() => {
+    const asked = new URLSearchParams(search).get('days');
+    return (offers.find((offer) => String(offer.days) === asked) ?? offers[0]!).days;
+  });
   return (
     <section aria-labelledby="offer-title" className="mt-6 rounded border border-line bg-surface p-4">
       <h2 id="offer-title" className="text-xl">
@@ -76,6 +79,7 @@ export function OfferForm({ topping, onChanged }: OfferFormProps) {
       </p>
       <PayForm
         paying={topping}
+        choice={{ days: String(days) }}
         request={null}
         pay={(method) => browserApi.topping.pay({ params: { id: advert.id }, body: { days, method } })}
         onTransfer={onChanged}

@@ -5,26 +5,31 @@ import type { Country } from '#shared/reference-data/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { dropDraft } from '#web/features/form/draft-storage.ts';
 import { hasDraft } from '#web/features/form/draft.ts';
+import { useNavigation } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useKeyedState } from '#web/ui/use-keyed-state.ts';
 import { AddressForm, addressDraft } from './address-form.tsx';
+import { WayBack } from './way-back.tsx';
 
 interface AddressBookProps {
   readonly addresses: readonly Address[];
   readonly countries: readonly Country[];
+  /** Where a saved address leads; undefined: it stays here. */
+  readonly back: string | undefined;
 }
 
 /** Invoice and delivery addresses: add, edit, delete (R-5.06). */
-export function AddressBook({ addresses, countries }: AddressBookProps) {
+export function AddressBook({ addresses, countries, back }: AddressBookProps) {
   const { t } = useLingui();
+  const { navigate } = useNavigation();
   const [shown, setShown] = useState(addresses);
   const isHydrated = useHydrated();
   /** The id of the edited address, or `new`. After a reload, an unfinished address is edited again. */
   const [edited, setEdited] = useKeyedState<number | 'new' | undefined>(isHydrated && addresses, () =>
-    isHydrated ? findUnfinished(addresses) : undefined,
+    isHydrated ? (findUnfinished(addresses) ?? firstNeeded(addresses, back)) : undefined,
   );
   const [asked, setAsked] = useState<Address>();
   const countryName = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
@@ -44,9 +49,11 @@ export function AddressBook({ addresses, countries }: AddressBookProps) {
     setShown([...shown.filter(({ id }) => id !== saved.id), saved].sort((a, b) => a.id - b.id));
     setEdited(undefined);
     showSnackbar({ text: t`Adresa je uložena.`, tone: 'success' });
+    if (back !== undefined) navigate(back);
   };
   return (
     <div className="flex flex-col gap-4">
+      {back !== undefined && <WayBack back={back} />}
       {shown.length === 0 && edited === undefined && (
         <p className="text-muted">
           <Trans>Zatím tu nemáte žádnou adresu. Uložená adresa vám ušetří vyplňování objednávky.</Trans>
@@ -90,7 +97,12 @@ export function AddressBook({ addresses, countries }: AddressBookProps) {
         )}
       </ul>
       {edited === 'new' ? (
-        <AddressForm countries={countries} onSaved={finishEditing} onCancel={() => setEdited(undefined)} />
+        <AddressForm
+          countries={countries}
+          newKind={back === undefined ? 'delivery' : 'invoice'}
+          onSaved={finishEditing}
+          onCancel={() => setEdited(undefined)}
+        />
       ) : (
         <p>
           <Button look="secondary" onClick={() => setEdited('new')}>
@@ -117,6 +129,11 @@ export function AddressBook({ addresses, countries }: AddressBookProps) {
       </Dialog>
     </div>
   );
+}
+
+/** Who comes for an address and has none writes one. */
+function firstNeeded(addresses: readonly Address[], back: string | undefined): 'new' | undefined {
+  return back !== undefined && addresses.length === 0 ? 'new' : undefined;
 }
 
 function findUnfinished(addresses: readonly Address[]): number | 'new' | undefined {

@@ -16,6 +16,7 @@ interface AddressFormProps {
   /** Missing: a new one. */
   readonly address?: Address;
   readonly countries: readonly Country[];
+  readonly newKind?: Address['kind'];
   readonly onSaved: (address: Address) => void;
   readonly onCancel: () => void;
 }
@@ -23,7 +24,7 @@ interface AddressFormProps {
 export const addressDraft = (id: number | 'new') => `address-${id}`;
 
 /** A draft of the typed values is stored until the form is saved or cancelled. */
-export function AddressForm({ address, countries, onSaved, onCancel }: AddressFormProps) {
+export function AddressForm({ address, countries, newKind = 'delivery', onSaved, onCancel }: AddressFormProps) {
   const { t } = useLingui();
   const { shell } = usePage();
   const draft = addressDraft(address?.id ?? 'new');
@@ -55,7 +56,7 @@ export function AddressForm({ address, countries, onSaved, onCancel }: AddressFo
   return (
     <form {...form.props} className="flex flex-col gap-4 rounded border border-line bg-surface p-4">
       <FormFailures form={form} />
-      <SelectField name="kind" label={t`Druh adresy`} defaultValue={address?.kind ?? 'delivery'}>
+      <SelectField name="kind" label={t`Druh adresy`} defaultValue={address?.kind ?? newKind}>
         <option value="delivery">{t`Doručovací`}</option>
         <option value="invoice">{t`Fakturační`}</option>
       </SelectField>

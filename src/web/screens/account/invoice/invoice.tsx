@@ -6,6 +6,7 @@ import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { accountsContract } from '#shared/accounts/contract.ts';
 import type { Country } from '#shared/reference-data/contract.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
+import { localPath } from '#web/features/session/local-path.ts';
 import { defineScreen } from '#web/page/screen.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { AddressBook } from './address-book.tsx';
@@ -26,13 +27,15 @@ interface InvoiceData {
   readonly ageProofs: AgeProofs;
   /** Only administrators have a second factor. */
   readonly secondFactor: SecondFactorState | null;
+  /** Where a saved address leads; undefined: it stays here. */
+  readonly back: string | undefined;
 }
 
 const loadSecondFactor = () => import('./second-factor.tsx');
 
 /** Invoice and contact data, avatar, addresses, password, second factor, logins (R-2.25, R-5.06, R-5.14). */
 export const screen = defineScreen<InvoiceData>({
-  load: async ({ api, locale }) => {
+  load: async ({ api, locale, query }) => {
     const [me, { change: emailChange }, addresses, logins, countries, ageProofs] = await Promise.all([
       api.accounts.me(),
       api.accounts.emailChange(),
@@ -42,7 +45,16 @@ export const screen = defineScreen<InvoiceData>({
       api.ageProofs.get(),
     ]);
     const secondFactor = me.data.scopes.length > 0 ? await api.secondFactor.state() : null;
-    return { me: me.data, emailChange, addresses, logins, countries, ageProofs, secondFactor };
+    return {
+      me: me.data,
+      emailChange,
+      addresses,
+      logins,
+      countries,
+      ageProofs,
+      secondFactor,
+      back: localPath(query.get('back')),
+    };
   },
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Fakturační a kontaktní údaje`),
@@ -50,7 +62,7 @@ export const screen = defineScreen<InvoiceData>({
     isIndexed: false,
   }),
   Page: function AccountInvoicePage({
-    data: { me, emailChange, addresses, logins, countries, ageProofs, secondFactor },
+    data: { me, emailChange, addresses, logins, countries, ageProofs, secondFactor, back },
   }) {
     const chunk = useChunk(loadSecondFactor, secondFactor !== null);
     return (
@@ -66,7 +78,7 @@ export const screen = defineScreen<InvoiceData>({
           <h2 id="addresses-title" className="mb-4 text-2xl">
             <Trans>Adresy</Trans>
           </h2>
-          <AddressBook addresses={addresses} countries={countries} />
+          <AddressBook addresses={addresses} countries={countries} back={back} />
         </section>
         {(ageProofs.providers.length > 0 || ageProofs.proof) && (
           <section aria-labelledby="age-title">

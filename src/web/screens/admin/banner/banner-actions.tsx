@@ -4,13 +4,14 @@ import type { AdminBanner } from '#shared/content/banners-contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { DeleteQuestion } from '#web/features/decisions/delete-question.tsx';
+import { copyAddress } from '#web/features/banner-form/copy-address.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
-/** Deletes a banner. Switching it off keeps its counts, so the question says so. */
-export function BannerActions({ banner: { id, titles } }: { banner: AdminBanner }) {
+/** Copies or deletes a banner. Switching it off keeps its counts, so the question says so. */
+export function BannerActions({ banner: { id, titles, state } }: { banner: AdminBanner }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { navigate } = useNavigation();
@@ -24,7 +25,10 @@ export function BannerActions({ banner: { id, titles } }: { banner: AdminBanner 
       navigate(routePath('admin-banners', locale));
     });
   return (
-    <div className="mt-8 border-t border-line pt-4">
+    <div className="mt-8 flex flex-wrap gap-2 border-t border-line pt-4">
+      <LinkButton look="secondary" href={copyAddress(id, locale)}>
+        <Trans>Kopírovat s novým obdobím</Trans>
+      </LinkButton>
       <Button look="danger" disabled={isRunning} onClick={() => setIsAsked(true)}>
         <Trans>Smazat</Trans>
       </Button>
@@ -36,7 +40,11 @@ export function BannerActions({ banner: { id, titles } }: { banner: AdminBanner 
       >
         <p className="font-semibold">{titles[locale]}</p>
         <p className="mt-2">
-          <Trans>Smaže se i s počty kliknutí. Chcete-li je zachovat, banner raději vypněte.</Trans>
+          {state === 'ended' ? (
+            <Trans>Smaže se i s počty kliknutí. Vzít zpět to nelze.</Trans>
+          ) : (
+            <Trans>Smaže se i s počty kliknutí. Chcete-li je zachovat, banner raději vypněte.</Trans>
+          )}
         </p>
       </DeleteQuestion>
     </div>

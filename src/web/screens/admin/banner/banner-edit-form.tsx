@@ -7,14 +7,21 @@ import type { LinkTargets } from '#web/features/link-target/target-texts.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
+interface BannerEditFormProps {
+  readonly banner: AdminBanner;
+  readonly banners: readonly AdminBanner[];
+  readonly targets: LinkTargets;
+}
+
 /** The form of an existing banner. */
-export function BannerEditForm({ banner, targets }: { banner: AdminBanner; targets: LinkTargets }) {
+export function BannerEditForm({ banner, banners, targets }: BannerEditFormProps) {
   const { t } = useLingui();
   const { reload } = useNavigation();
   const edited = useEditedVersion(banner);
   return (
     <BannerForm
       banner={banner}
+      banners={banners}
       edited={edited}
       targets={targets}
       send={(input) =>

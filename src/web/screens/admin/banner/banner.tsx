@@ -14,21 +14,26 @@ import { BannerActions } from './banner-actions.tsx';
 import { BannerEditForm } from './banner-edit-form.tsx';
 
 /** A banner with its clicks (R-9.04, R-7.04). */
-export const screen = defineScreen<{ readonly banner: AdminBanner; readonly targets: LinkTargets }>({
+export const screen = defineScreen<{
+  readonly banner: AdminBanner;
+  readonly banners: readonly AdminBanner[];
+  readonly targets: LinkTargets;
+}>({
   layout: 'bare',
   load: async ({ api, locale, params }) => {
-    const [banner, targets] = await Promise.all([
+    const [banner, banners, targets] = await Promise.all([
       api.adminBanners.get({ params: { id: Number(params.id) } }),
+      api.adminBanners.list(),
       api.adminMenus.targets({ query: { lang: locale } }),
     ]);
-    return { banner, targets };
+    return { banner, banners, targets };
   },
   head: ({ banner: { id } }, { i18n }) => ({
     title: i18n._(msg`Banner č. ${id}`),
     alternates: mapLocales((locale) => routePath('admin-banner', locale, { id })),
     isIndexed: false,
   }),
-  Page: function AdminBannerPage({ data: { banner, targets } }) {
+  Page: function AdminBannerPage({ data: { banner, banners, targets } }) {
     const { locale } = usePage();
     const groups = useGroupTexts();
     const states = useBannerStateTexts();
@@ -48,7 +53,7 @@ export const screen = defineScreen<{ readonly banner: AdminBanner; readonly targ
             Kliknutí za {clickDays} dní: {clicks}, celkem: {all}
           </Trans>
         </p>
-        <BannerEditForm key={`${banner.id} ${locale}`} banner={banner} targets={targets} />
+        <BannerEditForm key={`${banner.id} ${locale}`} banner={banner} banners={banners} targets={targets} />
         <BannerActions banner={banner} />
       </AdminFrame>
     );

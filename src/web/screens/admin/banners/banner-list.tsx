@@ -32,7 +32,6 @@ export function BannerList({ group, banners, targets }: BannerListProps) {
     () => undefined,
     ids,
   );
-  const first = banners.find(({ state }) => state === 'running')?.id;
   if (banners.length === 0)
     return (
       <p className="rounded border border-line bg-surface p-4 text-muted">
@@ -46,7 +45,13 @@ export function BannerList({ group, banners, targets }: BannerListProps) {
         items={ids.map((id) => ({ id: String(id), banner: banners.find((banner) => banner.id === id)! }))}
         nameOf={({ banner }) => banner.titles[locale] || t`Bez názvu`}
         onSort={(items) => setOrder(items.map(({ banner }) => banner.id))}
-        renderItem={({ banner }) => <BannerRow banner={banner} isFirst={banner.id === first} targets={targets} />}
+        renderItem={({ banner }, place) => (
+          <BannerRow
+            banner={banner}
+            ahead={ids.slice(0, place).map((id) => banners.find((each) => each.id === id)!)}
+            targets={targets}
+          />
+        )}
       />
       {isChanged && (
         <p className="mt-3 flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { bannerWait, type BannerWait } from '#shared/content/banner-queue.ts';
 import { needsPicture } from '#shared/content/banners.ts';
 import type { AdminBanner } from '#shared/content/banners-contract.ts';
 import { clickDays } from '#shared/content/limits.ts';
@@ -6,32 +7,36 @@ import { formatDateTime } from '#shared/i18n/dates.ts';
 import { defaultLocale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { copyAddress } from '#web/features/banner-form/copy-address.ts';
 import { bannerStateTones, useBannerStateTexts } from '#web/features/banner-form/banner-texts.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
-import { useTargetText, type LinkTargets } from '#web/features/link-target/target-texts.ts';
+import { useMissingText, useTargetText, type LinkTargets } from '#web/features/link-target/target-texts.ts';
 import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { StateMark } from '#web/ui/state-mark.tsx';
 
 interface BannerRowProps {
   readonly banner: AdminBanner;
-  /** Whether it is the one that visitors see. */
-  readonly isFirst: boolean;
+  /** Those before it in the order that is shown, saved or not. */
+  readonly ahead: readonly AdminBanner[];
   readonly targets: LinkTargets;
 }
 
-export function BannerRow({ banner, isFirst, targets }: BannerRowProps) {
+export function BannerRow({ banner, ahead, targets }: BannerRowProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { reload } = useNavigation();
   const { isRunning, run } = useAction();
   const states = useBannerStateTexts();
   const targetText = useTargetText(targets);
+  const missing = useMissingText(targets)(banner.target);
   const { id, group, titles, pictures, state, is_active: isActive, clicks, all_clicks: all } = banner;
   const title = titles[locale] || t`Bez názvu`;
-  const isQueued = state === 'running' && !isFirst;
+  const isWaiting = state === 'running' || state === 'planned';
+  const wait = isWaiting ? bannerWait(banner, ahead, new Date()) : undefined;
+  const isQueued = state === 'running' && wait !== undefined;
   const key = needsPicture(group) ? (pictures[locale] ?? pictures[defaultLocale]) : null;
   const toggle = () =>
     run(async () => {
@@ -52,6 +57,12 @@ export function BannerRow({ banner, isFirst, targets }: BannerRowProps) {
         <span className="block text-sm text-muted">
           <Shown banner={banner} />
         </span>
+        {missing !== undefined && <span className="block text-sm text-ink">{missing}</span>}
+        {wait && (
+          <span className="block text-sm text-ink">
+            <Waits wait={wait} />
+          </span>
+        )}
       </div>
       <div className="flex flex-col items-start gap-1">
         <StateMark tone={isQueued ? 'waiting' : bannerStateTones[state]}>
@@ -67,16 +78,40 @@ export function BannerRow({ banner, isFirst, targets }: BannerRowProps) {
           )}
         </span>
       </div>
-      <Button
-        look="secondary"
-        size="small"
-        disabled={isRunning}
-        aria-label={isActive ? t`Vypnout banner ${title}` : t`Zapnout banner ${title}`}
-        onClick={() => void toggle()}
-      >
-        {isActive ? <Trans>Vypnout</Trans> : <Trans>Zapnout</Trans>}
-      </Button>
+      {state === 'ended' ? (
+        <LinkButton
+          look="secondary"
+          size="small"
+          href={copyAddress(id, locale)}
+          aria-label={t`Kopírovat banner ${title}`}
+        >
+          <Trans>Kopírovat</Trans>
+        </LinkButton>
+      ) : (
+        <Button
+          look="secondary"
+          size="small"
+          disabled={isRunning}
+          aria-label={isActive ? t`Vypnout banner ${title}` : t`Zapnout banner ${title}`}
+          onClick={() => void toggle()}
+        >
+          {isActive ? <Trans>Vypnout</Trans> : <Trans>Zapnout</Trans>}
+        </Button>
+      )}
     </div>
+  );
+}
+
+/** Whom it waits for, and how long. */
+function Waits({ wait: { behind, from } }: { wait: BannerWait<AdminBanner> }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const other = behind.titles[locale] || t`Bez názvu`;
+  if (!from) return <Trans>Neukáže se: přednost má „{other}“</Trans>;
+  return (
+    <Trans>
+      Ukáže se až {formatDateTime(from, locale)}, do té doby má přednost „{other}“
+    </Trans>
   );
 }
 

@@ -26,6 +26,17 @@ export const screen = defineScreen<BlogCategories>({
         <p className="mb-4 max-w-[75ch] text-muted">
           <Trans>Uloží se jako koncept. Potom si ho prohlédnete, zveřejníte nebo naplánujete.</Trans>
         </p>
+        {categories.length === 0 && (
+          <p className="mb-4 max-w-[75ch]">
+            <Trans>
+              Článek patří do rubriky a zatím žádná není. Nejdřív prosím{' '}
+              <a href={routePath('admin-blog-categories', locale)} className="underline">
+                přidejte rubriku
+              </a>
+              .
+            </Trans>
+          </p>
+        )}
         <PostForm
           post={undefined}
           categories={categories}

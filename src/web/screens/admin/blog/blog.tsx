@@ -30,9 +30,14 @@ export const screen = defineScreen<{ readonly choice: PostChoice; readonly list:
       <AdminFrame
         title={<Trans>Blog</Trans>}
         aside={
-          <LinkButton href={routePath('admin-blog-post-add', locale)}>
-            <Trans>Napsat článek</Trans>
-          </LinkButton>
+          <span className="flex flex-wrap gap-2">
+            <LinkButton look="secondary" href={routePath('admin-blog-categories', locale)}>
+              <Trans>Rubriky</Trans>
+            </LinkButton>
+            <LinkButton href={routePath('admin-blog-post-add', locale)}>
+              <Trans>Napsat článek</Trans>
+            </LinkButton>
+          </span>
         }
       >
         <PostFilters choice={choice} list={list} />

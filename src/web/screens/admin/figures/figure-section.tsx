@@ -64,7 +64,7 @@ export function FigureSection({ data }: { readonly data: FiguresData }) {
         </div>
       )}
       {section === 'orders' && <HowCounted data={data} />}
-      <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2">
+      <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 print:grid-cols-2">
         {charts.map((measure) => (
           <SeriesPanel key={measure} series={series} measure={measure} />
         ))}

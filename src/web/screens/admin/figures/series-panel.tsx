@@ -68,22 +68,22 @@ function SeriesPlot({ series, measure, title }: SeriesPanelProps & { readonly ti
     return t`${format.days(range)}: ${format.value(measure, now)}, předtím ${earlier}`;
   };
   return (
-    <>
-      <Plot
-        label={t`${title}, graf. Hodnoty jsou v tabulce.`}
-        {...plotted}
-        formatAxis={format.axis(measure)}
-        describe={describe}
-      />
-      <p className="mt-1 flex flex-wrap gap-x-5 text-sm text-muted">
-        <Key isDashed={false}>
-          <Trans>zvolené období</Trans>
-        </Key>
-        <Key isDashed>
-          <Trans>srovnávané období</Trans>
-        </Key>
-      </p>
-    </>
+    <Plot
+      label={t`${title}, graf. Hodnoty jsou v tabulce.`}
+      {...plotted}
+      formatAxis={format.axis(measure)}
+      describe={describe}
+      legend={
+        <p className="flex flex-wrap gap-x-5">
+          <Key isDashed={false}>
+            <Trans>zvolené období</Trans>
+          </Key>
+          <Key isDashed>
+            <Trans>srovnávané období</Trans>
+          </Key>
+        </p>
+      }
+    />
   );
 }
 

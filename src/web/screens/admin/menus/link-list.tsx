@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Form } from '#web/features/form/use-form.ts';
-import { useTargetText, type LinkTargets } from '#web/features/link-target/target-texts.ts';
+import { useMissingText, useTargetText, type LinkTargets } from '#web/features/link-target/target-texts.ts';
 import { RemovedNote } from '#web/features/sorted-list/removed-note.tsx';
 import { SortedList } from '#web/features/sorted-list/sorted-list.tsx';
 import { useRemoval } from '#web/features/sorted-list/use-removal.ts';
@@ -26,6 +26,7 @@ export function LinkList({ field, links, most, form, targets, onChange, onEdit }
   const { t } = useLingui();
   const { locale } = usePage();
   const targetText = useTargetText(targets);
+  const missingText = useMissingText(targets);
   const removal = useRemoval(links, onChange);
   const nameOf = ({ texts }: EditedLink) => texts[locale] || t`Bez názvu`;
   return (
@@ -41,12 +42,14 @@ export function LinkList({ field, links, most, form, targets, onChange, onEdit }
         onSort={onChange}
         renderItem={(link, place) => {
           const name = nameOf(link);
+          const missing = missingText(link.target);
           const errors = form.errorsOf(`${field}.${place}`);
           return (
             <div data-field={`${field}.${place}`} className="flex flex-wrap items-center gap-x-3 px-1 py-0.5">
               <div className="min-w-0 grow basis-48">
                 <span className="font-semibold">{name}</span>
                 <span className="block text-sm break-words text-muted">{targetText(link.target)}</span>
+                {missing !== undefined && <span className="block text-sm font-semibold">{missing}</span>}
                 {errors.length > 0 && (
                   <span className="block text-sm font-semibold text-burgundy-text">{errors.join(' ')}</span>
                 )}

@@ -5,14 +5,15 @@ import type { IssueInput } from '#shared/newsletters/issues-contract.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useEditedVersion } from '#web/features/edited-version/edited-version.ts';
+import { IssueForm } from '#web/features/newsletter-issue/issue-form.tsx';
+import { LanguageChoice } from '#web/features/newsletter-issue/language-choice.tsx';
+import { wrongLanguages } from '#web/features/newsletter-issue/wrong-languages.ts';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { IssueActions } from './issue-actions.tsx';
 import type { IssueData } from './issue-data.ts';
-import { IssueForm } from './issue-form.tsx';
 import { IssuePreview } from './issue-preview.tsx';
-import { LanguageChoice } from './language-choice.tsx';
 import { SendButtons } from './send-buttons.tsx';
 
 /** A draft: the form, how it will look, and what to do with it. */
@@ -26,9 +27,8 @@ export function DraftEditor({ issue, tree }: IssueData) {
   const [typedNames, setTypedNames] = useState<ReadonlyMap<number, string>>(new Map());
   const names = new Map([...typedNames, ...issue.listing_names.map((each) => [each.id, each.name] as const)]);
   const edited = useEditedVersion(issue);
-  /** A field that is out of view cannot take the focus. */
   const showErrorsIn = (fields: readonly string[]) => {
-    const wrong = locales.filter((lang) => fields.some((field) => field.endsWith(`.${lang}`)));
+    const wrong = wrongLanguages(fields);
     if (wrong.length > 0 && !wrong.includes(shown)) setShown(wrong[0]!);
   };
   const form = useGuardedForm(

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
 import type { OfferedCategory } from '#shared/newsletters/contract.ts';
+import { LanguageChoice } from '#web/features/newsletter-issue/language-choice.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { IssueActions } from './issue-actions.tsx';
 import type { IssueData } from './issue-data.ts';
 import { IssuePreview } from './issue-preview.tsx';
-import { LanguageChoice } from './language-choice.tsx';
 import { SendingProgress } from './sending-progress.tsx';
 import { useLatestIssue } from './use-latest-issue.ts';
 

@@ -1,14 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
-import { browserApi } from '#web/api/browser-api.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
-import { useAction } from '#web/features/decisions/use-action.ts';
 import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
-import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
-import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IssueFilters } from './issue-filters.tsx';
 import type { IssueChoice, IssueList } from './issue-list.ts';
@@ -28,20 +26,13 @@ export const screen = defineScreen<{ readonly choice: IssueChoice; readonly list
   }),
   Page: function AdminNewslettersPage({ data: { choice, list } }) {
     const { locale, search } = usePage();
-    const { navigate } = useNavigation();
-    const { isRunning, run } = useAction();
-    const add = () =>
-      run(async () => {
-        const { id } = await browserApi.adminIssues.add({ body: {} });
-        navigate(routePath('admin-newsletter', locale, { id }));
-      });
     return (
       <AdminFrame
         title={<Trans>Newslettery</Trans>}
         aside={
-          <Button disabled={isRunning} onClick={() => void add()}>
+          <LinkButton href={routePath('admin-newsletter-add', locale)}>
             <Trans>Napsat newsletter</Trans>
-          </Button>
+          </LinkButton>
         }
       >
         <IssueFilters choice={choice} total={list.total} />

@@ -10,9 +10,17 @@ import { GivenStars } from '#web/features/stars/given-stars.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Profile } from './profile.ts';
+import { WriteReview } from './write-review.tsx';
+
+interface ReviewItemProps {
+  readonly review: Review;
+  readonly profile: Profile;
+  /** The visitor has written it, and can change it here. */
+  readonly isOwn: boolean;
+}
 
 /** A review with the reply of the reviewed user. */
-export function ReviewItem({ review, profile }: { review: Review; profile: Profile }) {
+export function ReviewItem({ review, profile, isOwn }: ReviewItemProps) {
   const { locale } = usePage();
   const { reviewer, stars, text, lang, is_of_deal, published_at, changed_at, revealed_stars, reply, is_reply_hidden } =
     review;
@@ -60,6 +68,7 @@ export function ReviewItem({ review, profile }: { review: Review; profile: Profi
       <p lang={lang === locale ? undefined : lang} className="max-w-[70ch] break-words whitespace-pre-line">
         {text}
       </p>
+      {isOwn && <WriteReview profile={profile} isListed />}
       {reply && (
         <div className="ml-4 max-w-[66ch] border-l-2 border-line-strong pl-4">
           <p className="text-sm text-muted">

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReviewPage } from '#shared/reviews/contract.ts';
 import { mostStars } from '#shared/shop/figures.ts';
+import { useSession } from '#web/features/session/session.ts';
 import { Stars } from '#web/features/stars/stars.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -26,6 +28,11 @@ export function UserReviews({
 }: UserReviewsProps) {
   const { t } = useLingui();
   const { path } = usePage();
+  const session = useSession();
+  const me = session.status === 'in' ? session.session.me.id : undefined;
+  const [isAsked, setIsAsked] = useState(false);
+  const form = { profile, isAsked, onAsk: () => setIsAsked(true), onClose: () => setIsAsked(false) };
+  const isOwn = ({ reviewer }: ReviewPage['reviews'][number]) => reviewer.id === me;
   const hrefOf = (to: number) => `${path}${profileSearch({ ...choice, reviews: to })}#reviews`;
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="flex scroll-mt-28 flex-col gap-4">
@@ -46,7 +53,7 @@ export function UserReviews({
               <Trans>Uživatele {profile.username} ještě nikdo neohodnotil.</Trans>
             </p>
           </EmptyState>
-          <WriteReview profile={profile} />
+          <WriteReview {...form} />
         </>
       ) : (
         <div className="grid gap-x-10 gap-y-6 desktop:grid-cols-[16rem_minmax(0,1fr)]">
@@ -61,10 +68,10 @@ export function UserReviews({
             </p>
           </div>
           <div className="flex min-w-0 flex-col gap-4">
-            <WriteReview profile={profile} />
+            {(isAsked || !reviews.some(isOwn)) && <WriteReview {...form} />}
             <ol className="flex flex-col divide-y divide-line border-y border-line">
               {reviews.map((review) => (
-                <ReviewItem key={review.id} review={review} profile={profile} />
+                <ReviewItem key={review.id} review={review} profile={profile} isOwn={!isAsked && isOwn(review)} />
               ))}
             </ol>
             <Pagination current={page} last={pages} hrefOf={hrefOf} label={t`Stránkování hodnocení`} />

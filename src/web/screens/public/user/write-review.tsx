@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { useSession } from '#web/features/session/session.ts';
 import { lazyPart } from '#web/page/i18n.ts';
@@ -8,20 +7,47 @@ import type { Profile } from './profile.ts';
 
 const loadOwnReview = lazyPart(() => import('#web/features/own-review/own-review.tsx'));
 
+interface WriteReviewProps {
+  readonly profile: Profile;
+  /** It stands in the list, which shows the stars and the text. */
+  readonly isListed?: boolean;
+  /** A guest has asked for the form, which stays where it is through the login. */
+  readonly isAsked?: boolean;
+  readonly onAsk?: () => void;
+  readonly onClose?: () => void;
+}
+
 /**
  * Writes, changes and deletes one's own review of the user. The cached page holds the button alone; what depends on the
  * login and the form load after it.
  */
-export function WriteReview({ profile: { id, username } }: { profile: Profile }) {
+export function WriteReview({
+  profile: { id, username },
+  isListed = false,
+  isAsked = false,
+  onAsk,
+  onClose,
+}: WriteReviewProps) {
   const session = useSession();
-  const [isPressed, setIsPressed] = useState(false);
   const me = session.status === 'in' ? session.session.me.id : undefined;
-  const part = useChunk(loadOwnReview, me !== undefined || isPressed);
+  const part = useChunk(loadOwnReview, me !== undefined || isAsked);
   if (me === id) return null;
-  if (part) return <part.OwnReview key={id} userId={id} username={username} accountId={me} isAsked={isPressed} />;
+  if (part)
+    return (
+      <part.OwnReview
+        key={id}
+        userId={id}
+        username={username}
+        accountId={me}
+        isAsked={isAsked}
+        onClose={onClose}
+        isListed={isListed}
+      />
+    );
+  if (isListed) return null;
   return (
     <div>
-      <Button look="secondary" disabled={isPressed} onClick={() => setIsPressed(true)}>
+      <Button look="secondary" disabled={isAsked} onClick={onAsk}>
         <Trans>Napsat hodnocení</Trans>
       </Button>
       <noscript>

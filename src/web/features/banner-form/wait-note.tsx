@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { bannerWait, type QueuedBanner } from '#shared/content/banner-queue.ts';
+import type { BannerGroup } from '#shared/content/banners.ts';
+import type { AdminBanner } from '#shared/content/banners-contract.ts';
+import { formatDateTime } from '#shared/i18n/dates.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { usePage } from '#web/page/page-context.tsx';
+
+/** The banners before one in its group; before a new one, all of them. */
+export function bannersAhead(
+  banners: readonly AdminBanner[],
+  group: BannerGroup,
+  id: number | undefined,
+): readonly AdminBanner[] {
+  const own = banners.filter((banner) => banner.group === group);
+  const place = own.findIndex((banner) => banner.id === id);
+  return place === -1 ? own : own.slice(0, place);
+}
+
+interface WaitNoteProps {
+  readonly period: QueuedBanner;
+  readonly ahead: readonly AdminBanner[];
+}
+
+/** Warns while the form is filled in that another banner will be seen instead of this one, and until when. */
+export function WaitNote({ period, ahead }: WaitNoteProps) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const wait = period.is_active ? bannerWait(period, ahead, new Date()) : undefined;
+  return (
+    <div role="status">
+      {wait && (
+        <div className="flex flex-col gap-1 rounded border border-amber bg-amber-soft px-4 py-3 text-ink">
+          <p className="font-semibold">
+            {wait.from ? (
+              <Trans>Tento banner se ukáže až {formatDateTime(wait.from.toISOString(), locale)}</Trans>
+            ) : (
+              <Trans>V tomto období se tento banner neukáže vůbec</Trans>
+            )}
+          </p>
+          <p>
+            <Trans>
+              Přednost má banner{' '}
+              <a href={routePath('admin-banner', locale, { id: wait.behind.id })} className="underline">
+                {wait.behind.titles[locale] || t`Bez názvu`}
+              </a>
+              , který je v pořadí před ním. Pořadí změníte v{' '}
+              <a href={routePath('admin-banners', locale)} className="underline">
+                seznamu bannerů
+              </a>
+              .
+            </Trans>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
