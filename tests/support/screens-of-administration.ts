@@ -224,10 +224,6 @@ export const adminScreens: Record<string, PersonalScreen> = {
     account: 'admin',
     path: (locale) => routePath('admin-product-import', locale, { id: 2 }),
   },
-  'administration: a checked import of products': {
-    account: 'admin',
-    path: (locale) => `${routePath('admin-product-import', locale, { id: 3 })}?state=added`,
-  },
   'administration: bulk changes of products': {
     account: 'admin',
     path: (locale) => routePath('admin-bulk-changes', locale),
