@@ -75,9 +75,13 @@ export function listPartialShares(db: Queryable, { kind, id }: Subject): Promise
     .execute() as Promise<ShareRow[]>;
 }
 
-export async function isConfirmedByBank(db: Queryable, paymentId: number): Promise<boolean> {
-  const { rows } = await sql`select from bank_share where payment_id = ${paymentId}::bigint limit 1`.execute(db);
-  return rows.length > 0;
+/** How much of a payment transactions have paid, or confirmed after a clerk recorded it. */
+export async function sumConfirmedByBank(db: Queryable, paymentId: number): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount_minor), 0)::bigint as sum from bank_share where payment_id = ${paymentId}::bigint`.execute(
+    db,
+  );
+  return rows[0]!.sum;
 }
 
 /** The parts have added up: their transactions wait for nothing more, unless another part of them does. */

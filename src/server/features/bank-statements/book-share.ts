@@ -11,7 +11,8 @@ import {
 } from '#server/features/payments/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { type LineRow } from './bank-line.queries.ts';
-import { insertShare, isConfirmedByBank, listPartialShares, settlePartialShares } from './bank-share.queries.ts';
+import { insertShare, listPartialShares, settlePartialShares } from './bank-share.queries.ts';
+import { isRecorded } from './recorded-by-hand.ts';
 
 interface Booking {
   readonly line: LineRow;
@@ -40,7 +41,7 @@ export async function bookShare(
   const payable = (await listPayables(tx, [symbol])).find(
     ({ subject_kind: kind, subject_id: id }) => kind === subject.kind && id === subject.id,
   );
-  if (payable && (await isRecorded(tx, booking, payable))) {
+  if (payable && (await isRecorded(tx, payable, line.currency_code, amount))) {
     await addShare(context, tx, booking, { amount, outcome: 'confirmed', paymentId: payable.settled_id });
     return 'matched';
   }
@@ -66,16 +67,6 @@ export async function bookShare(
   await addShare(context, tx, booking, { amount: amount - rest, outcome, paymentId });
   if (rest > 0) await overpay(context, tx, booking, rest);
   return 'matched';
-}
-
-async function isRecorded(tx: Tx, { line, amount }: Booking, payable: PayableRow): Promise<boolean> {
-  return (
-    payable.settled_id !== null &&
-    payable.settled_provider === 'bank_transfer' &&
-    payable.settled_minor === amount &&
-    payable.settled_currency === line.currency_code &&
-    !(await isConfirmedByBank(tx, payable.settled_id))
-  );
 }
 
 async function settle(

@@ -211,6 +211,23 @@ describe('a clerk', () => {
     expect(await overpaymentsOf(order)).toEqual([{ amount_minor: 30_000, currency_code: 'CZK' }]);
   });
 
+  test('R-9.03 keeps a part with the payment that a clerk recorded whole, and the rest confirms it', async () => {
+    const order = await awaiting(80_000);
+    const [line] = await receive({ amount: 30_000, symbol: order.number });
+    await assign(line!.id, { symbol: order.number, amount: 30_000 });
+    await post(`/api/admin/orders/${order.id}/payment`);
+    expect(await orderOf(order)).toEqual({ state: 'paid' });
+    await releaseEndedShares(testing.context);
+    expect(await lineOf(line!.id)).toMatchObject({ state: 'matched', shares: [{ outcome: 'confirmed' }] });
+    const [rest] = await receive({ amount: order.total - 30_000, symbol: order.number });
+    expect(await lineOf(rest!.id)).toMatchObject({ state: 'matched', shares: [{ outcome: 'confirmed' }] });
+    const [more] = await receive({ amount: 30_000, symbol: order.number });
+    expect(await lineOf(more!.id)).toMatchObject({ state: 'waiting', reason: 'already_paid' });
+    expect(await overpaymentsOf(order)).toEqual([]);
+    // Other tests look at what waits.
+    await post('/api/admin/bank-lines/ignored', { ids: [more!.id], note: 'Podruhé' });
+  });
+
   test('R-9.03 marks money as not for us with a note, and takes that back', async () => {
     const [line, second] = await receive({ amount: 111 }, { amount: 222 });
     const ignore = (ids: number[], note = 'Úrok') => post('/api/admin/bank-lines/ignored', { ids, note });

@@ -7,7 +7,7 @@ import {
   type LineRow,
   type SuggestedShare,
 } from '../bank-line.queries.ts';
-import { isConfirmedByBank } from '../bank-share.queries.ts';
+import { isRecorded } from '../recorded-by-hand.ts';
 import {
   listAwaitedOfPayers,
   listAwaitedOfSum,
@@ -58,12 +58,8 @@ async function judgePayable(db: Queryable, line: LineRow, payable: PayableRow): 
   const { amount_minor: amount, variable_symbol: symbol } = line;
   const { due_minor: due, settled_id: settledId } = payable;
   if (settledId !== null) {
-    const isRecorded =
-      payable.settled_provider === 'bank_transfer' &&
-      payable.settled_minor === amount &&
-      payable.settled_currency === line.currency_code &&
-      !(await isConfirmedByBank(db, settledId));
-    return isRecorded ? { isCertain: true, payable } : unsure('already_paid', [whole(line, symbol)]);
+    if (await isRecorded(db, payable, line.currency_code, amount)) return { isCertain: true, payable };
+    return unsure('already_paid', [whole(line, symbol)]);
   }
   if (due === null || payable.due_provider !== 'bank_transfer') return unsure('not_by_transfer', [whole(line, symbol)]);
   if (payable.due_currency !== line.currency_code) return unsure('wrong_currency', [whole(line, symbol)]);
