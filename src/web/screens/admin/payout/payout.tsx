@@ -44,7 +44,7 @@ export const screen = defineScreen<CallAnswer<(typeof adminPayoutsContract)['get
           </span>
         </p>
         <BatchActions data={data} />
-        <Downloads downloads={data.downloads} />
+        <Downloads downloads={data.downloads} isSent={batch.state === 'paid'} />
         <PayoutTable batch={batch} payouts={payouts} />
       </AdminFrame>
     );
