@@ -21,6 +21,7 @@ const notPublic: Record<string, string> = {
   payout: 'the influencer and administrators alone see it',
   payout_account: 'the influencer and administrators alone see it',
   payout_batch: 'administrators alone see it',
+  payout_download: 'administrators alone see it',
   payout_entry: 'administrators alone see it',
   product_change: 'administrators alone see it',
   product_change_set: 'administrators alone see it',

@@ -79,6 +79,7 @@ describe('a sensitive call', () => {
       'adminPayments.refundOverpayment',
       'adminPayments.retryRefunds',
       'adminPayouts.create',
+      'adminPayouts.takeOut',
       'adminPrivacy.erase',
       'adminReturns.refundComplaint',
       'adminReturns.refundWithdrawal',
