@@ -41,7 +41,7 @@ export const screen = defineScreen<BulkChangeDetail>({
             <>
               {' · '}
               <Trans>
-                zpět vracel {undoneBy}, {formatDateTime(undoneAt, locale)}
+                zpět vrátil {undoneBy}, {formatDateTime(undoneAt, locale)}
               </Trans>
             </>
           )}
