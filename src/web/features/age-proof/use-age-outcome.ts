@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ageOutcomeParameter, ageOutcomes, type AgeOutcome } from '#shared/age-proofs/providers.ts';
+import { dropParameter } from '#web/page/shown-address.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useKeyedState } from '#web/ui/use-keyed-state.ts';
 
@@ -7,12 +8,7 @@ import { useKeyedState } from '#web/ui/use-keyed-state.ts';
 export function useAgeOutcome(): AgeOutcome | undefined {
   const isHydrated = useHydrated();
   const [outcome] = useKeyedState(isHydrated, () => (isHydrated ? readOutcome() : undefined));
-  useEffect(() => {
-    const url = new URL(window.location.href);
-    if (!url.searchParams.has(ageOutcomeParameter)) return;
-    url.searchParams.delete(ageOutcomeParameter);
-    window.history.replaceState(window.history.state, '', url);
-  }, []);
+  useEffect(() => dropParameter(ageOutcomeParameter), []);
   return outcome;
 }
 

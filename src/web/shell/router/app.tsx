@@ -8,6 +8,7 @@ import { removeServerMetadata } from '../document/page-head.tsx';
 import { FailureBoundary } from '../document/failure-boundary.tsx';
 import { endProgress, failProgress, startProgress } from '../progress/progress-store.ts';
 import type { Page } from '#web/page/page-state.ts';
+import { noteShown } from '#web/page/shown-address.ts';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { mayReloadFor } from './chunk-reload.ts';
 import { freshShell } from './browser-shell.ts';
@@ -117,12 +118,11 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
 
   useEffect(() => {
     const { arrival } = shown;
-    const { pathname, search, hash } = new URL(arrival?.address ?? window.location.href, window.location.origin);
+    const address = new URL(arrival?.address ?? window.location.href, window.location.origin);
     if (arrival) removeServerMetadata();
     if (arrival?.kind === 'back') restoreScroll(0);
-    else if (arrival && !arrival.keepScroll) arriveAtTop(hash);
-    // Tests wait for this: the page matches its URL, and links navigate within the application.
-    document.documentElement.dataset.shown = `${pathname}${search}`;
+    else if (arrival && !arrival.keepScroll) arriveAtTop(address.hash);
+    noteShown(address);
   }, [shown]);
 
   return (
