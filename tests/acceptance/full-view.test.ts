@@ -27,7 +27,14 @@ async function openFullView(width: number): Promise<Page> {
   await expect
     .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeTruthy();
+  // It is laid out in that format.
+  await expect.poll(() => picture(page).evaluate(isInItsFormat)).toBe(true);
   return page;
+}
+
+function isInItsFormat(image: HTMLImageElement): boolean {
+  const { width, height } = image.getBoundingClientRect();
+  return Math.abs(width / height - image.naturalWidth / image.naturalHeight) < 0.01;
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Obrázek v plné velikosti' });
