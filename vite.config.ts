@@ -11,7 +11,7 @@ import { withoutPreloadHelper } from './vite/without-preload-helper.ts';
 /** What most screens share comes in one piece: many small chunks compress worse and are asked for one by one. */
 const sharedByScreens = {
   name: 'common',
-  test: /preload-helper|\/src\/(shared(?!\/(i18n\/((languages\/\w+\/)?personal-paths|shop-time)|shop\/shops|orders|products|vouchers|cart|payments|delivery|audit|mails|adverts|favourites|messages|deals|reviews|watchdogs|newsletters|reports|reasons|topping|paid-services|verification|age-proofs|admin-lists|feeds|product-imports|accounts\/admin))|web\/(api|page|ui(?!\/(dialog|modal-host|select-field|text-area-field|data-table|row-check|state-mark|state-tones|suggestion-field|record-list|failure-detail|use-current-in-view|use-selection|use-restored-focus|pagination|page-window|empty-state|copy-text))|features\/(picture|price(?!\/charged)|stars|listing-card)))\//,
+  test: /preload-helper|\/src\/(shared(?!\/(i18n\/((languages\/\w+\/)?personal-paths|shop-time)|shop\/shops|orders|products|vouchers|cart|payments|delivery|audit|mails|adverts|favourites|messages|deals|reviews|watchdogs|newsletters|reports|reasons|topping|paid-services|verification|age-proofs|admin-lists|feeds|product-imports|accounts\/admin))|web\/(api|page|ui(?!\/(dialog|modal-host|select-field|text-area-field|data-table|row-check|state-mark|state-tones|suggestion-field|record-list|failure-detail|use-current-in-view|use-selection|use-restored-focus|pagination|page-window|empty-state|copy-text))|features\/(picture|price(?!\/charged)|stars(?!\/given-stars)|listing-card)))\//,
   minShareCount: 5,
 };
 
@@ -26,7 +26,7 @@ const partsOfLists = {
 /** What lists of the administration share, for the same reason. */
 const partsOfAdminLists = {
   name: 'admin-lists',
-  test: /\/src\/web\/(features\/(filtered-list\/|detail-pane\/|admin-lists\/(list-views|list-state|column-button|sort-heading))|ui\/(row-check|use-selection)\.)/,
+  test: /\/src\/web\/(features\/(filtered-list\/(?!pager|list-query)|detail-pane\/|admin-lists\/(list-views|list-state|column-button|sort-heading))|ui\/(row-check|use-selection)\.)/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { createCompiledCatalog, createCompilationErrorMessage } from '@lingui/cli/api';
@@ -18,7 +19,7 @@ const personalMessages = '\0virtual:personal-messages';
 const partMessages = '\0virtual:part-messages';
 const partsOf = (locale: string) => `${partMessages}/${locale}`;
 /** Begins the names of lazy parts, which stand for a screen. */
-const partPrefix = 'part-';
+const partPrefix = 'p-';
 /** Stands for a screen where all texts are meant. */
 const allKey = 'all';
 const partId = /\/languages\/(\w+)\/web\.po\?screen=([\w-]+)$/;
@@ -108,13 +109,9 @@ function isPart(screen: string): boolean {
 /** A call of `lazyPart` as `lazyImportsOf` has found it. */
 const lazyCall = /\blazyPart\((\(\)\s*=>\s*import\(\s*["']([^"']+)["']\s*\)),?\s*\)/g;
 
+/** Short, because pages carry it with each call. */
 function partName(file: string): string {
-  return (
-    partPrefix +
-    relative(webFolder, file)
-      .replace(/\.tsx?$/, '')
-      .replaceAll(/\W/g, '_')
-  );
+  return partPrefix + createHash('sha256').update(relative(webFolder, file)).digest('base64url').slice(0, 5);
 }
 
 /** A list of each language of its own: a page needs those of one. */

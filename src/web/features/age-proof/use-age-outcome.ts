@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ageOutcomeParameter, ageOutcomes, type AgeOutcome } from '#shared/age-proofs/providers.ts';
-import { dropParameter } from '#web/page/shown-address.ts';
+import { dropParameter } from '#web/page/drop-parameter.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useKeyedState } from '#web/ui/use-keyed-state.ts';
 
