@@ -229,6 +229,8 @@ async function openCuttableWay(
   const url = new URL(database);
   url.hostname = '127.0.0.1';
   url.port = String(port);
+  // Of the embedded server it names the socket, which would pass the proxy by.
+  url.searchParams.delete('host');
   const cut = () => {
     server.close();
     for (const socket of sockets) socket.destroy();
