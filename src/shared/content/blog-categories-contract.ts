@@ -61,7 +61,7 @@ export const adminBlogCategoriesContract = {
   remove: endpoint({
     method: 'POST',
     path: '/api/admin/blog-categories/{id}/removal',
-    summary: 'Deletes a category; its posts, if it has any, move into another one',
+    summary: 'Deletes a category and moves its posts to another one',
     access: content,
     params,
     body: z.object({

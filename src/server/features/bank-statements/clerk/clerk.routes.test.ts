@@ -101,7 +101,7 @@ describe('a clerk', () => {
     expect(await overpaymentsOf(order)).toEqual([]);
   });
 
-  test('R-9.03 a part is told to the buyer, who then pays exactly the rest', async () => {
+  test('R-9.03 the buyer gets a mail about a part payment and pays exactly the rest', async () => {
     const order = await awaiting(52_000, { order: { locale: 'en' } });
     const shown = async () => (await app.inject(`/api/orders/${order.id}/${order.hash}?lang=cs`)).json();
     const historyOf = async () =>

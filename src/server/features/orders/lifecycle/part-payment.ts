@@ -14,8 +14,8 @@ interface Part {
 }
 
 /**
- * A transfer has paid a part: the history shows it, and the buyer is told how to pay the rest. Call it once the part is
- * stored.
+ * Records in the order's history that a transfer has paid a part, and queues a mail that says how to pay the rest. The
+ * part must be stored before.
  * @param on ISO date of the bank's statement
  */
 export async function recordPartPayment(

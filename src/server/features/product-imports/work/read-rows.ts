@@ -42,7 +42,7 @@ export async function readRows(context: Context, reading: ImportRecord): Promise
   });
 }
 
-/** The import, unless it was stopped; it may be read anew since, perhaps with other columns. */
+/** The import, unless it was stopped since. It may already be read again, perhaps with other columns. */
 async function lockReading(tx: Tx, { id, checks }: ImportRecord): Promise<ImportRecord | undefined> {
   const current = await lockImport(tx, id);
   return current?.state === 'reading' && current.checks === checks ? current : undefined;
