@@ -159,7 +159,7 @@ test.each(['cs', 'en', 'de'])('R-1.06 the cards on phones cut neither facts nor 
   // Prices of a row are aligned.
   const tops = await page.locator('main article').evaluateAll((cards) =>
     cards.map((card) => {
-      const price = card.querySelector('.font-heading')!;
+      const price = card.querySelector('.card-price')!;
       return [Math.round(card.getBoundingClientRect().top), Math.round(price.getBoundingClientRect().top)] as const;
     }),
   );

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { inProcessHeaders } from '#server/http/in-process.ts';
 import { createApiClient, type ApiClient } from '#web/api/client.ts';
+import type { Send } from '#web/api/calls.ts';
+import type { Made, TaggedCache } from '#server/platform/tagged-cache.ts';
+import { isShared, type Answer } from './shared-answers.ts';
 
 /** The visitor for whom a page is rendered, with credentials where it is personal. */
 export interface Visitor {
@@ -13,17 +16,19 @@ export interface Visitor {
 /**
  * The same typed client as the browser's, calling within the process. Collects the cache tags of all answers.
  * @param visitor login and cookies, for personal pages
+ * @param answers those that pages share
  */
 export function createInProcessApi(
   app: FastifyInstance,
   pageUrl: string,
   tags: Set<string>,
   { login, cookies = {}, userAgent }: Visitor = {},
+  answers?: TaggedCache<Answer>,
 ): ApiClient {
   const cookie = Object.entries(cookies)
     .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${encodeURIComponent(value)}`))
     .join('; ');
-  return createApiClient(async (url, { method, headers, body }) => {
+  const ask: Ask = async (url, { method, headers, body }) => {
     const answer = await app.inject({
       method: method as 'GET',
       url,
@@ -37,7 +42,25 @@ export function createInProcessApi(
       },
       ...(body !== undefined && { payload: body }),
     });
-    for (const tag of String(answer.headers['cache-tag'] ?? '').split(' ')) if (tag) tags.add(tag);
-    return { status: answer.statusCode, json: async () => JSON.parse(answer.payload) as unknown };
+    const named = String(answer.headers['cache-tag'] ?? '');
+    return {
+      status: answer.statusCode,
+      body: answer.payload === '' ? undefined : (JSON.parse(answer.payload) as unknown),
+      tags: named === '' ? [] : named.split(' '),
+    };
+  };
+  return createApiClient(async (url, request) => {
+    const isKept = answers !== undefined && login === undefined && isShared(url);
+    const answer = await (isKept ? answers.getOrMake(url, () => madeBy(ask(url, request))) : ask(url, request));
+    for (const tag of answer.tags) tags.add(tag);
+    return { status: answer.status, json: async () => answer.body };
   });
+}
+
+type Ask = (...args: Parameters<Send>) => Promise<Answer>;
+
+/** Failures are asked for again. */
+async function madeBy(asked: Promise<Answer>): Promise<Made<Answer>> {
+  const value = await asked;
+  return { value, tags: value.status === 200 ? value.tags : undefined };
 }

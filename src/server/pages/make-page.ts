@@ -62,7 +62,7 @@ export async function getPage(
 
 /** Loads and renders a page. Its tags are those of everything that it shows. */
 async function makePage(
-  { app, assetsOf, services, shells }: PageParts,
+  { app, assetsOf, services, shells, answers }: PageParts,
   { origin, path, search, locale, currencyId }: WantedPage,
   { isForOne = false, login, cookies, userAgent, passesMaintenance = false }: PageFor,
 ): Promise<Made<FinishedPage>> {
@@ -71,7 +71,7 @@ async function makePage(
   const isOpen = passesMaintenance || openRoutes.some((route) => path === routePath(route, locale));
   if (!isOpen && (await app.maintenance.isOn())) throw inMaintenance();
   const page = await loadPage({
-    api: createInProcessApi(app, `${origin}${path}`, tags, { login, userAgent, ...(cookies && { cookies }) }),
+    api: createInProcessApi(app, `${origin}${path}`, tags, { login, userAgent, ...(cookies && { cookies }) }, answers),
     isLoggedIn: login !== undefined,
     origin,
     path,

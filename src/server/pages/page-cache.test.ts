@@ -15,7 +15,7 @@ describe('a finished page', () => {
     ['br', 'gzip', 'identity', 'br'],
     ['gzip', 'br', 'gzip', 'identity'],
   ])('is the same in every encoding, whichever is requested first (%s)', (...encodings) => {
-    const page = new FinishedPage(200, html);
+    const page = new FinishedPage(200, Buffer.from(html));
     const { etag, bytes } = page;
     for (const encoding of encodings) expect(readers[encoding](page.body(encoding))).toBe(html);
     expect([page.etag, page.bytes]).toEqual([etag, bytes]);

@@ -20,10 +20,9 @@ export class FinishedPage {
   #brotli: Buffer | undefined;
   #gzip: Buffer | undefined;
 
-  constructor(status: number, html: string, isForOne = false) {
+  constructor(status: number, plain: Buffer, isForOne = false) {
     this.status = status;
     this.isForOne = isForOne;
-    const plain = Buffer.from(html);
     this.#plain = plain;
     this.#length = plain.length;
     this.etag = `"${createHash('sha1').update(plain).digest('base64url')}"`;

@@ -7,6 +7,7 @@ import type { OutsideServices } from '#web/page/page-state.ts';
 import type { Assets } from '#web/shell/document/document.tsx';
 
 import type { FinishedPage } from './page-cache.ts';
+import type { Answer } from './shared-answers.ts';
 import type { ShellCache } from './shell-cache.ts';
 
 /** What making and answering pages share. One per web process. */
@@ -16,6 +17,7 @@ export interface PageParts {
   readonly services: OutsideServices;
   readonly cache: TaggedCache<FinishedPage>;
   readonly shells: ShellCache;
+  readonly answers: TaggedCache<Answer>;
   /** Security headers of a route's pages; undefined where no route matches. */
   readonly headersOf: (route: RouteId | undefined) => Readonly<Record<string, string>>;
   readonly assetsOf: (route: RouteId | 'error', locale: Locale) => Assets;

@@ -9,6 +9,7 @@ import { createPageCache } from './page-cache.ts';
 import type { PageParts } from './page-parts.ts';
 import { createOriginOf } from './request-origin.ts';
 import { headersByRoute } from './security-headers.ts';
+import { createSharedAnswers } from './shared-answers.ts';
 import { createShellCache } from './shell-cache.ts';
 import { installSitemap } from './sitemap.ts';
 import { installWellKnown } from './well-known.ts';
@@ -35,6 +36,7 @@ function createParts(app: FastifyInstance, context: Context, clientDir: string):
     services,
     cache: createPageCache(),
     shells: createShellCache(app),
+    answers: createSharedAnswers(),
     headersOf: headersByRoute({
       isHttps: http.publicUrl?.startsWith('https:') ?? false,
       tagManager: services.tagManagerId !== undefined,
@@ -54,10 +56,10 @@ function outsideServices({ tagManager, botCheck }: Context['config']): OutsideSe
   };
 }
 
-/** Drops the cached pages and shells that show what a commit has changed. */
-function dropChangedPages({ context, cache, shells }: PageParts): void {
+/** Drops the cached pages, shells and answers that show what a commit has changed. */
+function dropChangedPages({ context, cache, shells, answers }: PageParts): void {
   context.changes.listen((tags) => {
-    for (const each of [cache, shells]) {
+    for (const each of [cache, shells, answers]) {
       if (tags.includes('all')) each.clear();
       else each.drop(tags);
     }

@@ -22,12 +22,13 @@ test.each(['$', '$$', '$&', '$`', "$'", 'Rum za 20 $` levně', '</script><b>', '
       },
       { status: 404 },
     );
-    const html = await renderPage(page, assets);
+    const html = String(await renderPage(page, assets));
     const [, json] =
       /<script type="application\/json" id="page-state">(.*?)<\/script><script>.*<\/script><\/body><\/html>$/s.exec(
         html,
       )!;
     const { state } = JSON.parse(json!) as { state: unknown };
-    expect(state).toEqual(JSON.parse(JSON.stringify(page.state)));
+    // The tree is sent as markup only; the page's data name its categories.
+    expect(state).toEqual(JSON.parse(JSON.stringify({ ...page.state, shell: { ...page.state.shell, tree: [] } })));
   },
 );

@@ -1,29 +1,50 @@
 import { renderToString } from 'react-dom/server';
+import { isPersonalRoute } from '#shared/i18n/paths.ts';
 import { loadI18n } from '#web/page/i18n.ts';
 import { Document, type Assets } from '#web/shell/document/document.tsx';
 import { loadScript } from '#web/shell/document/load-script.ts';
-import { safeJson } from '#web/shell/document/page-head.tsx';
+import { safeJson, withoutTags } from '#web/shell/document/page-head.tsx';
 import { idleNavigation } from '#web/page/page-context.tsx';
-import type { Page, PageState } from '#web/page/page-state.ts';
+import { FragmentContext } from '#web/page/page-fragment.tsx';
+import type { Page } from '#web/page/page-state.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
+import { PageFragments } from './page-fragments.tsx';
 
 const end = '</body></html>';
 
 /** The finished HTML of a page, with the state from which the browser takes over. */
-export async function renderPage(page: Page, assets: Assets): Promise<string> {
-  const i18n = await loadI18n(page.state.locale, page.state.route);
-  const html = renderToString(<Document page={page} i18n={i18n} assets={assets} navigation={idleNavigation} />);
-  const state = `<script type="application/json" id="page-state">{"state":${stateJson(page.state)},"assets":${safeJson(assets)}}</script>`;
-  const script = `<script>${loadScript}</script>`;
-  // A replacer function, because `$&` in a replacement string is a pattern.
-  return `<!DOCTYPE html>${html.slice(0, -end.length)}${state}${script}${end}`;
+export async function renderPage(page: Page, assets: Assets): Promise<Buffer> {
+  const { state } = page;
+  const i18n = await loadI18n(state.locale, state.route);
+  const fragments = new PageFragments(state, i18n);
+  const html = renderToString(
+    <FragmentContext value={fragments}>
+      <Document page={page} i18n={i18n} assets={assets} navigation={idleNavigation} />
+    </FragmentContext>,
+  );
+  const { shell, ...own } = state;
+  const isPersonal = state.route !== 'error' && isPersonalRoute(state.route);
+  const json = `${withoutTags(fragments.stateJson(own)).slice(0, -1)},"shell":${isPersonal ? safeJson(shell) : publicShellJson(shell)}}`;
+  return Buffer.concat([
+    doctype,
+    ...fragments.compose(html.slice(0, -end.length)),
+    Buffer.from(
+      `<script type="application/json" id="page-state">{"state":${json},"assets":${safeJson(assets)}}</script><script>${loadScript}</script>${end}`,
+    ),
+  ]);
 }
 
-const shellJson = new WeakMap<ShellData, string>();
+const doctype = Buffer.from('<!DOCTYPE html>');
 
-/** The shell is the larger part and the same on every page of a language: serialized once. */
-function stateJson({ shell, ...state }: PageState): string {
-  let json = shellJson.get(shell);
-  if (!json) shellJson.set(shell, (json = safeJson(shell)));
-  return `${safeJson(state).slice(0, -1)},"shell":${json}}`;
+const shellJsons = new WeakMap<ShellData, string>();
+
+/** The same on every public page of a language: serialized once. The tree and the menu of the footer are sent as markup only. */
+function publicShellJson(shell: ShellData): string {
+  let json = shellJsons.get(shell);
+  if (!json)
+    shellJsons.set(
+      shell,
+      (json = safeJson({ ...shell, tree: [], settings: { ...shell.settings, bottommenu: undefined } })),
+    );
+  return json;
 }

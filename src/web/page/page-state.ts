@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { RouteId } from '#shared/i18n/paths.ts';
 import type { Currency } from '#shared/reference-data/contract.ts';
 import type { AnyScreen } from './screen.ts';
-import type { ShellData } from './shell-data.ts';
+import type { CategoryLink, ShellData } from './shell-data.ts';
 
 /** Third-party services for the browser, if they are configured. */
 export interface OutsideServices {
@@ -28,6 +28,7 @@ export interface PageState {
   readonly status: number;
   readonly currencyId: number;
   readonly services: OutsideServices;
+  /** On public pages without the tree of categories, which the server sends as markup. */
   readonly shell: ShellData;
   readonly data: unknown;
 }
@@ -39,6 +40,8 @@ export interface ErrorData {
   readonly message?: string | undefined;
   /** Local path of the first page, for a list whose requested page is beyond the last one. */
   readonly firstPage?: string | undefined;
+  /** Where to start again. */
+  readonly categories: readonly CategoryLink[];
 }
 
 export interface Page {

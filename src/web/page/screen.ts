@@ -12,6 +12,8 @@ export interface LoadContext {
   readonly query: URLSearchParams;
   /** The requested public path, without query. */
   readonly path: string;
+  /** Settings, currencies and the tree of categories, which the page's own state leaves out. */
+  readonly shell: ShellData;
 }
 
 export interface HeadContext {
@@ -57,6 +59,8 @@ export interface Screen<Data> {
   /** HTTP status of the page; 200 if missing. */
   readonly status?: number;
   load(context: LoadContext): Promise<Data>;
+  /** Loads code for what the server sends as markup only: a page that the browser renders needs it. */
+  readonly parts?: () => Promise<unknown>;
   head(data: Data, context: HeadContext): Head;
   /** Ids of the categories that contain the page, from the root: the tree expands along them. */
   categoryPath?(data: Data): readonly number[];

@@ -16,6 +16,9 @@ export interface ShellData {
   readonly poster: Poster;
 }
 
+/** What links to a category show. */
+export type CategoryLink = Pick<CategoryNode, 'id' | 'name' | 'slug' | 'pictogram' | 'listings'>;
+
 export async function loadShell(api: ApiClient, locale: Locale): Promise<ShellData> {
   const query = { lang: locale };
   const [settings, currencies, tree, poster] = await Promise.all([

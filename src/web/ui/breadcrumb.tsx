@@ -11,30 +11,12 @@ export interface BreadcrumbLink {
 export function Breadcrumb({ items, className }: { items: readonly BreadcrumbLink[]; className?: string }) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Drobečková navigace`} className={className}>
-      <ol className="max-tablet:-my-2 flex flex-wrap items-center gap-x-1 text-sm text-muted">
+    <nav aria-label={t`Drobečková navigace`} className={classes('breadcrumb', className)}>
+      <ol>
         {items.map(({ name, href }, at) => (
-          <li
-            key={href}
-            className={classes('flex items-center gap-x-1', at !== items.length - 2 && 'max-tablet:hidden')}
-          >
-            <Icon
-              name="chevron-right"
-              size={14}
-              className={classes('max-tablet:rotate-180', at === 0 && 'tablet:hidden')}
-            />
-            {at < items.length - 1 ? (
-              <a
-                href={href}
-                className="inline-flex min-h-7 items-center no-underline pointer-coarse:min-h-11 hover:text-ink hover:underline"
-              >
-                {name}
-              </a>
-            ) : (
-              <span aria-current="page" className="text-ink">
-                {name}
-              </span>
-            )}
+          <li key={href}>
+            <Icon name="chevron-right" size={14} />
+            {at < items.length - 1 ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>

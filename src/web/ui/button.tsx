@@ -8,22 +8,8 @@ interface Looks {
   readonly size?: 'medium' | 'small';
 }
 
-const looks: Record<Look, string> = {
-  primary: 'bg-bottle text-on-bottle border-bottle hover:bg-bottle-strong',
-  secondary: 'bg-surface text-ink border-line-strong hover:bg-sunken',
-  quiet: 'bg-transparent text-ink border-transparent hover:bg-sunken',
-  // Never filled: that is the look of what one usually wants.
-  danger: 'bg-surface text-burgundy-text border-burgundy-text not-aria-disabled:hover:bg-burgundy-soft',
-};
-
-function buttonClasses({ look = 'primary', size = 'medium' }: Looks, className: string | undefined): string {
-  return classes(
-    'inline-flex items-center justify-center gap-2 rounded border font-semibold no-underline transition-colors duration-150',
-    'aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
-    size === 'medium' ? 'min-h-11 px-4 py-2' : 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11',
-    looks[look],
-    className,
-  );
+function buttonClasses({ look = 'primary', size }: Looks, className: string | undefined): string {
+  return classes('button', look !== 'primary' && `button-${look}`, size === 'small' && 'button-small', className);
 }
 
 /** A disabled button keeps the focus: it uses `aria-disabled` and ignores clicks. */

@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { classes } from './classes.ts';
-import { Icon } from './icon.tsx';
 
 interface DisclosureButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-expanded'> {
   /** Names the content. `aria-expanded` announces the state. */
@@ -19,13 +18,7 @@ export function DisclosureButton({ label, isOpen, controls, className, ...rest }
       aria-label={label}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
-      className={classes('grid shrink-0 place-items-center rounded hover:bg-sunken', className)}
-    >
-      <Icon
-        name="chevron-right"
-        size={16}
-        className={classes('transition-transform duration-150', isOpen && 'rotate-90')}
-      />
-    </button>
+      className={classes('disclosure-button', className)}
+    />
   );
 }

@@ -1,6 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { classes } from './classes.ts';
-import { Icon } from './icon.tsx';
 
 interface DisclosurePanelProps {
   readonly label: ReactNode;
@@ -41,28 +39,11 @@ export function DisclosurePanel({ label, group, isMarked, onClose, children }: D
         const next = event.relatedTarget;
         if (next instanceof Node && ref.current && !ref.current.contains(next)) ref.current.open = false;
       }}
-      className="group relative"
+      className="disclosure-panel"
+      data-marked={isMarked || undefined}
     >
-      <summary
-        className={classes(
-          'flex min-h-11 list-none items-center gap-2 rounded border px-3.5 font-semibold select-none [&::-webkit-details-marker]:hidden',
-          'group-open:bg-sunken hover:bg-sunken',
-          isMarked ? 'border-bottle bg-surface text-link' : 'border-line-strong bg-surface',
-        )}
-      >
-        {label}
-        <Icon
-          name="chevron-down"
-          size={16}
-          className="ml-auto transition-transform duration-150 group-open:rotate-180"
-        />
-      </summary>
-      <div
-        // Without script nothing could close it, so it pushes the following content down instead of covering it.
-        className="z-20 mt-1.5 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-lg border border-line-strong bg-surface p-4 shadow-lg tablet:w-80 tablet:scripted:absolute tablet:scripted:top-full tablet:scripted:left-0"
-      >
-        {children}
-      </div>
+      <summary>{label}</summary>
+      <div>{children}</div>
     </details>
   );
 }

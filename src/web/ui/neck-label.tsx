@@ -1,29 +1,9 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-const tones = {
-  topped: 'bg-amber-bright text-on-amber',
-  demand: 'bg-tobacco text-paper',
-  sale: 'bg-burgundy text-white',
-  sold: 'bg-ink text-paper',
-  shop: 'bg-bottle text-on-bottle',
-} as const;
+type Tone = 'topped' | 'demand' | 'sale' | 'sold' | 'shop';
 
 /** A badge shaped like the paper label on a bottle's neck: TOP, Poptávka, −20 %. */
-export function NeckLabel({
-  tone,
-  children,
-  className,
-}: {
-  tone: keyof typeof tones;
-  children: ReactNode;
-  className?: string;
-}) {
-  return (
-    <span
-      className={classes('neck-label inline-block text-xs font-bold tracking-wide uppercase', tones[tone], className)}
-    >
-      {children}
-    </span>
-  );
+export function NeckLabel({ tone, children, className }: { tone: Tone; children: ReactNode; className?: string }) {
+  return <span className={classes(`neck-label neck-${tone}`, className)}>{children}</span>;
 }

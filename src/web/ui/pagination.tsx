@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { pageWindow } from './page-window.ts';
 
@@ -17,30 +16,24 @@ export function Pagination({ current, last, hrefOf, label }: PaginationProps) {
   const { t } = useLingui();
   if (last <= 1) return null;
   return (
-    <nav aria-label={label ?? t`Stránkování`} className="mt-8 flex items-center justify-center gap-1 tablet:gap-1.5">
+    <nav aria-label={label ?? t`Stránkování`} className="page-links">
       <Step href={current > 1 ? hrefOf(current - 1) : undefined} rel="prev">
         <Icon name="chevron-left" />
         <span className="max-tablet:sr-only">
           <Trans>Předchozí</Trans>
         </span>
       </Step>
-      <ol className="flex items-center gap-1 tablet:gap-1.5">
+      <ol>
         {pageWindow(current, last).map((item, at) => (
           // On narrow screens there is room for the neighbours only.
-          <li key={at} className={classes(item !== 'gap' && isFar(item, current, last) && 'max-tablet:hidden')}>
+          <li key={at} className={item !== 'gap' && isFar(item, current, last) ? 'max-tablet:hidden' : undefined}>
             {item === 'gap' ? (
-              <span className="px-1 text-muted">…</span>
+              <span>…</span>
             ) : (
               <a
                 href={hrefOf(item)}
                 aria-label={t`Strana ${item}`}
                 aria-current={item === current ? 'page' : undefined}
-                className={classes(
-                  'grid h-11 min-w-11 place-items-center rounded border px-1.5 tabular-nums no-underline',
-                  item === current
-                    ? 'border-bottle bg-bottle font-semibold text-on-bottle'
-                    : 'border-transparent hover:border-line-strong hover:bg-surface',
-                )}
               >
                 {item}
               </a>
@@ -64,13 +57,12 @@ function isFar(page: number, current: number, last: number): boolean {
 
 /** An unavailable step keeps its space, so that the numbers do not move. */
 function Step({ href, rel, children }: { href: string | undefined; rel: 'prev' | 'next'; children: ReactNode }) {
-  const look = 'inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded border px-2 font-semibold';
   return href === undefined ? (
-    <span aria-hidden="true" className={classes(look, 'invisible border-transparent')}>
+    <span aria-hidden="true" className="invisible">
       {children}
     </span>
   ) : (
-    <a href={href} rel={rel} className={classes(look, 'border-line-strong bg-surface no-underline hover:bg-sunken')}>
+    <a href={href} rel={rel}>
       {children}
     </a>
   );

@@ -6,10 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 /** The cart in the header. The page is the same for every visitor: CSS shows the count (`showPieces`). */
 export function CartLink() {
   return (
-    <a
-      href={routePath('cart', usePage().locale)}
-      className="cart-link relative grid min-h-11 min-w-11 shrink-0 place-items-center rounded hover:bg-on-bottle/10"
-    >
+    <a href={routePath('cart', usePage().locale)} className="cart-link header-button relative">
       <Icon name="cart" size={24} />
       <span className="sr-only">
         <Trans>Košík</Trans>

@@ -26,18 +26,13 @@ export function CategoryTiles({
 }) {
   const { locale } = usePage();
   return (
-    <ul className={classes('edge-row snap-x', className)}>
+    <ul className={classes('category-tiles', className)}>
       {categories.map(({ id, name, slug, pictogram, listings }) => (
-        <li key={id} className="shrink-0 snap-start scroll-mx-4">
-          <a
-            href={routePath('category', locale, { id, category: slug }) + search}
-            className="flex min-h-11 items-center gap-2 rounded border border-line bg-surface px-3 py-1.5 no-underline transition-colors duration-150 hover:border-line-strong"
-          >
-            {pictogram && <Pictogram name={pictogram} size={22} className="shrink-0 text-tobacco" />}
-            <span className="font-semibold">{name}</span>
-            {listings !== undefined && (
-              <span className="text-sm text-muted tabular-nums">{wholeNumberText(listings, locale)}</span>
-            )}
+        <li key={id}>
+          <a href={routePath('category', locale, { id, category: slug }) + search}>
+            {pictogram && <Pictogram name={pictogram} size={22} />}
+            <b>{name}</b>
+            {listings !== undefined && <small>{wholeNumberText(listings, locale)}</small>}
           </a>
         </li>
       ))}

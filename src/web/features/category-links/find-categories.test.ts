@@ -11,7 +11,7 @@ const tree = [
   node('Alkohol', 90, node('Rum', 40, node('Bílé rumy', 10)), node('Třešňovice', 5), node('Pivo', 45)),
   node('Doutníky', 30, node('Kubánské doutníky', 20)),
 ];
-const names = (nodes: CategoryNode[]) => nodes.map(({ name }) => name);
+const names = (nodes: readonly { readonly name: string }[]) => nodes.map(({ name }) => name);
 
 it('finds categories by word prefixes, ignoring diacritics', () => {
   expect(names(findCategories(tree, 'RUM', 5))).toEqual(['Rum', 'Bílé rumy']);

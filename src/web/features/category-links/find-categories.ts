@@ -1,10 +1,12 @@
 import type { CategoryNode } from '#shared/catalog/contract.ts';
+import type { CategoryLink } from '#web/page/shell-data.ts';
+import { categoryLink } from './featured-categories.ts';
 
 /** Shorter words match too many names. */
 const shortestWord = 3;
 
 /** The categories whose name matches the query, those with the most matching words first, then the largest. */
-export function findCategories(tree: readonly CategoryNode[], query: string, limit: number): CategoryNode[] {
+export function findCategories(tree: readonly CategoryNode[], query: string, limit: number): CategoryLink[] {
   const wanted = wordsOf(query).filter((word) => word.length >= shortestWord);
   if (wanted.length === 0) return [];
   return flattened(tree)
@@ -12,13 +14,16 @@ export function findCategories(tree: readonly CategoryNode[], query: string, lim
     .filter(({ hits }) => hits > 0)
     .sort((a, b) => b.hits - a.hits || b.node.listings - a.node.listings)
     .slice(0, limit)
-    .map(({ node }) => node);
+    .map(({ node }) => categoryLink(node));
 }
 
 /** The largest categories of the second level, which is the first that names kinds of goods. */
-export function fullestCategories(tree: readonly CategoryNode[], limit: number): CategoryNode[] {
+export function fullestCategories(tree: readonly CategoryNode[], limit: number): CategoryLink[] {
   const kinds = tree.flatMap((root) => (root.subcategories.length > 0 ? root.subcategories : [root]));
-  return kinds.sort((a, b) => b.listings - a.listings).slice(0, limit);
+  return kinds
+    .sort((a, b) => b.listings - a.listings)
+    .slice(0, limit)
+    .map(categoryLink);
 }
 
 function flattened(nodes: readonly CategoryNode[]): CategoryNode[] {

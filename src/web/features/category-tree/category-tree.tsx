@@ -3,8 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { CategoryNode } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { classes } from '#web/ui/classes.ts';
-import { DisclosureButton } from '#web/ui/disclosure-button.tsx';
 import { Pictogram } from '#web/ui/pictogram.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { isOpen, togglesOnNewPath, type Toggles } from './tree-path.ts';
@@ -16,11 +14,15 @@ interface CategoryTreeProps {
   readonly path: readonly number[];
   /** Whether the last category of the path is the current page itself, rather than an ancestor of it. */
   readonly isAtCategory: boolean;
+  /** A branch that the reader has just toggled. */
+  readonly pressed?: number | undefined;
 }
 
 /** Links to the categories, up to five levels. Collapsed branches are not rendered. */
-export function CategoryTree({ tree, locale, path, isAtCategory }: CategoryTreeProps) {
-  const [toggles, setToggles] = useState<Toggles>(new Map());
+export function CategoryTree({ tree, locale, path, isAtCategory, pressed }: CategoryTreeProps) {
+  const [toggles, setToggles] = useState<Toggles>(
+    () => new Map(pressed === undefined ? [] : [[pressed, !path.includes(pressed)]]),
+  );
   const [seenPath, setSeenPath] = useState(path);
   const treeId = useId();
   const current = path.at(-1);
@@ -33,7 +35,7 @@ export function CategoryTree({ tree, locale, path, isAtCategory }: CategoryTreeP
   const level = (categories: readonly CategoryNode[], depth: number) => (
     <ul
       id={depth > 1 ? `${treeId}-${depth}-${categories[0]!.id}` : undefined}
-      className={classes(depth > 1 && 'mb-1 ml-3.5 border-l border-line pl-2')}
+      className={depth === 1 ? 'category-tree' : undefined}
     >
       {categories.map((category) => {
         const { id, name, slug, pictogram, listings, subcategories } = category;
@@ -41,29 +43,23 @@ export function CategoryTree({ tree, locale, path, isAtCategory }: CategoryTreeP
         const isBranchOpen = isBranch && isOpen(id, path, toggles);
         return (
           <li key={id}>
-            <div className="flex items-stretch">
+            <div>
               <a
                 href={routePath('category', locale, { id, category: slug })}
                 aria-current={id === current ? (isAtCategory ? 'page' : 'true') : undefined}
-                className={classes(
-                  'flex min-h-9 min-w-0 grow items-center gap-2.5 rounded px-2 py-1.5 leading-snug no-underline hover:bg-sunken pointer-coarse:min-h-11',
-                  depth === 1 ? 'font-semibold' : 'text-sm',
-                  id === current && 'bg-amber-soft font-semibold',
-                )}
               >
-                {depth === 1 && pictogram && <Pictogram name={pictogram} className="shrink-0 text-amber-text" />}
-                <span className="min-w-0 grow">{name}</span>
-                <span className="text-xs font-normal text-muted tabular-nums">{wholeNumberText(listings, locale)}</span>
+                {depth === 1 && pictogram && <Pictogram name={pictogram} />}
+                <span>{name}</span>
+                <small>{wholeNumberText(listings, locale)}</small>
               </a>
-              {isBranch ? (
+              {isBranch && (
                 <TreeToggle
+                  id={id}
                   name={name}
                   isOpen={isBranchOpen}
                   controls={`${treeId}-${depth + 1}-${subcategories[0]!.id}`}
                   onToggle={() => setToggles(new Map(toggles).set(id, !isBranchOpen))}
                 />
-              ) : (
-                <span className="w-8 shrink-0 pointer-coarse:w-11" />
               )}
             </div>
             {isBranchOpen && level(subcategories, depth + 1)}
@@ -77,24 +73,27 @@ export function CategoryTree({ tree, locale, path, isAtCategory }: CategoryTreeP
 }
 
 function TreeToggle({
+  id,
   name,
   isOpen,
   controls,
   onToggle,
 }: {
+  id: number;
   name: string;
   isOpen: boolean;
   controls: string;
   onToggle: () => void;
 }) {
   const { t } = useLingui();
+  // Its look is that of the tree, like everything that stands there for each category.
   return (
-    <DisclosureButton
-      label={t`Rozbalit ${name}`}
-      isOpen={isOpen}
-      controls={controls}
+    <button
+      value={id}
+      aria-label={t`Rozbalit ${name}`}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}
-      className="invisible w-8 text-muted scripted:visible pointer-coarse:w-11"
     />
   );
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from '#web/ui/store.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { favouriteIds, noFavourites } from './favourite-ids.ts';
 
 /** The heart in the corner of a listing's picture. `toggleByButton` handles the click. */
@@ -12,14 +11,10 @@ export function FavouriteButton({
   const { t } = useLingui();
   const isFavourite = useStore(favouriteIds, noFavourites).has(id);
   return (
-    <button
-      type="button"
-      data-favourite={id}
-      aria-pressed={isFavourite}
-      aria-label={t`Oblíbené: ${name}`}
-      className="favourite"
-    >
-      <Icon name={isFavourite ? 'heart-full' : 'heart'} />
+    <button type="button" data-favourite={id} aria-pressed={isFavourite} aria-label={t`Oblíbené: ${name}`}>
+      <svg>
+        <use href={`/icons.svg#${isFavourite ? 'heart-full' : 'heart'}`} />
+      </svg>
     </button>
   );
 }

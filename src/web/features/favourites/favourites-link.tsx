@@ -6,10 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 /** The favourites in the header. On phones they are in the menu. */
 export function FavouritesLink() {
   return (
-    <a
-      href={routePath('favourites', usePage().locale)}
-      className="hidden min-h-11 min-w-11 shrink-0 place-items-center rounded hover:bg-on-bottle/10 tablet:grid"
-    >
+    <a href={routePath('favourites', usePage().locale)} className="header-button hidden tablet:grid">
       <Icon name="heart" size={24} />
       <span className="sr-only">
         <Trans>Oblíbené</Trans>

@@ -12,5 +12,5 @@ export function ListingFacts({ listing }: { listing: ListingCard }) {
   const age = age_years === null ? vintage : t`${plural(age_years, { one: '# rok', few: '# roky', other: '# let' })}`;
   const strength = abv === null ? null : percentText(abv, locale);
   const facts = [listing.package, age, strength].filter((fact) => fact !== null && fact !== '');
-  return <p className="min-h-[1lh] text-sm text-muted max-tablet:min-h-[2lh]">{facts.join(' · ')}</p>;
+  return <p className="card-facts">{facts.join(' · ')}</p>;
 }

@@ -1,9 +1,9 @@
-import type { ListingCard as Listing } from '#shared/catalog/contract.ts';
 import { classes } from '#web/ui/classes.ts';
-import { ListingCard } from './listing-card.tsx';
+import { ListingCards } from './listing-cards.tsx';
+import type { ShownCards } from './shown-cards.ts';
 
 interface ListingGridProps {
-  readonly listings: readonly Listing[];
+  readonly listings: ShownCards;
   readonly headingLevel?: 2 | 3 | 4;
   /** Number of cards above the fold. */
   readonly priorityCount?: number;
@@ -11,19 +11,14 @@ interface ListingGridProps {
 }
 
 /** Cards of listings: two columns on mobile, five on a full HD screen. */
-export function ListingGrid({ listings, headingLevel, priorityCount = 0, className }: ListingGridProps) {
+export function ListingGrid({ className, ...cards }: ListingGridProps) {
   return (
-    <ul
+    <ListingCards
+      {...cards}
       className={classes(
         'grid grid-cols-2 gap-2.5 tablet:grid-cols-3 tablet:gap-4 wide:grid-cols-4 fullhd:grid-cols-5',
         className,
       )}
-    >
-      {listings.map((listing, at) => (
-        <li key={listing.id}>
-          <ListingCard listing={listing} headingLevel={headingLevel} priority={at < priorityCount} />
-        </li>
-      ))}
-    </ul>
+    />
   );
 }

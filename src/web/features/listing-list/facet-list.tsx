@@ -35,8 +35,8 @@ export function FacetList({ facet, values, control }: FacetListProps) {
       <legend className="sr-only">{texts.facets[facet]}</legend>
       {ordered.slice(0, shortList).map(box)}
       {more > 0 && (
-        <details className="[&[open]>summary]:hidden">
-          <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-link [&::-webkit-details-marker]:hidden">
+        <details className="more-choices">
+          <summary>
             <Icon name="plus" size={16} />
             <Trans>Zobrazit další ({more})</Trans>
           </summary>

@@ -26,9 +26,7 @@ export function FilterPanel({ label, chosen, children }: FilterGroupProps) {
         </>
       }
     >
-      <div key={closings} className="flex flex-col gap-4">
-        {children}
-      </div>
+      <div key={closings}>{children}</div>
     </DisclosurePanel>
   );
 }

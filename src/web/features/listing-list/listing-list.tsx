@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { ListingPage } from '#shared/catalog/contract.ts';
 import { ListingGrid } from '#web/features/listing-card/listing-grid.tsx';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { WatchSearchButton } from '#web/features/watchdogs/watch-search-button.tsx';
@@ -10,13 +9,14 @@ import { ActiveFilters, resultCountId } from './active-filters.tsx';
 import type { OmittedFilter } from './filter-fields.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { countFilters } from './listing-address.ts';
+import type { ShownPage } from './load-listings.ts';
 import { NothingFits } from './nothing-fits.tsx';
 import { RankingNote } from './ranking-note.tsx';
 import { ResultCount } from './result-count.tsx';
 import { useListingChoice } from './use-listing-choice.ts';
 
 interface ListingListProps {
-  readonly result: ListingPage;
+  readonly result: ShownPage;
   readonly isSearch?: boolean;
   readonly omitted?: readonly OmittedFilter[];
   /** Advice shown when the list is empty without any filter. */

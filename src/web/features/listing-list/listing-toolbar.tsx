@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ListingPage } from '#shared/catalog/contract.ts';
 import { listingSorts } from '#shared/catalog/limits.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { WatchSearchButton } from '#web/features/watchdogs/watch-search-button.tsx';
@@ -13,13 +12,14 @@ import { FilterFields, type OmittedFilter } from './filter-fields.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { useFilterTexts } from './filter-texts.ts';
 import { countFilters } from './listing-address.ts';
+import type { ShownPage } from './load-listings.ts';
 import type { ChoiceControl } from './use-listing-choice.ts';
 
 const loadDrawer = lazyPart(() => import('./filter-drawer.tsx'));
 
 interface ListingToolbarProps {
   readonly control: ChoiceControl;
-  readonly result: ListingPage;
+  readonly result: ShownPage;
   readonly isSearch: boolean;
   readonly omitted: readonly OmittedFilter[] | undefined;
 }

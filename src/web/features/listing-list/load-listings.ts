@@ -1,4 +1,5 @@
 import type { ListingPage } from '#shared/catalog/contract.ts';
+import type { ShownCards } from '#web/features/listing-card/shown-cards.ts';
 import type { ListingScope } from '#shared/catalog/limits.ts';
 import { notFound, redirect, type LoadContext } from '#web/page/screen.ts';
 import { loadListPage } from '#web/page/list-page.ts';
@@ -18,8 +19,11 @@ interface Selection {
   readonly isSearch?: boolean;
 }
 
+/** A page of listings as the screen has it: the cards may be sent as markup only. */
+export type ShownPage = Omit<ListingPage, 'listings'> & { readonly listings: ShownCards };
+
 export interface LoadedListings {
-  readonly result: ListingPage;
+  readonly result: ShownPage;
   /** Has filters or an order of its own: such addresses are not for search engines. */
   readonly isNarrowed: boolean;
 }

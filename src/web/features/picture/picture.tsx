@@ -54,7 +54,8 @@ function ResponsivePicture({ picture, sizes, priority, alt, height, className }:
   );
 }
 
-function NoPicture({ pictogram, className }: { pictogram: PictogramName; className: string | undefined }) {
+/** Stands where a listing has no picture. */
+export function NoPicture({ pictogram, className }: { pictogram: PictogramName; className?: string | undefined }) {
   return (
     <span
       aria-hidden="true"

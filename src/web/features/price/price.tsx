@@ -15,7 +15,7 @@ export function useMoneyText(): (money: Money) => string {
 /** An amount in the display currency, without line breaks, in tabular figures. */
 export function Price({ money, className }: { money: Money; className?: string }) {
   const moneyText = useMoneyText();
-  return <span className={classes('whitespace-nowrap tabular-nums', className)}>{moneyText(money)}</span>;
+  return <span className={classes('money', className)}>{moneyText(money)}</span>;
 }
 
 /** The price per litre, piece or 100 g: `1 414,29 Kč/l`. */
@@ -24,5 +24,5 @@ export function UnitPriceText({ unitPrice, className }: { unitPrice: UnitPrice; 
   const moneyText = useMoneyText();
   const price = moneyText(unitPrice);
   const texts = { litre: t`${price}/l`, piece: t`${price}/ks`, '100g': t`${price}/100 g` };
-  return <span className={classes('whitespace-nowrap tabular-nums', className)}>{texts[unitPrice.unit]}</span>;
+  return <span className={classes('money', className)}>{texts[unitPrice.unit]}</span>;
 }

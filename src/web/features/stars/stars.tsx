@@ -25,25 +25,27 @@ export function Stars({ average, reviews, isCompact, className }: StarsProps) {
     );
   const figure = decimalText(average, locale, 1);
   return (
-    <span className={classes('inline-flex items-center gap-1 whitespace-nowrap', className)}>
+    <span className={classes('stars', className)}>
       <span className="sr-only">
         <Trans>
           {figure} z {mostStars}
         </Trans>
         , <Plural value={reviews} one="# hodnocení" few="# hodnocení" other="# hodnocení" />
       </span>
-      <span aria-hidden="true" className="inline-flex items-center text-amber-text">
+      <i aria-hidden="true">
         {isCompact ? (
-          <Icon name="star" size={14} />
+          <svg>
+            <use href="/icons.svg#star" />
+          </svg>
         ) : (
           Array.from({ length: mostStars }, (_none, place) => (
             <Icon key={place} name={starAt(place + 1, average)} size={18} />
           ))
         )}
-      </span>
-      <span aria-hidden="true" className="tabular-nums">
-        {figure} <span className="text-muted">({reviews})</span>
-      </span>
+      </i>
+      <b aria-hidden="true">
+        {figure} <i>({reviews})</i>
+      </b>
     </span>
   );
 }

@@ -9,7 +9,7 @@ const loadDialog = lazyPart(() => import('./watch-search-dialog.tsx'));
 
 interface WatchSearchButtonProps {
   readonly choice: ListingChoice;
-  readonly result: ListingPage;
+  readonly result: Omit<ListingPage, 'listings'>;
   /** On phones only a bell, beside other buttons. */
   readonly isShort?: boolean;
 }

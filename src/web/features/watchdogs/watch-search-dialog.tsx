@@ -9,7 +9,7 @@ import { WatchDialog } from './watch-dialog.tsx';
 
 interface WatchSearchDialogProps {
   readonly choice: ListingChoice;
-  readonly result: ListingPage;
+  readonly result: Omit<ListingPage, 'listings'>;
   readonly onClose: () => void;
 }
 

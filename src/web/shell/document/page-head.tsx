@@ -106,7 +106,12 @@ export function removeServerMetadata(): void {
 
 /** JSON that cannot contain `</script>`. */
 export function safeJson(value: unknown): string {
-  return JSON.stringify(value)
+  return withoutTags(JSON.stringify(value));
+}
+
+/** The same JSON without anything that a parser of HTML takes for a tag. */
+export function withoutTags(json: string): string {
+  return json
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');

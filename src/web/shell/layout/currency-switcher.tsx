@@ -24,14 +24,14 @@ export function CurrencySwitcher({ className }: { className?: string }) {
       value={chosen}
       onChange={(event) => choose(Number(event.target.value))}
       className={classes(
-        'hidden min-h-9 rounded border bg-transparent px-2 text-sm scripted:inline-block pointer-coarse:min-h-11',
+        'hidden min-h-9 rounded border bg-transparent *:bg-surface *:text-ink px-2 text-sm scripted:inline-block pointer-coarse:min-h-11',
         className,
       )}
     >
       {shell.currencies.map(({ id, code, symbol_after, symbol_before }) => {
         const symbol = symbol_after || symbol_before;
         return (
-          <option key={id} value={id} className="bg-surface text-ink">
+          <option key={id} value={id}>
             {symbol && symbol !== code ? `${code} (${symbol})` : code}
           </option>
         );

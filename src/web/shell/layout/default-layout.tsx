@@ -5,6 +5,7 @@ import { Header } from './header.tsx';
 import { IntroPopup } from './intro-popup.tsx';
 import { LazyNewsletter } from './lazy-newsletter.tsx';
 import { LazyMaintenanceBar } from './lazy-maintenance-bar.tsx';
+import { MenuWithoutScript } from './menu-without-script.tsx';
 import { PromoBanner } from './promo-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -26,6 +27,8 @@ export function DefaultLayout({ hasSidebar, children }: { hasSidebar: boolean; c
           {children}
         </main>
       </div>
+      {/* Server only: browsers with script do not need its code. */}
+      <noscript>{import.meta.env.SSR && <MenuWithoutScript />}</noscript>
       <Footer />
       <LazyNewsletter />
       <IntroPopup />

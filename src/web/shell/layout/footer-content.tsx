@@ -8,7 +8,6 @@ import { CardLogos } from '#web/features/payment/card-logos.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { FooterContacts } from './footer-contacts.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { MenuWithoutScript } from './menu-without-script.tsx';
 
 const buttonClasses =
   'inline-flex min-h-11 items-center gap-2 rounded border border-on-bottle/50 px-4 font-semibold no-underline hover:bg-on-bottle/10';
@@ -19,8 +18,6 @@ export function FooterContent() {
   const { bottommenu = [], contacts } = shell.settings;
   return (
     <>
-      {/* Server only: browsers with script do not need its code. */}
-      <noscript>{import.meta.env.SSR && <MenuWithoutScript />}</noscript>
       <div className="mx-auto grid max-w-[1500px] gap-x-10 gap-y-10 px-4 py-12 tablet:grid-cols-2 tablet:px-6 desktop:grid-cols-[1.3fr_2fr_1.2fr]">
         <div>
           <Logo />
@@ -38,15 +35,12 @@ export function FooterContent() {
         </div>
         <div className="grid gap-8 [grid-template-columns:repeat(auto-fit,minmax(11rem,1fr))]">
           {bottommenu.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <p className="mb-2 font-heading text-lg font-semibold">{title}</p>
+            <nav key={title} aria-label={title} className="bottom-menu">
+              <p>{title}</p>
               <ul>
                 {links.map((item) => (
                   <li key={item.link}>
-                    <MenuLink
-                      {...item}
-                      className="inline-flex min-h-9 items-center no-underline opacity-90 hover:underline hover:opacity-100 pointer-coarse:min-h-11"
-                    />
+                    <MenuLink {...item} />
                   </li>
                 ))}
               </ul>

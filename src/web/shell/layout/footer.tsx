@@ -1,6 +1,7 @@
 import { languages } from '#shared/i18n/locales.ts';
 import { lazyPart } from '#web/page/i18n.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { PageFragment } from '#web/page/page-fragment.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
 
 const id = 'footer';
@@ -14,18 +15,26 @@ const sent = import.meta.env.SSR
   : { lang: document.documentElement.lang, html: document.getElementById(id)?.innerHTML };
 
 /**
- * The footer of every page. The browser keeps the server's HTML: the code is loaded only for another language, or when
- * the first page had no footer. So its buttons are handled by `browser.tsx`.
+ * The footer of every page, a fragment. The browser keeps the server's HTML on later pages too: the code is loaded only
+ * for another language, or when the first page had no footer. So its buttons are handled by `browser.tsx`.
  */
 export function Footer() {
-  const { locale } = usePage();
+  const { locale, shell } = usePage();
   const html = sent?.lang === languages[locale].tag ? sent.html : undefined;
   const loaded = useChunk(loadContent, html === undefined);
   const content = server ?? loaded;
   return html === undefined ? (
-    <footer key="rendered" id={id} className={className}>
-      {content && <content.FooterContent />}
-    </footer>
+    <PageFragment
+      key="rendered"
+      as="footer"
+      id={id}
+      className={className}
+      data={shell.settings}
+      isSent={false}
+      pieces={() =>
+        content ? [{ of: shell.settings, look: 'footer', element: <content.FooterContent key="footer" /> }] : []
+      }
+    />
   ) : (
     <footer key="sent" id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />
   );

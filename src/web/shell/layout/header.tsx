@@ -58,13 +58,10 @@ export function Header() {
               <Trans>Inzertní portál pro alkohol a tabák</Trans>
             </p>
             <nav aria-label={t`Hlavní nabídka`} className="-ml-2 hidden min-w-0 desktop:block">
-              <ul className="flex">
+              <ul className="top-menu flex">
                 {shell.settings.topmenu?.map((item) => (
                   <li key={item.link}>
-                    <MenuLink
-                      {...item}
-                      className="inline-flex min-h-9 items-center rounded px-2 whitespace-nowrap no-underline decoration-1 underline-offset-4 hover:underline pointer-coarse:min-h-11"
-                    />
+                    <MenuLink {...item} />
                   </li>
                 ))}
               </ul>
@@ -86,7 +83,7 @@ export function Header() {
             type="button"
             onClick={() => setIsMenuOpen(true)}
             aria-haspopup="dialog"
-            className="hidden min-h-11 min-w-11 place-items-center rounded hover:bg-on-bottle/10 scripted:grid desktop:hidden!"
+            className="header-button hidden scripted:grid desktop:hidden!"
           >
             <Icon name="menu" size={24} />
             <span className="sr-only">
@@ -104,7 +101,7 @@ export function Header() {
           <button
             type="button"
             onClick={openSearch}
-            className="invisible ml-auto grid min-h-11 min-w-11 place-items-center rounded group-data-scrolled/header:visible hover:bg-on-bottle/10 tablet:hidden"
+            className="header-button invisible ml-auto group-data-scrolled/header:visible tablet:hidden"
           >
             <Icon name="search" size={24} />
             <span className="sr-only">

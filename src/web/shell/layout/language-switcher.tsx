@@ -11,7 +11,7 @@ export function LanguageSwitcher({ className }: { className?: string }) {
   const { locale, search } = usePage();
   const alternates = useAlternates();
   return (
-    <nav aria-label={t`Jazyk`} className={classes('flex items-center gap-1', className)}>
+    <nav aria-label={t`Jazyk`} className={classes('language-links flex items-center gap-1', className)}>
       {locales.map((each) => (
         <a
           key={each}
@@ -20,12 +20,8 @@ export function LanguageSwitcher({ className }: { className?: string }) {
           hrefLang={each}
           aria-current={each === locale || undefined}
           onClick={() => setCookie(localeCookie, each, cookieLifeSeconds.locale)}
-          className={classes(
-            'inline-flex min-h-9 items-center gap-1.5 rounded px-2 text-sm decoration-1 underline-offset-4 hover:underline pointer-coarse:min-h-11',
-            each === locale ? 'font-semibold' : 'no-underline opacity-85',
-          )}
         >
-          <svg width="20" height="14" aria-hidden="true" className="shrink-0 rounded-sm">
+          <svg width="20" height="14" aria-hidden="true">
             <use href={`/flags.svg#${each}`} />
           </svg>
           {languages[each].name}

@@ -8,7 +8,7 @@ export function MenuWithoutScript() {
   const { t } = useLingui();
   const { topmenu = [] } = usePage().shell.settings;
   return (
-    <div className="mx-auto max-w-[1500px] px-4 pt-6 tablet:px-6 desktop:hidden">
+    <div className="-mb-16 mt-16 bg-bottle px-4 pt-6 text-on-bottle tablet:px-6 desktop:hidden">
       <nav aria-label={t`Hlavní nabídka`}>
         <ul className="flex flex-wrap gap-x-5">
           {topmenu.map((item) => (

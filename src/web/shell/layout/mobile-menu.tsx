@@ -5,7 +5,7 @@ import { CategoryTree } from '#web/features/category-tree/category-tree.tsx';
 import { loginFirst } from '#web/features/session/login-first.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { usePage } from '#web/page/page-context.tsx';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { AccountNav } from '../account/account-nav.tsx';
 import { useActiveCategories } from './active-categories.ts';
 import { CurrencySwitcher } from './currency-switcher.tsx';
@@ -18,9 +18,16 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const { t } = useLingui();
   const { locale, shell, path, search } = usePage();
   const categories = useActiveCategories();
+  const { reloadShell } = useNavigation();
+  const isTreeMissing = shell.tree.length === 0;
   const close = useEffectEvent(onClose);
 
   useEffect(() => () => close(), [path, search]);
+
+  // The server has sent the tree as markup only.
+  useEffect(() => {
+    if (isTreeMissing) void reloadShell();
+  }, [isTreeMissing, reloadShell]);
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t`Nabídka`} side="left">

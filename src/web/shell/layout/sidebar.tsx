@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { CategoryTree } from '#web/features/category-tree/category-tree.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
-import { useActiveCategories } from './active-categories.ts';
 import { lazyPart } from '#web/page/i18n.ts';
+import { SidebarTree } from './sidebar-tree.tsx';
 
 const loadAccount = lazyPart(() => import('../account/account-nav.tsx'));
 
@@ -12,8 +11,7 @@ const loadAccount = lazyPart(() => import('../account/account-nav.tsx'));
  * screens. Pages of the account show the account's links, followed by the tree on touch devices only.
  */
 export function Sidebar() {
-  const { shell, locale, route } = usePage();
-  const { path, isAtCategory } = useActiveCategories();
+  const { route } = usePage();
   const isAccount = route.startsWith('account');
   const account = useChunk(loadAccount, isAccount);
   return (
@@ -23,7 +21,7 @@ export function Sidebar() {
         <p id="sidebar-title" className="px-2 pb-2 text-xs font-semibold tracking-wide text-muted uppercase">
           <Trans>Kategorie</Trans>
         </p>
-        <CategoryTree tree={shell.tree} locale={locale} path={path} isAtCategory={isAtCategory} />
+        <SidebarTree />
       </nav>
     </div>
   );

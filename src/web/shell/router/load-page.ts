@@ -2,6 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { isPublicRoute, matchPath, routePath, type RouteId } from '#shared/i18n/paths.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import { featuredCategories } from '#web/features/category-links/featured-categories.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
 import { NotFound, redirect } from '#web/page/screen.ts';
 import {
@@ -58,7 +59,10 @@ export async function loadPage(request: PageRequest): Promise<Page> {
     const screen = await loadScreen(route);
     if (screen.middleware) runMiddleware(screen.middleware, { isLoggedIn: request.isLoggedIn, locale });
     try {
-      const data = await screen.load({ api: request.api, locale, params, query, path: request.path });
+      const [data] = await Promise.all([
+        screen.load({ api: request.api, locale, params, query, path: request.path, shell }),
+        screen.parts?.(),
+      ]);
       return { screen, state: { ...base, route, status: screen.status ?? 200, data } };
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) throw redirect(loginPath(request, locale), 302);
@@ -74,7 +78,7 @@ export async function loadPage(request: PageRequest): Promise<Page> {
   // Administrators stay within the frame of the administration; others learn nothing of it.
   if (route?.startsWith('admin')) {
     const screen = await loadScreen('admin-missing');
-    const context = { api: request.api, locale, params, query, path: request.path };
+    const context = { api: request.api, locale, params, query, path: request.path, shell };
     const isAdministrator = await screen.load(context).then(
       () => true,
       (error: unknown) => {
@@ -102,8 +106,12 @@ function loginPath({ path, search }: PageRequest, locale: Locale): string {
 }
 
 /** The error page inside the shell. */
-export async function errorPage(base: Omit<PageState, 'route' | 'status' | 'data'>, data: ErrorData): Promise<Page> {
+export async function errorPage(
+  base: Omit<PageState, 'route' | 'status' | 'data'>,
+  failure: Omit<ErrorData, 'categories'>,
+): Promise<Page> {
   const screen = await loadScreen('error');
+  const data: ErrorData = { ...failure, categories: featuredCategories(base.shell) };
   return { screen, state: { ...base, route: 'error', status: data.status, data } };
 }
 

@@ -11,6 +11,7 @@ import { OpeningHours } from '#web/features/opening-hours/opening-hours.tsx';
 import { loadListPage } from '#web/page/list-page.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { pagedTitle } from '#web/page/paged-title.ts';
+import { loadListingCards } from '#web/features/listing-card/listing-cards.tsx';
 import { defineScreen, ensureCanonicalPath, notFound } from '#web/page/screen.ts';
 import { Breadcrumb, breadcrumbData, type BreadcrumbLink } from '#web/ui/breadcrumb.tsx';
 import { branchData } from './branch-data.ts';
@@ -35,6 +36,7 @@ const trailOf = (branch: PublicBranch, locale: Locale, i18n: I18n): BreadcrumbLi
 
 /** A store: address, opening hours and closures, and a search of the goods it has in stock. */
 export const screen = defineScreen<BranchPageData>({
+  parts: loadListingCards,
   load: async (context) => {
     const { api, locale, params, path, query } = context;
     const id = Number(params.id);

@@ -8,6 +8,7 @@ import { ListingList } from '#web/features/listing-list/listing-list.tsx';
 import { listHead } from '#web/features/listing-list/list-head.ts';
 import { loadListings, type LoadedListings } from '#web/features/listing-list/load-listings.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { loadListingCards } from '#web/features/listing-card/listing-cards.tsx';
 import { defineScreen, ensureCanonicalPath, redirect, type LoadContext } from '#web/page/screen.ts';
 import { shortDescription } from '#web/page/short-description.ts';
 import { Breadcrumb, breadcrumbData } from '#web/ui/breadcrumb.tsx';
@@ -23,6 +24,7 @@ interface CategoryData {
 }
 
 export const screen = defineScreen<CategoryData>({
+  parts: loadListingCards,
   load: async (context) => {
     const id = Number(context.params.id);
     try {

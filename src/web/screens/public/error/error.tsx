@@ -15,7 +15,7 @@ const returnAfterSeconds = 5;
 
 export const screen = defineScreen<ErrorData>({
   // The router creates this page itself, with its data, so `load` has nothing to do.
-  load: async () => ({ status: 404 }),
+  load: async () => ({ status: 404, categories: [] }),
   head: ({ status }, { i18n }) => ({
     // What programs look for; people read the title in their language.
     ...(status === 404 && { description: 'This page could not be found' }),
@@ -23,11 +23,11 @@ export const screen = defineScreen<ErrorData>({
     isIndexed: false,
   }),
   Page: function ErrorPage({ data }) {
-    return data.status === 404 ? <NotFoundPage firstPage={data.firstPage} /> : <FailurePage data={data} />;
+    return data.status === 404 ? <NotFoundPage data={data} /> : <FailurePage data={data} />;
   },
 });
 
-function NotFoundPage({ firstPage }: Pick<ErrorData, 'firstPage'>) {
+function NotFoundPage({ data: { firstPage, categories } }: { data: ErrorData }) {
   return (
     <>
       <Heading status={404}>
@@ -55,7 +55,7 @@ function NotFoundPage({ firstPage }: Pick<ErrorData, 'firstPage'>) {
         </p>
       )}
       <SearchAgain />
-      <PopularCategories />
+      <PopularCategories categories={categories} />
       <p className="mt-10">
         <HomeButton look={firstPage ? 'secondary' : 'primary'} />
       </p>
@@ -108,7 +108,7 @@ function FailurePage({ data }: { data: ErrorData }) {
         )}
         <HomeButton look={data.status >= 500 ? 'secondary' : 'primary'} />
       </p>
-      <PopularCategories />
+      <PopularCategories categories={data.categories} />
     </>
   );
 }

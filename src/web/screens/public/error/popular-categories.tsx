@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
-import { featuredCategories } from '#web/features/category-links/featured-categories.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import type { CategoryLink } from '#web/page/shell-data.ts';
 import { Pictogram } from '#web/ui/pictogram.tsx';
 
 const shown = 6;
 
 /** The portal's featured categories, as a new starting point. */
-export function PopularCategories() {
-  const { shell, locale } = usePage();
-  const categories = featuredCategories(shell).slice(0, shown);
+export function PopularCategories({ categories }: { categories: readonly CategoryLink[] }) {
+  const { locale } = usePage();
   if (categories.length === 0) return null;
   return (
     <section aria-labelledby="popular-categories" className="mt-10">
@@ -17,7 +16,7 @@ export function PopularCategories() {
         <Trans>Oblíbené kategorie</Trans>
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2">
-        {categories.map(({ id, name, slug, pictogram }) => (
+        {categories.slice(0, shown).map(({ id, name, slug, pictogram }) => (
           <li key={id}>
             <a
               href={routePath('category', locale, { id, category: slug })}

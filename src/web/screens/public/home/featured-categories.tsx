@@ -1,18 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { CategoryNode } from '#shared/catalog/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { featuredCategories } from '#web/features/category-links/featured-categories.ts';
+import type { FeaturedCategory } from '#web/features/category-links/featured-categories.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import type { CategoryLink } from '#web/page/shell-data.ts';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { Pictogram } from '#web/ui/pictogram.tsx';
 
-/** Subcategories named in a tile; the others are on the category's page. */
-const namedSubcategories = 3;
-
 /** The featured categories of the settings, each with its pictogram and links to its largest subcategories. */
-export function FeaturedCategories() {
-  const { shell } = usePage();
-  const categories = featuredCategories(shell);
+export function FeaturedCategories({ categories }: { categories: readonly FeaturedCategory[] }) {
   if (categories.length === 0) return null;
   return (
     <section aria-labelledby="categories">
@@ -30,13 +25,9 @@ export function FeaturedCategories() {
   );
 }
 
-function Tile({ category }: { category: CategoryNode }) {
+function Tile({ category }: { category: FeaturedCategory }) {
   const { locale } = usePage();
-  const addressOf = ({ id, slug }: CategoryNode) => routePath('category', locale, { id, category: slug });
-  const named = category.subcategories
-    .filter(({ listings }) => listings > 0)
-    .sort((a, b) => b.listings - a.listings)
-    .slice(0, namedSubcategories);
+  const addressOf = ({ id, slug }: CategoryLink) => routePath('category', locale, { id, category: slug });
   return (
     <div className="relative flex h-full items-center gap-2 rounded border border-line bg-surface p-2 transition-colors duration-150 hover:border-line-strong tablet:gap-4 tablet:p-4 wide:items-start wide:p-5">
       <span className="grid size-7 shrink-0 place-items-center rounded-full text-tobacco tablet:size-12 tablet:bg-amber-soft">
@@ -49,9 +40,9 @@ function Tile({ category }: { category: CategoryNode }) {
           </a>
         </h3>
         <p className="text-xs text-muted tabular-nums tablet:text-sm">{wholeNumberText(category.listings, locale)}</p>
-        {named.length > 0 && (
+        {category.subcategories.length > 0 && (
           <ul className="mt-2 hidden flex-col items-start text-sm wide:flex">
-            {named.map((subcategory) => (
+            {category.subcategories.map((subcategory) => (
               <li key={subcategory.id}>
                 {/* Above the link that covers the tile. */}
                 <a href={addressOf(subcategory)} className="relative inline-block py-1 text-link hover:underline">

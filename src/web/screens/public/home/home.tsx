@@ -4,6 +4,8 @@ import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import { organization } from '#web/features/structured-data/organization.ts';
 import { webSite } from '#web/features/structured-data/web-site.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { featuredCategories } from '#web/features/category-links/featured-categories.ts';
+import { loadListingCards } from '#web/features/listing-card/listing-cards.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { BlogTeasers } from './blog-teasers.tsx';
 import { FeaturedCategories } from './featured-categories.tsx';
@@ -14,7 +16,11 @@ import { ListingRow } from './listing-row.tsx';
 import { ShopPromises } from './shop-promises.tsx';
 
 export const screen = defineScreen({
-  load: ({ api, locale }) => api.content.home({ query: { lang: locale } }),
+  parts: loadListingCards,
+  load: async ({ api, locale, shell }) => ({
+    ...(await api.content.home({ query: { lang: locale } })),
+    categories: featuredCategories(shell),
+  }),
   head: (_data, { i18n, locale, origin, shell }) => ({
     title: i18n._(msg`Inzerce a e-shop pro sběratele a znalce`),
     description: i18n._(
@@ -23,7 +29,7 @@ export const screen = defineScreen({
     alternates: pathsInAllLocales('home'),
     structuredData: import.meta.env.SSR ? [organization(origin, shell.settings.contacts), webSite(origin, locale)] : [],
   }),
-  Page: function HomePage({ data: { topped, newest, products, sale, posts, counts } }) {
+  Page: function HomePage({ data: { topped, newest, products, sale, posts, counts, categories } }) {
     const { locale } = usePage();
     return (
       <div className="flex flex-col gap-9 pb-14 tablet:gap-18">
@@ -35,7 +41,7 @@ export const screen = defineScreen({
           title={<Trans>Topované inzeráty</Trans>}
           note={<Trans>Placené umístění</Trans>}
         />
-        <FeaturedCategories />
+        <FeaturedCategories categories={categories} />
         <ListingRow id="newest" listings={newest} title={<Trans>Nejnovější inzeráty</Trans>} />
         <ShopPromises branches={counts.branches} />
         <ListingRow

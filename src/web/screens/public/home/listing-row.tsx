@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ListingCard as Listing } from '#shared/catalog/contract.ts';
-import { ListingCard } from '#web/features/listing-card/listing-card.tsx';
+import { ListingCards } from '#web/features/listing-card/listing-cards.tsx';
+import type { ShownCards } from '#web/features/listing-card/shown-cards.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -18,7 +18,7 @@ interface ListingRowProps {
   readonly title: ReactNode;
   /** Shown next to the title. */
   readonly note?: ReactNode;
-  readonly listings: readonly Listing[];
+  readonly listings: ShownCards;
   /** Rows of the grid. */
   readonly rows?: keyof typeof wholeRows;
   /** On the first screen: painted and its pictures loaded at once. */
@@ -47,19 +47,16 @@ export function ListingRow({ id, title, note, listings, rows = 2, isFirst = fals
           </a>
         )}
       </header>
-      <ul
+      <ListingCards
+        listings={listings}
+        priorityCount={isFirst ? 2 : 0}
         className={classes(
           '-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-2',
           'tablet:mx-0 tablet:grid tablet:grid-cols-3 tablet:gap-4 tablet:overflow-visible tablet:px-0 tablet:pb-0 wide:grid-cols-4 fullhd:grid-cols-5',
           wholeRows[rows],
         )}
-      >
-        {listings.map((listing, at) => (
-          <li key={listing.id} className="w-[44%] shrink-0 snap-start tablet:w-auto">
-            <ListingCard listing={listing} headingLevel={3} priority={isFirst && at < 2} />
-          </li>
-        ))}
-      </ul>
+        itemClassName="w-[44%] shrink-0 snap-start tablet:w-auto"
+      />
     </section>
   );
 }

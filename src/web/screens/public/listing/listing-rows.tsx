@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
-import type { ListingCard, ListingDetail } from '#shared/catalog/contract.ts';
+import type { ListingDetail } from '#shared/catalog/contract.ts';
+import type { ShownCards } from '#web/features/listing-card/shown-cards.ts';
 import { ListingGrid } from '#web/features/listing-card/listing-grid.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Verbatim } from '#web/ui/verbatim.tsx';
@@ -41,7 +42,7 @@ function Row({
   children,
   className,
 }: {
-  listings: readonly ListingCard[];
+  listings: ShownCards;
   children: ReactNode;
   className: string | undefined;
 }) {

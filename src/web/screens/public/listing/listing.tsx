@@ -13,6 +13,7 @@ import { viewedProduct } from '#web/features/last-viewed/viewed-product.ts';
 import { ListingContent } from '#web/features/listing-detail/listing-content.tsx';
 import { ReportLink } from '#web/features/report/report-link.tsx';
 import { Share } from '#web/features/share/share.tsx';
+import { loadListingCards } from '#web/features/listing-card/listing-cards.tsx';
 import { defineScreen, ensureCanonicalPath, redirect } from '#web/page/screen.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -22,6 +23,7 @@ import { useBreadcrumbLinks } from './breadcrumb-links.ts';
 import { useViewCount } from './use-view-count.ts';
 
 export const screen = defineScreen<ListingDetail>({
+  parts: loadListingCards,
   load: async (context) => {
     const { api, locale } = context;
     const id = Number(context.params.id);

@@ -5,11 +5,13 @@ import { ListingList } from '#web/features/listing-list/listing-list.tsx';
 import { listHead } from '#web/features/listing-list/list-head.ts';
 import { loadListings, type LoadedListings } from '#web/features/listing-list/load-listings.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { loadListingCards } from '#web/features/listing-card/listing-cards.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 export const screen = defineScreen<LoadedListings>({
+  parts: loadListingCards,
   load: (context) => loadListings(context, { scope: 'sale' }),
   head: (listings, { i18n }) =>
     listHead(

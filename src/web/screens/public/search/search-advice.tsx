@@ -1,25 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import { CategoryTiles } from '#web/features/category-links/category-tiles.tsx';
-import { fullestCategories } from '#web/features/category-links/find-categories.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import type { CategoryLink } from '#web/page/shell-data.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Verbatim } from '#web/ui/verbatim.tsx';
 
 import type { SearchAdviceProps } from './search-part-props.ts';
 
-const popularLimit = 10;
 /** Shorter words alone match too much. */
 const shortestWord = 3;
 const mostWords = 4;
 
 /** Shown instead of results. */
-export function Advice({ q, hasCategories = false }: SearchAdviceProps) {
-  return q === '' ? <WhatToSearch /> : <NothingFound q={q} hasCategories={hasCategories} />;
+export function Advice({ q, popular }: SearchAdviceProps) {
+  return q === '' ? <WhatToSearch popular={popular} /> : <NothingFound q={q} popular={popular} />;
 }
 
 /** Shown before the first search. */
-function WhatToSearch() {
+function WhatToSearch({ popular }: Pick<SearchAdviceProps, 'popular'>) {
   return (
     <>
       <EmptyState pictogram="corkscrew" title={<Trans>Napište, co hledáte</Trans>}>
@@ -29,13 +28,13 @@ function WhatToSearch() {
           </Trans>
         </p>
       </EmptyState>
-      <PopularCategories />
+      <PopularCategories categories={popular} />
     </>
   );
 }
 
 /** Shown when the search has no results: other queries to try and places to browse. */
-function NothingFound({ q, hasCategories }: { q: string; hasCategories: boolean }) {
+function NothingFound({ q, popular }: SearchAdviceProps) {
   return (
     <>
       <EmptyState
@@ -59,7 +58,7 @@ function NothingFound({ q, hasCategories }: { q: string; hasCategories: boolean 
         </ul>
         <WordsAlone q={q} />
       </EmptyState>
-      {!hasCategories && <PopularCategories />}
+      <PopularCategories categories={popular} />
     </>
   );
 }
@@ -82,9 +81,7 @@ function WordsAlone({ q }: { q: string }) {
   );
 }
 
-function PopularCategories() {
-  const { shell } = usePage();
-  const categories = fullestCategories(shell.tree, popularLimit);
+function PopularCategories({ categories }: { categories: readonly CategoryLink[] }) {
   if (categories.length === 0) return null;
   return (
     <section aria-labelledby="popular-categories" className="flex flex-col gap-3">

@@ -1,9 +1,11 @@
 import type { FoundPage, ListingPage } from '#shared/catalog/contract.ts';
+import type { CategoryLink } from '#web/page/shell-data.ts';
 
 export interface SearchAdviceProps {
   /** Empty before the first search. */
   readonly q: string;
-  readonly hasCategories?: boolean;
+  /** Popular categories, where nothing else is offered. */
+  readonly popular: readonly CategoryLink[];
 }
 
 export interface FoundPagesProps {

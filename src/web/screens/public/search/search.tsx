@@ -3,11 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import type { FoundPage } from '#shared/catalog/contract.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { CategoryTiles } from '#web/features/category-links/category-tiles.tsx';
-import { findCategories } from '#web/features/category-links/find-categories.ts';
+import { findCategories, fullestCategories } from '#web/features/category-links/find-categories.ts';
 import { ListingList } from '#web/features/listing-list/listing-list.tsx';
 import { listHead } from '#web/features/listing-list/list-head.ts';
 import { loadListings, readAddress, type LoadedListings } from '#web/features/listing-list/load-listings.ts';
-import { usePage } from '#web/page/page-context.tsx';
+import type { CategoryLink } from '#web/page/shell-data.ts';
+import { loadListingCards } from '#web/features/listing-card/listing-cards.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { Verbatim } from '#web/ui/verbatim.tsx';
 import { FoundPages, PriceLimits, SearchAdvice, loadParts } from './lazy-parts.tsx';
@@ -18,14 +19,20 @@ interface SearchData {
   /** Null before the first search. */
   readonly listings: LoadedListings | null;
   readonly pages: readonly FoundPage[];
+  /** Named like the query. */
+  readonly categories: readonly CategoryLink[];
+  /** Offered where there is nothing else. */
+  readonly popular: readonly CategoryLink[];
 }
 
 export const screen = defineScreen<SearchData>({
+  parts: loadListingCards,
   load: async (context) => {
     const { q } = readAddress(context, true).choice;
+    const { tree } = context.shell;
     if (q === '') {
       await loadParts();
-      return { q, listings: null, pages: [] };
+      return { q, listings: null, pages: [], categories: [], popular: fullestCategories(tree, popularLimit) };
     }
     const [listings, pages] = await Promise.all([
       loadListings(context, { isSearch: true }),
@@ -33,7 +40,9 @@ export const screen = defineScreen<SearchData>({
     ]);
     const { result } = listings;
     if (result.listings.length === 0 || result.price_limits || pages.length > 0) await loadParts();
-    return { q, listings, pages };
+    const categories = findCategories(tree, result.corrected_query ?? q, categoriesBeside);
+    const isEmpty = result.listings.length === 0 && categories.length === 0;
+    return { q, listings, pages, categories, popular: isEmpty ? fullestCategories(tree, popularLimit) : [] };
   },
   head: ({ q, listings }, { i18n }) => {
     const head = {
@@ -46,7 +55,11 @@ export const screen = defineScreen<SearchData>({
   Page: SearchPage,
 });
 
-function SearchPage({ data: { q, listings, pages } }: { data: SearchData }) {
+const categoriesBeside = 5;
+const popularLimit = 10;
+
+function SearchPage({ data }: { data: SearchData }) {
+  const { q, listings, popular } = data;
   return (
     <div className="flex flex-col gap-3 tablet:gap-5">
       <header className="flex flex-col gap-2 tablet:gap-4">
@@ -61,26 +74,20 @@ function SearchPage({ data: { q, listings, pages } }: { data: SearchData }) {
         </h1>
         <SearchField key={q} q={q} />
       </header>
-      {listings ? <Results q={q} listings={listings} pages={pages} /> : <SearchAdvice q="" />}
+      {listings ? <Results {...data} listings={listings} /> : <SearchAdvice q="" popular={popular} />}
     </div>
   );
 }
-
-const categoriesBeside = 5;
 
 function Results({
   q,
   listings: { result },
   pages,
-}: {
-  q: string;
-  listings: LoadedListings;
-  pages: readonly FoundPage[];
-}) {
-  const { shell } = usePage();
+  categories,
+  popular,
+}: SearchData & { readonly listings: LoadedListings }) {
   const corrected = result.corrected_query;
   const hasListings = result.listings.length > 0;
-  const categories = findCategories(shell.tree, corrected ?? q, categoriesBeside);
   // Help that is named comes before the goods, what only mentions the words after them.
   const before = pages.filter(({ is_in_title, kind }) => !hasListings || (is_in_title && kind === 'info'));
   const after = pages.filter((page) => !before.includes(page));
@@ -107,7 +114,7 @@ function Results({
         </section>
       )}
       {before.length > 0 && <FoundPages pages={before} />}
-      <ListingList result={result} isSearch whenEmpty={<SearchAdvice q={q} hasCategories={categories.length > 0} />} />
+      <ListingList result={result} isSearch whenEmpty={<SearchAdvice q={q} popular={popular} />} />
       {after.length > 0 && <FoundPages pages={after} />}
     </>
   );

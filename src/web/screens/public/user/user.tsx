@@ -4,6 +4,7 @@ import type { ReviewPage } from '#shared/reviews/contract.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import { loadListPage } from '#web/page/list-page.ts';
 import { pagedTitle } from '#web/page/paged-title.ts';
+import { loadListingCards } from '#web/features/listing-card/listing-cards.tsx';
 import { defineScreen, notFound } from '#web/page/screen.ts';
 import { ActiveAdverts } from './active-adverts.tsx';
 import { profileSearch, readProfileChoice, type ProfileChoice } from './profile-address.ts';
@@ -21,6 +22,7 @@ interface UserData {
 
 /** The public profile of a user with the available adverts and the reviews. */
 export const screen = defineScreen<UserData>({
+  parts: loadListingCards,
   load: async ({ api, locale, params: { id }, query, path }) => {
     const choice = readProfileChoice(query);
     if (!choice) throw notFound();

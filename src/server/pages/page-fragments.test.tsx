@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { ListingCard as Listing } from '#shared/catalog/contract.ts';
+import { ListingGrid } from '#web/features/listing-card/listing-grid.tsx';
+import { loadI18n } from '#web/page/i18n.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { PageFragment } from '#web/page/page-fragment.tsx';
+import type { PageState } from '#web/page/page-state.ts';
+import { defineScreen } from '#web/page/screen.ts';
+import { emptyShell } from '#web/page/shell-data.ts';
+import { PageFragments } from './page-fragments.tsx';
+import { renderPage } from './render-page.tsx';
+
+const assets = { script: '/main.js', styles: [], fonts: [], preloads: [], screen: '/screen.js', texts: '/texts.js' };
+const euro = { id: 2, is_default: false, code: 'EUR', symbol_before: '€', symbol_after: '', decimals: 2, rate: 25 };
+
+const rum = {
+  id: 7,
+  kind: 'product',
+  offer_type: 'supply',
+  name: 'Rum 1',
+  slug: 'rum',
+  text_locale: 'cs',
+  category: { id: 3, slug: 'rum' },
+  picture: null,
+  price: { amount: 100_000, currency: 'CZK' },
+  original_price: null,
+  unit_price: null,
+  stock: 'in_stock',
+  package: '0,7 l',
+  abv: null,
+  age_years: null,
+  vintage: null,
+  is_topped: false,
+} as unknown as Listing;
+
+function stateOf(change: Partial<PageState> & { readonly data?: unknown } = {}): PageState {
+  const { currencies, ...shell } = emptyShell('cs');
+  const base = { locale: 'cs', params: {}, path: '/', search: '', origin: 'http://localhost', currencyId: 1 } as const;
+  const own = { route: 'home', status: 200, services: {}, data: undefined } as const;
+  return { ...base, ...own, shell: { ...shell, currencies: [...currencies, euro] }, ...change };
+}
+
+const screen = defineScreen<{ listings: readonly Listing[] }>({
+  load: async () => ({ listings: [] }),
+  head: () => ({ title: 'Karafa' }),
+  Page: ({ data }) => <ListingGrid listings={data.listings} />,
+});
+
+async function render(listing: Listing, change: Partial<PageState> = {}): Promise<string> {
+  return String(await renderPage({ screen, state: stateOf({ data: { listings: [listing] }, ...change }) }, assets));
+}
+
+function stateIn(html: string): { data: unknown } {
+  const json = /id="page-state">(.*?)<\/script>/s.exec(html)![1]!;
+  return (JSON.parse(json) as { state: { data: unknown } }).state;
+}
+
+test('cards are in the markup, and the state names them only', async () => {
+  const html = await render(rum);
+  expect(html).toContain('<a href="/7/rum/rum">Rum 1</a>');
+  expect(stateIn(html).data).toEqual({ listings: [{ id: 7, is_topped: false }] });
+});
+
+test('a card shows every change of its listing at once, without any tag', async () => {
+  await render(rum);
+  const changed = await render({ ...rum, name: 'Rum 2', price: { amount: 90_000, currency: 'CZK' } });
+  expect(changed).toContain('>Rum 2</a>');
+  expect(changed).toContain('<b>900,00\u00a0Kč</b>');
+  expect(changed).not.toContain('Rum 1');
+});
+
+test('a card is one of its language, its currency and the rates', async () => {
+  const priceIn = async (change: Partial<PageState>) =>
+    /class="card-price"><b>(.*?)<\/b>/.exec(await render(rum, change))![1];
+  expect(await priceIn({})).toBe('1\u00a0000,00\u00a0Kč');
+  expect(await priceIn({ currencyId: 2 })).toContain('40,00');
+  const { shell } = stateOf();
+  const currencies = shell.currencies.map((each) => (each.id === 2 ? { ...each, rate: 50 } : each));
+  expect(await priceIn({ currencyId: 2, shell: { ...shell, currencies } })).toContain('20,00');
+  const stockIn = async (locale: 'cs' | 'de') =>
+    (await render(rum, { locale, shell: emptyShell(locale) })).includes('Skladem');
+  expect([await stockIn('cs'), await stockIn('de')]).toEqual([true, false]);
+});
+
+test('texts cannot place a fragment', async () => {
+  const html = await render({ ...rum, name: '<!--0-->' });
+  expect(html).toContain('&lt;!--0--&gt;');
+});
+
+test('a piece that reads the address of a page cannot be shared: it finds none', async () => {
+  const state = stateOf({ path: '/a' });
+  const fragments = new PageFragments(state, await loadI18n('cs', 'home'));
+  function Address() {
+    return <p>{String(usePage().path)}</p>;
+  }
+  const markup = fragments.place([{ of: {}, look: 'address', element: <Address /> }], {}, undefined);
+  expect(String(Buffer.concat(fragments.compose(markup)))).toBe('<p>undefined</p>');
+});
+
+test('without a server that composes pages a fragment is an ordinary element', async () => {
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const pieces = () => [{ of: {}, look: '', element: <li key="1">1</li> }];
+  expect(renderToStaticMarkup(<PageFragment as="ul" data={[]} isSent={false} pieces={pieces} />)).toBe(
+    '<ul><li>1</li></ul>',
+  );
+});

@@ -1,0 +1,85 @@
+import { createContext, use, useCallback, type ReactNode } from 'react';
+
+/** A part of a page that other pages show as well, such as the card of a listing. */
+export interface Piece {
+  /** The data that it shows; with `look` all that its markup depends on, apart from language, shop and currency. */
+  readonly of: object;
+  readonly look: string;
+  readonly element: ReactNode;
+}
+
+/** Puts fragments into the page that the server renders. */
+export interface FragmentCollector {
+  /**
+   * Takes the pieces of a fragment.
+   * @param data what they show
+   * @param rest what the state holds instead, if anything
+   * @returns the markup that stands for them until the page is composed
+   */
+  place(pieces: readonly Piece[], data: object, rest: unknown): string;
+}
+
+/** Set where a server composes pages. */
+export const FragmentContext = createContext<FragmentCollector | undefined>(undefined);
+
+interface PageFragmentProps<Data extends object> {
+  readonly as: 'ul' | 'div' | 'footer';
+  readonly id?: string;
+  readonly className?: string | undefined;
+  readonly data: Data;
+  /** What the page's state holds instead of `data`; `data` themselves if missing. */
+  readonly rest?: unknown;
+  /** Whether the browser has nothing but the markup. */
+  readonly isSent: boolean;
+  readonly pieces: () => readonly Piece[];
+  /** Makes the sent markup work. Returns what ends that; its identity must be stable. */
+  readonly enliven?: ((element: HTMLElement) => () => void) | undefined;
+}
+
+/** What the server sent, by the data that it shows, while it is not shown. */
+const sentMarkup = new WeakMap<object, { readonly __html: string }>();
+/** React leaves alone what a document contains when it takes it over. */
+const untouched = { __html: '' };
+
+/**
+ * An element whose content the server renders once for many pages. The browser keeps the markup as it was sent: it is
+ * neither rendered a second time nor described in the page's state (docs/decisions/059-page-fragments.md).
+ */
+export function PageFragment<Data extends object>({ as: Tag, id, className, ...fragment }: PageFragmentProps<Data>) {
+  const collector = use(FragmentContext);
+  const { data, rest, isSent, pieces } = fragment;
+  if (import.meta.env.SSR && collector)
+    return (
+      <Tag id={id} className={className} dangerouslySetInnerHTML={{ __html: collector.place(pieces(), data, rest) }} />
+    );
+  if (isSent) return <SentFragment key="sent" as={Tag} className={className} {...fragment} />;
+  return (
+    <Tag key="rendered" id={id} className={className}>
+      {pieces().map(({ element }) => element)}
+    </Tag>
+  );
+}
+
+function SentFragment<Data extends object>({ as, className, data, enliven }: PageFragmentProps<Data>) {
+  // One of three elements whose properties are the same.
+  const Tag = as as 'div';
+  const keep = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const end = enliven?.(element);
+      return () => {
+        sentMarkup.set(data, { __html: element.innerHTML });
+        end?.();
+      };
+    },
+    [data, enliven],
+  );
+  return (
+    <Tag
+      ref={keep}
+      className={className}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={sentMarkup.get(data) ?? untouched}
+    />
+  );
+}
