@@ -137,6 +137,9 @@ async function fillRecords(client: Client): Promise<void> {
       placed_at, md5('odber' || n), 'footer', 'Souhlasím', placed_at, case when n % 30 > 0 then placed_at end
     from ids where n % 10 = 0`);
   await client.query(`
+    insert into subscriber_count (state, subscribers)
+    select state, count(*) from subscriber where id > ${firstId} group by 1`);
+  await client.query(`
     insert into voucher (id, code, kind, percent, created_at)
     select id, 'BENCH' || n, 'percent', 5, placed_at from ids where n % 200 = 0`);
 }

@@ -76,6 +76,15 @@ describe('loading a large set', () => {
     expect(await searchRows()).toEqual(loaded);
   });
 
+  it('names products as every other write does', async () => {
+    const names = () => ask('select listing_id, locale, category_id, name from product_name order by 1, 2');
+    const loaded = await names();
+    expect(loaded.length).toBeGreaterThan(listings / 5);
+    await ask('delete from product_name');
+    await ask('update listing_text set name = name');
+    expect(await names()).toEqual(loaded);
+  });
+
   it('counts what it added', async () => {
     const counts = () => ask('select id, listings from category where listings > 0 order by id');
     const loaded = await counts();

@@ -319,6 +319,12 @@ async function addParts(client: pg.ClientBase): Promise<void> {
      from set_listing s join listing l on l.id = s.id where s.is_product order by s.n`,
   );
   await client.query(
+    `insert into product_name (listing_id, locale, category_id, name)
+     select s.id, t.locale, l.category_id, t.name
+     from set_listing s join listing l on l.id = s.id join listing_text t on t.listing_id = s.id
+     where s.is_product order by s.n, t.locale`,
+  );
+  await client.query(
     `insert into price_history (listing_id, price_minor, currency_id, valid_from, valid_to)
      select l.id, coalesce(l.original_price_minor, l.price_minor), l.currency_id, l.published_at - interval '40 days',
        case when l.is_on_sale then l.published_at end

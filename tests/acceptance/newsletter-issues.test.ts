@@ -9,6 +9,37 @@ import { buildPicture } from '#tests/support/pictures.ts';
 // A product of its own: it sends its mails to a local server.
 const { product, browser, mails } = useMailingProduct({ NEWSLETTERS_PER_MINUTE: '6000' });
 
+test('R-9.04 what is typed during the first save of an issue stays in its fields, unsaved', async () => {
+  const page = await openAs(browser, 'admin', '/admin/newslettery/novy');
+  await page.getByLabel('Předmět (Čeština)').fill('Rumy na zimu');
+  let release: (() => void) | undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/api\/admin\/newsletters\/\d+\?/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Uložit' }).click();
+  await page.getByText('Koncept je uložený.').waitFor();
+  const preheader = page.getByLabel('Úvodní věta (Čeština)');
+  await preheader.fill('Zralé');
+  release!();
+  await page.getByRole('button', { name: 'Odeslat…' }).waitFor();
+  await page.keyboard.type(' rumy');
+  expect(await preheader.inputValue()).toBe('Zralé rumy');
+  await page.getByRole('button', { name: 'Odeslat…' }).click();
+  await page.getByText('Nejdřív prosím uložte změny.').waitFor();
+  await page.getByRole('button', { name: 'Uložit' }).click();
+  await page.getByText('Uloženo.').waitFor();
+  expect(
+    await query(
+      product.database,
+      `select content -> 'preheaders' ->> 'cs' as preheader from newsletter_issue
+       where content -> 'subjects' ->> 'cs' = 'Rumy na zimu'`,
+      [],
+    ),
+  ).toEqual([{ preheader: 'Zralé rumy' }]);
+});
+
 test('R-7.01, R-9.04 an issue is written with a text, a picture and offers, sent to each recipient once, and its clicks are counted', async () => {
   const page = await openAs(browser, 'admin', '/admin/newslettery');
   const drafts = () =>

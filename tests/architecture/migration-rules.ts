@@ -30,6 +30,7 @@ const largeTables = new Set([
   'picture',
   'price_history',
   'product',
+  'product_name',
   'refund',
   'report',
   'review',

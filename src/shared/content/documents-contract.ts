@@ -57,7 +57,7 @@ export type DocumentVersion = z.infer<typeof documentVersion>;
 
 export const documentReference = z
   .object({
-    kind: z.enum(['menus', 'intro_popup', 'banner', 'info_page', 'blog_post']),
+    kind: z.enum(['menus', 'intro_popup', 'banner', 'info_page', 'blog_post', 'newsletter']),
     id: z.int().nullable().describe('Null: there is only one of the kind'),
     name: z.string().nullable(),
   })

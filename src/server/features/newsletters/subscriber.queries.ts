@@ -151,3 +151,11 @@ export async function deleteUnconfirmed(db: Queryable, before: Date): Promise<nu
     .executeTakeFirst();
   return Number(deleted.numDeletedRows);
 }
+
+/** One row for each state, instead of one for each change. */
+export async function sumUpCounts(db: Queryable): Promise<void> {
+  await sql`
+    with taken as (delete from subscriber_count returning state, subscribers)
+    insert into subscriber_count (state, subscribers)
+    select state, sum(subscribers) from taken group by 1 having sum(subscribers) <> 0`.execute(db);
+}

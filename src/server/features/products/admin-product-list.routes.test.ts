@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { productText, useAdminProducts } from '#tests/support/admin-products.ts';
 import { buildBrand, buildCategory } from '#tests/support/factories.ts';
 import { addManyProducts } from '#tests/support/many-products.ts';
+import { listIdsByName } from './product-name.queries.ts';
 
 const { testing, clock, call, add, change } = useAdminProducts();
 
@@ -115,6 +116,31 @@ describe('the list of products', () => {
     expect(await skus(`?category=${root}`)).toEqual(['C-3', 'B-2', 'A-1']);
     const branded = (await call('GET', `?brand=${brand}`)).json();
     expect([branded.products.length, branded.brand]).toEqual([1, expect.stringContaining('Brand')]);
+  });
+
+  test('R-9.02 is read by name within a category, also after a change of name or category', async () => {
+    const { db } = testing.context;
+    const skus = async (query: string) =>
+      (await call('GET', `${query}&sort=name`)).json().products.map(({ sku }: { sku: string }) => sku);
+    expect(await skus(`?category=${root}&lang=en`)).toEqual(['C-3', 'A-1', 'B-2']);
+    expect([await skus(`?category=${other}`), await skus(`?category=${root}&page=2`)]).toEqual([['C-3', 'B-2'], []]);
+    const { products } = (await call('GET', '?q=brandy')).json();
+    const cognac = productText('Zlatý koňak');
+    await change(products[0].id, { sku: 'C-4', category_id: other, texts: { cs: cognac, en: cognac, de: cognac } });
+    expect(await skus(`?category=${other}`)).toEqual(['B-2', 'C-4']);
+    await sql`update listing set category_id = ${root} where id = ${products[0].id}`.execute(db);
+    expect([await skus(`?category=${other}`), await skus(`?category=${root}`)]).toEqual([
+      ['B-2'],
+      ['A-1', 'B-2', 'C-4'],
+    ]);
+  });
+
+  test('R-9.02 has the same order far within a large category as at its beginning', async () => {
+    const { db } = testing.context;
+    await addManyProducts(db, { prefix: 'M', count: 60, price: 100 });
+    const ids = (limit: number, offset: number) => listIdsByName(db, { category: root, lang: 'cs', limit, offset });
+    const all = await ids(20_000, 0);
+    expect([all.length, [...(await ids(50, 0)), ...(await ids(50, 50))]]).toEqual([63, all]);
   });
 
   test('R-9.02 is exported as a file', async () => {

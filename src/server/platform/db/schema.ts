@@ -1436,6 +1436,13 @@ export interface ProductImportRow {
   state: Generated<string>;
 }
 
+export interface ProductName {
+  category_id: number;
+  listing_id: number;
+  locale: string;
+  name: string;
+}
+
 export interface ProductText {
   ingredients_and_allergens: string;
   listing_id: number;
@@ -1717,6 +1724,12 @@ export interface SubscriberCategory {
   subscriber_id: number;
 }
 
+export interface SubscriberCount {
+  id: Generated<number>;
+  state: string;
+  subscribers: number;
+}
+
 export interface Topping {
   days: number;
   decided_at: Timestamp | null;
@@ -1947,6 +1960,7 @@ export interface DB {
   product_import: ProductImport;
   product_import_mapping: ProductImportMapping;
   product_import_row: ProductImportRow;
+  product_name: ProductName;
   product_text: ProductText;
   push_subscription: PushSubscription;
   rate_limit: RateLimit;
@@ -1972,6 +1986,7 @@ export interface DB {
   stock_reservation: StockReservation;
   subscriber: Subscriber;
   subscriber_category: SubscriberCategory;
+  subscriber_count: SubscriberCount;
   topping: Topping;
   user_group: UserGroup;
   voucher: Voucher;

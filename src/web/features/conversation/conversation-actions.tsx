@@ -5,12 +5,15 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { refreshCounts } from '#web/features/session/refresh-session.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
+import { lazyPart } from '#web/page/i18n.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { useChunk } from '#web/ui/use-chunk.ts';
 import { conversationCalls, messagesPath, type ConversationArea } from './conversation-area.ts';
+
+const loadQuestions = lazyPart(() => import('./conversation-questions.tsx'));
 
 interface ConversationActionsProps {
   readonly area: ConversationArea;
@@ -27,6 +30,8 @@ export function ConversationActions({ area, thread, onChanged }: ConversationAct
   const failureText = useFailureText();
   const menu = useId();
   const [question, setQuestion] = useState<'delete' | 'block'>();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const questions = useChunk(loadQuestions, isMenuOpen || question !== undefined, () => setQuestion(undefined));
   const { id, partner, is_archived: isArchived, closed } = thread;
   const { archive } = conversationCalls(area, browserApi);
   const list = messagesPath(area, locale);
@@ -79,6 +84,7 @@ export function ConversationActions({ area, thread, onChanged }: ConversationAct
       <div
         id={menu}
         popover="auto"
+        onToggle={({ newState }) => setIsMenuOpen(newState === 'open')}
         className="conversation-panel w-64 rounded-lg border border-line-strong bg-surface p-2 text-ink shadow-lg"
         onClick={({ currentTarget }) => currentTarget.hidePopover()}
       >
@@ -113,35 +119,14 @@ export function ConversationActions({ area, thread, onChanged }: ConversationAct
           </Button>
         )}
       </div>
-      <Dialog isOpen={question === 'delete'} onClose={() => setQuestion(undefined)} title={t`Smazat konverzaci?`}>
-        <p>
-          <Trans>Zprávy zmizí jen u vás, druhá strana je uvidí dál. Vrátit je nepůjde.</Trans>
-        </p>
-        <DialogButtons onCancel={() => setQuestion(undefined)} onConfirm={() => void remove()} text={t`Smazat`} />
-      </Dialog>
-      <Dialog isOpen={question === 'block'} onClose={() => setQuestion(undefined)} title={t`Zablokovat uživatele?`}>
-        <p>
-          <Trans>Nebudete si moci psát, dokud uživatele zase neodblokujete. Dosavadní zprávy zůstanou.</Trans>
-        </p>
-        <DialogButtons
-          onCancel={() => setQuestion(undefined)}
-          onConfirm={() => partner && void setBlocked(partner.id, true)}
-          text={t({ message: 'Zablokovat', context: 'zprávy' })}
+      {questions && (
+        <questions.ConversationQuestions
+          question={question}
+          onClose={() => setQuestion(undefined)}
+          onDelete={() => void remove()}
+          onBlock={() => partner && void setBlocked(partner.id, true)}
         />
-      </Dialog>
+      )}
     </>
-  );
-}
-
-function DialogButtons(props: { onCancel: () => void; onConfirm: () => void; text: string }) {
-  return (
-    <p className="mt-5 flex flex-wrap justify-end gap-2">
-      <Button look="quiet" onClick={props.onCancel}>
-        <Trans>Zrušit</Trans>
-      </Button>
-      <Button look="danger" onClick={props.onConfirm}>
-        {props.text}
-      </Button>
-    </p>
   );
 }

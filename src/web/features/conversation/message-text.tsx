@@ -2,21 +2,25 @@ import { Fragment, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '#shared/messages/contract.ts';
 import type { MessageCaution } from '#shared/messages/limits.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/page/i18n.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { useChunk } from '#web/ui/use-chunk.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { unknownLanguage } from './unknown-language.ts';
+
+const loadForeignLink = lazyPart(() => import('./foreign-link.tsx'));
 
 type Link = Message['links'][number];
 
 /** The text of a message. A warning comes before the text, and before a page outside the portal opens. */
 export function MessageText({ message: { text, links, caution } }: { message: Message }) {
   const [asked, setAsked] = useState<Link>();
+  const [isNear, setIsNear] = useState(false);
+  const foreign = useChunk(loadForeignLink, isNear || asked !== undefined, () => setAsked(undefined));
   const body = (
     <p lang={unknownLanguage} className="break-words whitespace-pre-line">
-      <LinkedText text={text} links={links} onAsk={setAsked} />
+      <LinkedText text={text} links={links} onNear={() => setIsNear(true)} onAsk={setAsked} />
     </p>
   );
   return (
@@ -34,7 +38,7 @@ export function MessageText({ message: { text, links, caution } }: { message: Me
           </details>
         </>
       )}
-      {links.some((link) => link.is_foreign) && <ForeignLink link={asked} onClose={() => setAsked(undefined)} />}
+      {foreign && <foreign.ForeignLink link={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
@@ -74,10 +78,12 @@ function CautionNote({ caution }: { caution: MessageCaution }) {
 const linkClasses = 'break-all text-link underline underline-offset-4';
 
 interface LinkedTextProps extends Pick<Message, 'text' | 'links'> {
+  /** A foreign link may be pressed soon. */
+  readonly onNear: () => void;
   readonly onAsk: (link: Link) => void;
 }
 
-function LinkedText({ text, links, onAsk }: LinkedTextProps) {
+function LinkedText({ text, links, onNear, onAsk }: LinkedTextProps) {
   const isHydrated = useHydrated();
   const ends = [0, ...links.map(({ at, length }) => at + length)];
   return (
@@ -96,7 +102,13 @@ function LinkedText({ text, links, onAsk }: LinkedTextProps) {
             {/* Without script nothing could ask first. */}
             {isForeign && !isHydrated && shown}
             {isForeign && isHydrated && (
-              <button type="button" onClick={() => onAsk(link)} className={classes('text-left', linkClasses)}>
+              <button
+                type="button"
+                onPointerEnter={onNear}
+                onFocus={onNear}
+                onClick={() => onAsk(link)}
+                className={classes('text-left', linkClasses)}
+              >
                 {shown}
               </button>
             )}
@@ -105,38 +117,5 @@ function LinkedText({ text, links, onAsk }: LinkedTextProps) {
       })}
       {text.slice(ends.at(-1))}
     </>
-  );
-}
-
-function ForeignLink({ link, onClose }: { link: Link | undefined; onClose: () => void }) {
-  const { t } = useLingui();
-  const host = link?.host ?? '';
-  return (
-    <Dialog isOpen={link !== undefined} onClose={onClose} title={t`Odkaz vede mimo Karafu`}>
-      <p>
-        <Trans>
-          Otevře se stránka <strong className="break-all">{host}</strong>, kterou neznáme.
-        </Trans>
-      </p>
-      <p className="mt-2">
-        <Trans>
-          Karafa nikdy neposílá odkazy k platbám. Na cizí stránce nezadávejte číslo karty, hesla ani kódy z SMS.
-        </Trans>
-      </p>
-      <p className="mt-5 flex flex-wrap justify-end gap-2">
-        <LinkButton
-          look="secondary"
-          href={link?.url}
-          target="_blank"
-          rel="noopener noreferrer nofollow ugc"
-          onClick={onClose}
-        >
-          <Trans>Otevřít stránku</Trans>
-        </LinkButton>
-        <Button data-first-focus onClick={onClose}>
-          <Trans>Zůstat tady</Trans>
-        </Button>
-      </p>
-    </Dialog>
   );
 }

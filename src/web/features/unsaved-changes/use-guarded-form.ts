@@ -7,6 +7,11 @@ import { guardForm } from './unsaved-changes.ts';
 
 const touches = ['input', 'keydown', 'pointerdown'] as const;
 
+interface GuardedFormOptions<Answer> extends FormOptions<Answer> {
+  /** Whether the form begins with changes that are not saved yet. */
+  readonly isUnsaved?: boolean | undefined;
+}
+
 interface GuardedForm extends Form {
   /**
    * Whether the form has validation errors: submitting it would only show them. For forms that ask for confirmation
@@ -22,10 +27,10 @@ interface GuardedForm extends Form {
  * @param chosen state that is part of the form but not of any named field
  */
 export function useGuardedForm<Answer>(
-  { send, onDone, ...options }: FormOptions<Answer>,
+  { send, onDone, isUnsaved = false, ...options }: GuardedFormOptions<Answer>,
   chosen?: unknown,
 ): GuardedForm {
-  const tracked = useRef({ isTouched: false, saved: '', chosen });
+  const tracked = useRef({ isTouched: isUnsaved, isTouchedSince: false, saved: '', sent: '', chosen });
   const { t } = useLingui();
   const clientErrors = useClientErrors();
   const form = useForm({
@@ -34,6 +39,8 @@ export function useGuardedForm<Answer>(
       const { isHeldBack, unreadable, errors } = clientErrors(form.props.ref.current);
       // The same error that the server would return.
       if (isHeldBack) throw new ApiError(422, { message: t`Zkontrolujte prosím zadané údaje.`, errors });
+      const sent = form.props.ref.current ? contentOf(form.props.ref.current, chosen) : '';
+      Object.assign(tracked.current, { sent, isTouchedSince: false });
       try {
         return await send(values);
       } catch (error) {
@@ -42,7 +49,10 @@ export function useGuardedForm<Answer>(
       }
     },
     onDone: (answer: Answer) => {
-      tracked.current.isTouched = false;
+      // What was typed while the form was being sent is not saved.
+      const { sent, isTouchedSince, chosen: latest } = tracked.current;
+      tracked.current.saved = sent;
+      tracked.current.isTouched = isTouchedSince && !!ref.current && contentOf(ref.current, latest) !== sent;
       return onDone(answer);
     },
   });
@@ -57,7 +67,9 @@ export function useGuardedForm<Answer>(
 
   useEffect(() => {
     const onTouch = ({ target }: Event) => {
-      if (target instanceof Node && ref.current?.contains(target)) tracked.current.isTouched = true;
+      if (!(target instanceof Node && ref.current?.contains(target))) return;
+      tracked.current.isTouched = true;
+      tracked.current.isTouchedSince = true;
     };
     for (const each of touches) document.addEventListener(each, onTouch, true);
     const release = guardForm(() => {

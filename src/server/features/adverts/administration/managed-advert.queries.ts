@@ -7,6 +7,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
+import { prepared } from '#server/platform/db/prepared-statement.ts';
 import { isAuthorOpen } from '../approval/queue.queries.ts';
 
 export type ManagedAdvertQuery = z.output<typeof managedAdvertQuery>;
@@ -66,22 +67,28 @@ function chosen({ q, state, offer_type, seller, review }: ManagedAdvertQuery) {
 export async function listManagedAdverts(db: Queryable, query: ManagedAdvertQuery): Promise<ManagedAdvertRecord[]> {
   // The id of a listing says when it was added.
   const order = query.review ? sql`a.unreviewed_since, a.listing_id` : sql`a.listing_id desc`;
-  const { rows } = await sql<ManagedAdvertRecord>`
-    with found as materialized (
-      select a.listing_id as id from ${chosen(query)} order by ${order}
-      limit ${managedAdvertsPerPage + 1}::bigint offset ${(query.page - 1) * managedAdvertsPerPage}::bigint)
+  const found = await sql<{ id: number }>`
+    select a.listing_id as id from ${chosen(query)} order by ${order}
+    limit ${managedAdvertsPerPage + 1}::bigint offset ${(query.page - 1) * managedAdvertsPerPage}::bigint`.execute(db);
+  const ids = found.rows.map(({ id }) => id);
+  return ids.length === 0 ? [] : listRecords(db, ids, query.lang);
+}
+
+/** What the list says about adverts, in the order of their ids: the same statement for every filter. */
+async function listRecords(db: Queryable, ids: readonly number[], lang: Locale): Promise<ManagedAdvertRecord[]> {
+  const { rows } = await sql<ManagedAdvertRecord>`${prepared('adverts.listed')}
     select a.listing_id as id, a.state, a.hidden_at is not null as is_hidden, l.offer_type, t.name, t.locale as lang,
       ct.name as category, l.price_minor, currency.code as currency, l.is_negotiable, picture.key as picture,
       s.id as seller_id, s.username, l.created_at, a.expires_at
-    from found
+    from unnest(${ids}::bigint[]) with ordinality as found (id, place)
     join advert a on a.listing_id = found.id
     join listing l on l.id = found.id
     join listing_text t on t.listing_id = found.id
-    join category_text ct on ct.category_id = l.category_id and ct.locale = ${query.lang}
+    join category_text ct on ct.category_id = l.category_id and ct.locale = ${lang}
     join currency on currency.id = l.currency_id
     join account s on s.id = a.account_id
     left join picture on picture.id = l.main_picture_id
-    order by ${order}`.execute(db);
+    order by found.place`.execute(db);
   return rows;
 }
 

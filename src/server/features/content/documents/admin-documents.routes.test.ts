@@ -259,6 +259,8 @@ test('R-9.04 a document that something links to is not deleted, and administrato
     .insertInto('info_page_text')
     .values({ info_page_id: page, locale: 'cs', title: 'Doprava', slug: 'doprava', body: `Viz [ceník](${address}).` })
     .execute();
+  const issue = await buildIssue({ cs: '', en: 'Prices', de: 'Preise' }, address);
+  await buildIssue({ cs: 'Jiný', en: '', de: '' }, `/files/documents/${number}9-x.pdf`);
   const menu = JSON.stringify([{ text: 'Ceník', link: address }]);
   await db.insertInto('setting').values({ name: 'topmenu', locale: 'de', value: menu }).execute();
   expect(await references()).toEqual([
@@ -266,9 +268,24 @@ test('R-9.04 a document that something links to is not deleted, and administrato
     { kind: 'banner', id: banner, name: 'Nové ceny' },
     { kind: 'blog_post', id: post, name: 'O cenách' },
     { kind: 'info_page', id: page, name: 'Doprava' },
+    { kind: 'newsletter', id: issue, name: 'Prices' },
   ]);
   const refused = await call('DELETE', `/${id}`);
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'document_linked']);
   for (const table of ['setting', 'banner', 'blog_post', 'info_page'] as const) await db.deleteFrom(table).execute();
+  expect((await call('DELETE', `/${id}`)).statusCode).toBe(409);
+  await db.deleteFrom('newsletter_issue').where('id', '=', issue).execute();
   expect((await call('DELETE', `/${id}`)).statusCode).toBe(200);
 });
+
+/** An issue with a button that leads to an address. */
+async function buildIssue(subjects: Record<'cs' | 'en' | 'de', string>, address: string): Promise<number> {
+  const blocks = [{ id: 'a', kind: 'button', texts: subjects, links: { cs: '', en: address, de: '' } }];
+  const at = { created_at: start, changed_at: start };
+  const { id } = await testing.context.db
+    .insertInto('newsletter_issue')
+    .values({ content: JSON.stringify({ subjects, preheaders: subjects, blocks }), ...at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

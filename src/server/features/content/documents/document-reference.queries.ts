@@ -9,7 +9,8 @@ import { documentFilesPath } from './document-presenter.ts';
 const mostShown = 50;
 
 /**
- * What links to the file of a document: menus, the intro popup, banners, info pages and posts in any state.
+ * What links to the file of a document: menus, the intro popup, banners, info pages, posts and newsletters in any state,
+ * because what was sent stays in mailboxes.
  * @param textIds the numbers in the addresses of its files
  * @param locale of the names
  */
@@ -29,7 +30,11 @@ export async function listDocumentReferences(
   const inIntro = isLinkedIn(({ intropopup }) => [intropopup?.link ?? '', intropopup?.text ?? '']);
   const nameOf = (column: string) =>
     sql<string>`(array_agg(${sql.ref(column)} order by (locale = ${locale}) desc, locale))[1]`;
-  const { rows } = await sql<{ kind: 'banner' | 'info_page' | 'blog_post'; id: number; name: string }>`
+  const { rows } = await sql<{
+    kind: 'banner' | 'info_page' | 'blog_post' | 'newsletter';
+    id: number;
+    name: string | null;
+  }>`
     select 'banner' as kind, banner_id as id, ${nameOf('title')} as name from banner_text
     group by banner_id having bool_or(path ~ ${pattern})
     union all
@@ -38,6 +43,11 @@ export async function listDocumentReferences(
     union all
     select 'blog_post', blog_post_id, ${nameOf('title')} from blog_post_text
     group by blog_post_id having bool_or(concat_ws(' ', perex, body) ~ ${pattern})
+    union all
+    select 'newsletter', i.id, (
+      select subject.value from json_each_text(i.content -> 'subjects') subject where subject.value <> ''
+      order by (subject.key = ${locale}) desc, subject.key limit 1)
+    from newsletter_issue i where (i.content -> 'blocks')::text ~ ${pattern}
     order by kind, id limit ${mostShown}`.execute(db);
   const alone = (kind: 'menus' | 'intro_popup') => ({ kind, id: null, name: null });
   return [...(inMenus ? [alone('menus')] : []), ...(inIntro ? [alone('intro_popup')] : []), ...rows];

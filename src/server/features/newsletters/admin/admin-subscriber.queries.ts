@@ -40,8 +40,10 @@ async function read(db: Queryable, query: SubscriberQuery, { limit, offset }: { 
     select s.id, s.email, s.state, s.state_at, s.locale, s.source, s.requested_at, s.confirmed_at, s.wording,
       s.suppression, s.suppression_detail,
       (select count(*)::int from subscriber_category sc where sc.subscriber_id = s.id) as categories
-    from subscriber s where ${chosen(query)}
-    order by s.state_at desc, s.id desc limit ${limit} offset ${offset}`.execute(db);
+    from (
+      select * from subscriber s where ${chosen(query)}
+      order by s.state_at desc, s.id desc limit ${limit} offset ${offset}) s
+    order by s.state_at desc, s.id desc`.execute(db);
   return rows;
 }
 
@@ -63,10 +65,10 @@ export async function countSubscribers(db: Queryable, query: SubscriberQuery): P
   return rows[0]!.total;
 }
 
-/** All subscribers by state. */
+/** All subscribers by state, from the counter that triggers keep. */
 export async function countByState(db: Queryable): Promise<Record<SubscriberState, number>> {
   const { rows } = await sql<{ state: SubscriberState; count: number }>`
-    select state, count(*)::integer as count from subscriber group by state`.execute(db);
+    select state, sum(subscribers)::integer as count from subscriber_count group by state`.execute(db);
   const none = { unconfirmed: 0, active: 0, unsubscribed: 0, suppressed: 0 };
   return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
 }

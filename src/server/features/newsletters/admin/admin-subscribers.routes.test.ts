@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { useNewsletterCalls } from '#tests/support/newsletter-calls.ts';
+import { sumUpCounts } from '../subscriber.queries.ts';
 
 const { testing, app, post, buildTree, buildPerson, save, tokenIn, confirm, endLinked, stored } = useNewsletterCalls();
 let at: Awaited<ReturnType<typeof buildTree>>;
@@ -70,6 +71,18 @@ describe('R-9.04 the subscribers', () => {
       source: 'footer',
     });
     expect(subscribers[0]).toMatchObject({ state: 'unsubscribed', categories: 0, source: null, requested_at: null });
+  });
+
+  test('are counted the same after the changes have been summed up', async () => {
+    const { counts } = await list();
+    await sumUpCounts(testing.context.db);
+    const rows = await testing.context.db.selectFrom('subscriber_count').select(['state', 'subscribers']).execute();
+    expect(Object.fromEntries(rows.map(({ state, subscribers }) => [state, subscribers]))).toEqual({
+      active: 1,
+      unconfirmed: 1,
+      unsubscribed: 1,
+    });
+    expect((await list()).counts).toEqual(counts);
   });
 
   test('are filtered by a part of the e-mail, state, language and category', async () => {

@@ -8,6 +8,7 @@ import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
 import { isOnDays } from '#server/platform/db/on-days.ts';
+import { prepared } from '#server/platform/db/prepared-statement.ts';
 import { isMoneyBack, isNew, waitsFor } from '../order-task.queries.ts';
 
 export const ordersPerAdminPage = 50;
@@ -121,43 +122,49 @@ export async function findNeighbours(
   return rows[0];
 }
 
+async function listIds(db: Queryable, choice: Choice, limit: number, offset: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from shop_order o where ${chosen(choice)}
+    order by ${inOrder(sorts[choice.query.sort])} limit ${limit}::bigint offset ${offset}::bigint`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** What the list says about orders, in the order of their ids: the same statement for every filter. */
 async function read<Row extends AdminOrderRecord>(
   db: Queryable,
-  choice: Choice,
-  { limit, offset, more = sql`` }: { limit: number; offset: number; more?: RawBuilder<unknown> },
+  ids: readonly number[],
+  { now, more }: { now: Date; more?: RawBuilder<unknown> },
 ) {
-  const { rows } = await sql<Row>`
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Row>`${more ? sql`` : prepared('orders.listed')}
     select o.id, o.number, o.state, o.placed_at, o.paid_at, o.first_name, o.last_name, o.email, o.company,
       o.total_minor, o.currency_code, m.code as payment, c.kind as delivery, coalesce(b.town, p.name) as place,
       o.branch_id, o.variable_symbol, o.channel, case when o.state = 'ready_for_pickup' then o.collect_by::text end as collect_by,
-      coalesce(${waitsFor('pickup_late', choice.now)}, false) as is_pickup_late, ${isNew} as is_new, ${isMoneyBack} as is_money_back,
+      coalesce(${waitsFor('pickup_late', now)}, false) as is_pickup_late, ${isNew} as is_new, ${isMoneyBack} as is_money_back,
       exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
-      (select coalesce(sum(l.quantity), 0)::integer from order_line l where l.order_id = o.id) as pieces ${more}
-    from (
-      select * from shop_order o where ${chosen(choice)}
-      order by ${inOrder(sorts[choice.query.sort])} limit ${limit}::bigint offset ${offset}::bigint) o
+      (select coalesce(sum(l.quantity), 0)::integer from order_line l where l.order_id = o.id) as pieces ${more ?? sql``}
+    from unnest(${ids}::bigint[]) with ordinality as found (id, place)
+    join shop_order o on o.id = found.id
     join payment_method m on m.id = o.payment_method_id
     join carrier c on c.id = o.carrier_id
     left join branch b on b.id = o.branch_id
     left join pickup_point p on p.id = o.pickup_point_id
-    order by ${inOrder(sorts[choice.query.sort])}`.execute(db);
+    order by found.place`.execute(db);
   return rows;
 }
 
 /** One row more than a page, which shows whether another page follows. */
-export function listAdminOrders(
+export async function listAdminOrders(
   db: Queryable,
   choice: Choice & { readonly query: AdminOrderQuery },
 ): Promise<AdminOrderRecord[]> {
-  return read(db, choice, {
-    limit: ordersPerAdminPage + 1,
-    offset: (choice.query.page - 1) * ordersPerAdminPage,
-  });
+  const ids = await listIds(db, choice, ordersPerAdminPage + 1, (choice.query.page - 1) * ordersPerAdminPage);
+  return read(db, ids, { now: choice.now });
 }
 
 /** All pages, for an export. */
-export function listOrdersToExport(db: Queryable, choice: Choice): Promise<ExportedOrderRecord[]> {
-  return read(db, choice, { limit: csvRows, offset: 0, more: exportedColumns });
+export async function listOrdersToExport(db: Queryable, choice: Choice): Promise<ExportedOrderRecord[]> {
+  return read(db, await listIds(db, choice, csvRows, 0), { now: choice.now, more: exportedColumns });
 }
 
 /** Exact up to a thousand. */

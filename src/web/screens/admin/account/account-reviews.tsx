@@ -6,16 +6,19 @@ import type { ManagedReview, ManagedReviewPage } from '#shared/reviews/admin-con
 import { browserApi } from '#web/api/browser-api.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { totalText } from '#web/features/filtered-list/total-text.ts';
-import { PreparedReasonDialog } from '#web/features/prepared-reasons/prepared-reason-dialog.tsx';
 import { OfDealMark } from '#web/features/stars/of-deal-mark.tsx';
 import { GivenStars } from '#web/features/stars/given-stars.tsx';
+import { lazyPart } from '#web/page/i18n.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { StateMark } from '#web/ui/state-mark.tsx';
+import { useChunk } from '#web/ui/use-chunk.ts';
 import { ReviewHistory } from './review-history.tsx';
 import { reviewsSearch, type ReviewChoice } from './review-choice.ts';
+
+const loadHiding = lazyPart(() => import('./hide-review-dialog.tsx'));
 
 export interface AccountReviewsData {
   readonly choice: ReviewChoice;
@@ -29,6 +32,8 @@ export function AccountReviews({ choice, shown, totals }: AccountReviewsData) {
   const { t } = useLingui();
   const { path, locale } = usePage();
   const [asked, setAsked] = useState<ManagedReview>();
+  const [isNear, setIsNear] = useState(false);
+  const hiding = useChunk(loadHiding, isNear || asked !== undefined, () => setAsked(undefined));
   const { reload } = useNavigation();
   const [received, written] = [totalText(totals.received, locale), totalText(totals.written, locale)];
   const tabs = [
@@ -67,7 +72,11 @@ export function AccountReviews({ choice, shown, totals }: AccountReviewsData) {
           )}
         </p>
       ) : (
-        <ul className="divide-y divide-line rounded border border-line bg-surface">
+        <ul
+          className="divide-y divide-line rounded border border-line bg-surface"
+          onPointerEnter={() => setIsNear(true)}
+          onFocus={() => setIsNear(true)}
+        >
           {shown.reviews.map((review) => (
             <ManagedItem key={review.id} review={review} side={choice.side} onHide={() => setAsked(review)} />
           ))}
@@ -85,7 +94,7 @@ export function AccountReviews({ choice, shown, totals }: AccountReviewsData) {
           </a>
         )}
       </p>
-      <HideDialog review={asked} onClose={() => setAsked(undefined)} onHidden={reload} />
+      {hiding && <hiding.HideReviewDialog review={asked} onClose={() => setAsked(undefined)} onHidden={reload} />}
     </section>
   );
 }
@@ -186,34 +195,5 @@ function ManagedItem({ review, side, onHide }: ManagedItemProps) {
         </details>
       </div>
     </li>
-  );
-}
-
-interface HideDialogProps {
-  readonly review: ManagedReview | undefined;
-  readonly onClose: () => void;
-  readonly onHidden: () => void;
-}
-
-function HideDialog({ review, onClose, onHidden }: HideDialogProps) {
-  const { t } = useLingui();
-  const name = review?.reviewer.username ?? '';
-  return (
-    <PreparedReasonDialog
-      isOpen={review !== undefined}
-      title={t`Skrýt hodnocení od ${name}`}
-      kind="review"
-      locales={review ? [review.reviewer.locale] : []}
-      help={t`Důvod pošleme autorovi hodnocení e-mailem. Připravený důvod dostane v jazyce svého účtu.`}
-      action={t`Skrýt hodnocení`}
-      onClose={onClose}
-      send={(words) =>
-        browserApi.adminReviews.hide({ params: { id: review!.id }, body: { version: review!.version, ...words } })
-      }
-      onDone={() => {
-        showSnackbar({ text: t`Hodnocení je skryté.`, tone: 'success' });
-        onHidden();
-      }}
-    />
   );
 }

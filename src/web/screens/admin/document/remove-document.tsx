@@ -79,6 +79,7 @@ function Reference({ reference: { kind, id, name } }: { reference: DocumentRefer
     banner: t`Banner`,
     info_page: t`Informační stránka`,
     blog_post: t`Článek`,
+    newsletter: t`Newsletter`,
   };
   const path =
     kind === 'menus'
@@ -86,11 +87,16 @@ function Reference({ reference: { kind, id, name } }: { reference: DocumentRefer
       : kind === 'intro_popup'
         ? routePath('admin-intro', locale)
         : routePath(
-            ({ banner: 'admin-banner', info_page: 'admin-info-page', blog_post: 'admin-blog-post' } as const)[kind],
+            (
+              {
+                banner: 'admin-banner',
+                info_page: 'admin-info-page',
+                blog_post: 'admin-blog-post',
+                newsletter: 'admin-newsletter',
+              } as const
+            )[kind],
             locale,
-            {
-              id: id ?? 0,
-            },
+            { id: id ?? 0 },
           );
   return (
     <>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
@@ -6,6 +6,7 @@ import type { OfferedCategory } from '#shared/newsletters/contract.ts';
 import type { IssueInput } from '#shared/newsletters/issues-contract.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { handOver, rememberPlace } from '#web/features/newsletter-issue/first-save.ts';
 import { IssueForm } from '#web/features/newsletter-issue/issue-form.tsx';
 import { LanguageChoice } from '#web/features/newsletter-issue/language-choice.tsx';
 import { wrongLanguages } from '#web/features/newsletter-issue/wrong-languages.ts';
@@ -13,7 +14,10 @@ import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.t
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
-/** The form of an issue that is not stored yet, so it has no preview and cannot be sent. */
+/**
+ * The form of an issue that is not stored yet, so it has no preview and cannot be sent. The form of the stored issue takes
+ * its place after the first save, with what was typed until then.
+ */
 export function NewIssueForm({ tree }: { tree: readonly OfferedCategory[] }) {
   const { t } = useLingui();
   const { locale } = usePage();
@@ -26,12 +30,18 @@ export function NewIssueForm({ tree }: { tree: readonly OfferedCategory[] }) {
   });
   const [shown, setShown] = useState<Locale>(locale);
   const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
+  const [stored, setStored] = useState<{ readonly id: number; readonly sent: IssueInput }>();
+  useLayoutEffect(() => {
+    if (stored) handOver({ id: stored.id, draft, isUnsaved: draft !== stored.sent, shown, names });
+  }, [stored, draft, shown, names]);
+  useLayoutEffect(() => rememberPlace, []);
   const form = useGuardedForm(
     {
-      send: () => browserApi.adminIssues.add({ body: draft }),
-      onDone: ({ id }) => {
+      send: async () => ({ ...(await browserApi.adminIssues.add({ body: draft })), sent: draft }),
+      onDone: ({ id, sent }) => {
+        setStored({ id, sent });
         showSnackbar({ text: t`Koncept je uložený.`, tone: 'success' });
-        navigate(routePath('admin-newsletter', locale, { id }), { replace: true });
+        navigate(routePath('admin-newsletter', locale, { id }), { replace: true, keepScroll: true });
       },
       onFailure: (error) => {
         const wrong = wrongLanguages(Object.keys((error instanceof ApiError && error.answer.errors) || {}));

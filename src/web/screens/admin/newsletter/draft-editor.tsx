@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
 import type { IssueInput } from '#shared/newsletters/issues-contract.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useEditedVersion } from '#web/features/edited-version/edited-version.ts';
+import { endHandOver, findHandedOver, returnToPlace } from '#web/features/newsletter-issue/first-save.ts';
 import { IssueForm } from '#web/features/newsletter-issue/issue-form.tsx';
 import { LanguageChoice } from '#web/features/newsletter-issue/language-choice.tsx';
 import { wrongLanguages } from '#web/features/newsletter-issue/wrong-languages.ts';
@@ -22,9 +23,10 @@ export function DraftEditor({ issue, tree }: IssueData) {
   const { locale } = usePage();
   const { reload } = useNavigation();
   const { id, subjects, preheaders, categories, blocks } = issue;
-  const [draft, setDraft] = useState<IssueInput>({ subjects, preheaders, categories, blocks });
-  const [shown, setShown] = useState<Locale>(subjects[locale] !== '' ? locale : defaultLocale);
-  const [typedNames, setTypedNames] = useState<ReadonlyMap<number, string>>(new Map());
+  const [first] = useState(() => findHandedOver(id));
+  const [draft, setDraft] = useState<IssueInput>(first?.draft ?? { subjects, preheaders, categories, blocks });
+  const [shown, setShown] = useState<Locale>(first?.shown ?? (subjects[locale] !== '' ? locale : defaultLocale));
+  const [typedNames, setTypedNames] = useState<ReadonlyMap<number, string>>(first?.names ?? new Map());
   const names = new Map([...typedNames, ...issue.listing_names.map((each) => [each.id, each.name] as const)]);
   const edited = useEditedVersion(issue);
   const showErrorsIn = (fields: readonly string[]) => {
@@ -46,9 +48,15 @@ export function DraftEditor({ issue, tree }: IssueData) {
         reload();
       },
       onFailure: (error) => showErrorsIn(Object.keys((error instanceof ApiError && error.answer.errors) || {})),
+      isUnsaved: first?.isUnsaved,
     },
     draft,
   );
+  const { ref } = form.props;
+  useLayoutEffect(() => {
+    if (first) returnToPlace(ref.current);
+  }, [first, ref]);
+  useEffect(endHandOver, []);
   const written = locales.filter((lang) => draft.subjects[lang].trim() !== '');
   return (
     <>
