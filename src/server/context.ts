@@ -19,17 +19,25 @@ export interface Context extends Database {
   readonly now: () => Date;
 }
 
-export function createContext(
-  config: Config,
-  options: { databaseUrl: string; role: string; statementTimeoutMs?: number; drawPicture?: PictureSource },
-): Context {
+interface ContextOptions {
+  readonly databaseUrl: string;
+  /** The server itself, where `databaseUrl` leads to a pooler. */
+  readonly directUrl?: string | undefined;
+  readonly role: string;
+  readonly statementTimeoutMs?: number;
+  readonly drawPicture?: PictureSource;
+}
+
+export function createContext(config: Config, options: ContextOptions): Context {
   const log = createLog(config.logLevel, { role: options.role, pid: process.pid });
-  const database = openDatabase(options.databaseUrl, {
+  const { databaseUrl, directUrl = databaseUrl } = options;
+  const database = openDatabase(databaseUrl, {
     max: config.database.pool,
+    isPooled: directUrl !== databaseUrl,
     statementTimeoutMs: options.statementTimeoutMs,
     onIdleError: (error) => log.warn('A database connection broke', { error }),
   });
-  const changes = openChangeFeed(options.databaseUrl, log);
+  const changes = openChangeFeed(directUrl, log);
   return {
     ...database,
     config,

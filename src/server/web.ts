@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Config } from './config.ts';
 import { createContext } from './context.ts';
 import type { PictureSource } from './picture-source.ts';
+import { ensureSameDatabase } from './direct-database.ts';
 import { createServer } from './http/server.ts';
 import { installPages } from './pages/pages.ts';
 import { ensureNoPublicDemo } from './public-demo.ts';
@@ -14,10 +15,12 @@ const drainLimitMs = 10_000;
 
 /** One web process: serves until SIGTERM, then finishes the requests in progress and exits. */
 export async function runWeb(config: Config, drawPicture: PictureSource): Promise<void> {
-  if (!config.database.url)
+  const { url, directUrl } = config.database;
+  if (!url)
     throw new StartRefused('A web process needs DATABASE_URL. `npm start` sets it for the processes it starts.');
-  const context = createContext(config, { databaseUrl: config.database.url, role: 'web', drawPicture });
-  await ensureSchemaIsCurrent(context, config.database.url);
+  await ensureSameDatabase(config.database);
+  const context = createContext(config, { databaseUrl: url, directUrl, role: 'web', drawPicture });
+  await ensureSchemaIsCurrent(context, url);
   await ensureShopCurrency(config, context);
   await ensureNoPublicDemo(config, context);
   const app = await createServer(context, resolve('dist/openapi.json'));
