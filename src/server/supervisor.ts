@@ -162,7 +162,7 @@ function superviseProcesses(
     for (const child of Object.values(cluster.workers ?? {})) child?.process.kill('SIGTERM');
     setTimeout(() => {
       for (const child of Object.values(cluster.workers ?? {})) child?.process.kill('SIGKILL');
-    }, killAfterMs).unref();
+    }, config.http.drainMs + killAfterMs).unref();
   }
 
   async function finish(): Promise<void> {

@@ -8,6 +8,7 @@ import { installHostCookies } from './host-cookies.ts';
 import { installBotCheck } from './install-bot-check.ts';
 import { installErrorHandler } from './errors.ts';
 import { installStepCounts } from '#server/features/figures/index.ts';
+import { installDrain } from './install-drain.ts';
 import { installHealth } from './health.ts';
 import { isInProcess } from './in-process.ts';
 import { installLocale } from '#server/platform/calls/request-locale.ts';
@@ -39,6 +40,8 @@ export async function createServer(context: Context, openapiFile?: string): Prom
     requestTimeout: 120_000,
     http: { headersTimeout: 30_000 },
     keepAliveTimeout: 65_000,
+    // A request on an open connection is answered also while the server closes.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: longestPath, ignoreTrailingSlash: false },
     rewriteUrl: (request) => readableUrl(callByGet(request).url ?? '/'),
@@ -57,6 +60,7 @@ export async function createServer(context: Context, openapiFile?: string): Prom
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     done();
   });
+  installDrain(app);
   installSecurityLog(app, context);
   const metrics = installMetrics(app, context.config.http.metricsToken);
   installBotCheck(app, context, metrics);
