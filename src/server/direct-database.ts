@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Config } from './config.ts';
-import { isDatabaseUnavailable } from './platform/db/db.ts';
+import { isDatabaseUnavailable } from './platform/db/database-unavailable.ts';
 import { refusedByDatabase } from './start-conditions.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Config } from './config.ts';
-import { isDatabaseUnavailable, openDatabase, type Database } from './platform/db/db.ts';
+import { isDatabaseUnavailable } from './platform/db/database-unavailable.ts';
+import { openDatabase, type Database } from './platform/db/db.ts';
 import { listPendingMigrations, migrate } from './platform/db/migrate.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 import { ensureDatabaseAnswers, refusedByDatabase } from './start-conditions.ts';

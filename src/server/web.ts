@@ -17,11 +17,11 @@ const endLimitMs = 10_000;
 
 /** One web process: serves until SIGTERM, tells the load balancer, then finishes the requests in progress and exits. */
 export async function runWeb(config: Config, drawPicture: PictureSource): Promise<void> {
-  const { url, directUrl } = config.database;
+  const { url, directUrl, replicaUrls } = config.database;
   if (!url)
     throw new StartRefused('A web process needs DATABASE_URL. `npm start` sets it for the processes it starts.');
   await ensureSameDatabase(config.database);
-  const context = createContext(config, { databaseUrl: url, directUrl, role: 'web', drawPicture });
+  const context = createContext(config, { databaseUrl: url, directUrl, replicaUrls, role: 'web', drawPicture });
   await ensureSchemaIsCurrent(context, url);
   await ensureShopCurrency(config, context);
   await ensureNoPublicDemo(config, context);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { unavailable } from '#shared/errors.ts';
@@ -5,6 +6,7 @@ import type { Context } from '#server/context.ts';
 
 /** More than any load balancer asks: each answer costs a query. */
 const readinessLimit = { max: 120, timeWindow: 60_000 };
+const hastyMs = 1000;
 
 /** `/healthz`: the process is alive. `/readyz`: it can serve, since the database answers and the process does not end. */
 export function installHealth(app: FastifyInstance, context: Context): void {
@@ -13,10 +15,25 @@ export function installHealth(app: FastifyInstance, context: Context): void {
   );
   app.get('/readyz', { schema: { hide: true }, config: { rateLimit: readinessLimit } }, async (_request, reply) => {
     if (app.drain.isBegun) throw unavailable();
-    await sql`select 1`.execute(context.db).catch((error: Error) => {
-      context.log.warn('Not ready: the database does not answer', { error: error.message });
-      throw unavailable();
-    });
-    return reply.header('cache-control', 'no-store').send({ status: 'ready' });
+    const replicas = context.replicas?.states().map(({ name, whyLeftOut }) => ({ name, state: whyLeftOut ?? 'used' }));
+    const hasReplica = replicas?.some(({ state }) => state === 'used') ?? false;
+    const error = await failureOf(sql`select 1`.execute(context.db), hasReplica);
+    if (error) {
+      context.log.warn('The database does not answer', { error: error.message });
+      // What is public is served from replicas.
+      if (!hasReplica) throw unavailable();
+    }
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ status: 'ready', ...(replicas && { primary: error ? 'away' : 'answers', replicas }) });
   });
+}
+
+/** A pooler may let a statement wait for a primary that is away: where replicas serve, it is not waited for. */
+async function failureOf(asked: Promise<unknown>, isHasty: boolean): Promise<Error | undefined> {
+  const failure = asked.then(
+    () => undefined,
+    (error: Error) => error,
+  );
+  return isHasty ? Promise.race([failure, setTimeout(hastyMs, new Error('No answer within a second'))]) : failure;
 }

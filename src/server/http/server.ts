@@ -9,8 +9,9 @@ import { installBotCheck } from './install-bot-check.ts';
 import { installErrorHandler } from './errors.ts';
 import { installStepCounts } from '#server/features/figures/index.ts';
 import { installDrain } from './install-drain.ts';
+import { installReplicas } from './install-replicas.ts';
 import { installHealth } from './health.ts';
-import { isInProcess } from './in-process.ts';
+import { isInProcess } from '#server/platform/calls/in-process.ts';
 import { installLocale } from '#server/platform/calls/request-locale.ts';
 import { installCaller } from './install-caller.ts';
 import { mountFeatures } from './features.ts';
@@ -68,6 +69,7 @@ export async function createServer(context: Context, openapiFile?: string): Prom
   installHealth(app, context);
   installMaintenanceFlag(app, context);
   installStepCounts(app, context, isInProcess);
+  installReplicas(app, context, metrics);
   await app.register(cookie);
   installHostCookies(app, context);
   await app.register(async (api) => installApi(api, context, openapiFile));

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { inProcessHeaders } from '#server/http/in-process.ts';
+import { inProcessHeaders } from '#server/platform/calls/in-process.ts';
 import { createApiClient, type ApiClient } from '#web/api/client.ts';
 
 /** The visitor for whom a page is rendered, with credentials where it is personal. */

@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { openPools, type PoolOptions, type StatementRunner } from './open-pools.ts';
+import { openPools, type PoolOptions } from './open-pools.ts';
+import { connectRouted } from './read-scope.ts';
 import type { DB } from './schema.ts';
+import type { StatementRunner } from './statement-runner.ts';
 
 // int8 as a JavaScript number: ids and minor units stay far below 2^53. numeric likewise.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -27,7 +29,7 @@ export interface Database {
 export function openDatabase(url: string, options: PoolOptions): Database {
   const { pool, bitmapPool, close: closePools } = openPools(url, options);
   // Kysely ends a pool only if it has used it.
-  const connections = { connect: () => pool.connect(), end: async () => undefined };
+  const connections = { connect: () => connectRouted(pool), end: async () => undefined };
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: connections }) });
   const close = async () => {
     await db.destroy();
@@ -46,20 +48,5 @@ export function isUnstorableValue(error: unknown): boolean {
   return (
     error instanceof Error &&
     ['22021', '22P05', '22003', '22007', '22008'].includes((error as { code?: string }).code ?? '')
-  );
-}
-
-/** True when the database is unreachable or shutting down, false for errors of a statement. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = (error as { code?: unknown }).code;
-  if (typeof code === 'string') {
-    // 08: connection exceptions; 57P01–03: shutdown, crash, starting up; 53300: too many connections
-    if (/^(08|57P0[123]|53300)/.test(code)) return true;
-    if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'].includes(code))
-      return true;
-  }
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(
-    error.message,
   );
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { namePrepared } from './prepared-statement.ts';
 import { nameNothing, searchInTransactions } from './pooled-connections.ts';
+import type { StatementRunner } from './statement-runner.ts';
 
 /** To start parallel workers takes longer than most statements, and other callers wait for the cores. */
 const withoutWorkers = ['max_parallel_workers_per_gather=0'];
@@ -30,15 +31,12 @@ export interface PoolOptions {
   readonly onIdleError?: (error: Error) => void;
 }
 
-/** Runs single statements. */
-export interface StatementRunner {
-  query(statement: pg.QueryConfig): Promise<pg.QueryResult>;
-}
-
 export interface Pools {
   readonly pool: pg.Pool;
   /** Connections for `runByBitmaps`, opened by the first search. */
   readonly bitmapPool: StatementRunner;
+  /** Cuts all connections, so that statements without an answer fail at once. */
+  cut(): void;
   /** Ends both once their statements are done. */
   close(): Promise<void>;
 }
@@ -52,9 +50,14 @@ export function openPools(url: string, options: PoolOptions): Pools {
     settings: [...withoutWorkers, ...byBitmaps],
   });
   if (options.isPooled) searches.on('connect', nameNothing);
+  const clients = new Set<pg.PoolClient>();
+  for (const each of [pool, searches])
+    each.on('connect', (client) => void clients.add(client)).on('remove', (client) => void clients.delete(client));
   return {
     pool,
     bitmapPool: options.isPooled ? searchInTransactions(searches, byBitmaps) : searches,
+    // Of a connection with a statement in progress this closes the socket.
+    cut: () => clients.forEach((client) => void (client as pg.Client).end().catch(() => undefined)),
     close: async () => void (await Promise.all([pool.end(), searches.end()])),
   };
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { StatementRunner } from './open-pools.ts';
+import type { StatementRunner } from './statement-runner.ts';
 
 /**
  * Makes a connection send every statement without a name: behind a pooler the next transaction may get another session,
