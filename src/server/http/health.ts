@@ -15,8 +15,8 @@ export function installHealth(app: FastifyInstance, context: Context): void {
   );
   app.get('/readyz', { schema: { hide: true }, config: { rateLimit: readinessLimit } }, async (_request, reply) => {
     if (app.drain.isBegun) throw unavailable();
-    const replicas = context.replicas?.states().map(({ name, whyLeftOut }) => ({ name, state: whyLeftOut ?? 'used' }));
-    const hasReplica = replicas?.some(({ state }) => state === 'used') ?? false;
+    const replicas = context.replicas?.states().filter(({ whyLeftOut }) => whyLeftOut === undefined).length;
+    const hasReplica = (replicas ?? 0) > 0;
     const error = await failureOf(sql`select 1`.execute(context.db), hasReplica);
     if (error) {
       context.log.warn('The database does not answer', { error: error.message });
@@ -25,7 +25,7 @@ export function installHealth(app: FastifyInstance, context: Context): void {
     }
     return reply
       .header('cache-control', 'no-store')
-      .send({ status: 'ready', ...(replicas && { primary: error ? 'away' : 'answers', replicas }) });
+      .send({ status: 'ready', ...(replicas !== undefined && { primary: error ? 'away' : 'answers', replicas }) });
   });
 }
 
