@@ -7,7 +7,7 @@ import { repeat, watchServer } from './watched-server.ts';
 
 /** Why a replica is left out. */
 export type LeftOut =
-  'unreachable' | 'primary unknown' | 'no replica' | 'another database' | 'no right' | 'not streaming' | 'lags';
+  'unreachable' | 'primary unknown' | 'no replica' | 'another database' | 'no right' | 'another timeline' | 'lags';
 
 export interface Replica extends Pick<Pools, 'pool' | 'bitmapPool'> {
   /** Host and port. */
@@ -30,22 +30,19 @@ interface Probe {
   readonly system: string;
   readonly name: string;
   readonly receives: boolean;
-  readonly status: string | null;
   readonly timeline: number | null;
 }
 
 const probeText = `
   select pg_is_in_recovery() as is_replica, pg_last_wal_replay_lsn()::text as replayed,
     (select system_identifier::text from pg_control_system()) as system, current_database() as name,
-    r.pid is not null as receives, r.status, r.received_tli as timeline
+    r.pid is not null as receives, r.received_tli as timeline
   from (select) one left join pg_stat_wal_receiver r on true`;
 
 const probeEveryMs = 1000;
 /** A probe takes two seconds at most. */
 const probeLifeMs = 4000;
 const mostLagMs = 5000;
-/** A primary that was not asked for so long is away: replicas that cannot stream then serve nevertheless. */
-const primaryLifeMs = 4000;
 
 export function openReplica(
   url: string,
@@ -58,6 +55,8 @@ export function openReplica(
   const server = watchServer<Probe>(url, probeText);
   let last: { readonly probe: Probe; readonly at: number } | undefined;
   let known: WalPosition = 0n;
+  /** The newest that it streamed: while the primary is away, it streams none. */
+  let timeline = 0;
   let said: LeftOut | 'new' | undefined = 'new';
 
   function whyLeftOut(): LeftOut | undefined {
@@ -67,11 +66,9 @@ export function openReplica(
     const primary = history.latest;
     if (!primary) return 'primary unknown';
     if (probe.system !== primary.system || probe.name !== primary.name) return 'another database';
-    if (Date.now() - primary.at <= primaryLifeMs) {
-      if (probe.receives && probe.status === null) return 'no right';
-      // One that cannot follow a new primary may be at positions that were lost.
-      if (probe.status !== 'streaming' || probe.timeline !== primary.timeline) return 'not streaming';
-    }
+    if (probe.receives && probe.timeline === null) return 'no right';
+    // One that has not followed a new primary may be at positions that were lost with the old one.
+    if (timeline < primary.timeline) return 'another timeline';
     return history.lagOf(known) > mostLagMs ? 'lags' : undefined;
   }
 
@@ -79,6 +76,7 @@ export function openReplica(
     try {
       const probe = await server.ask();
       known = probe.replayed === null ? 0n : parseWalPosition(probe.replayed);
+      timeline = probe.timeline ?? timeline;
       last = { probe, at: Date.now() };
     } catch {
       last = undefined;
