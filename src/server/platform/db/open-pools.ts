@@ -80,5 +80,23 @@ function openPool(url: string, { settings, ...options }: PoolOptions & { readonl
   pool.on('error', (error) => options.onIdleError?.(error));
   // A broken connection in use must not either; its query fails by itself.
   pool.on('connect', (client) => client.on('error', (error) => options.onIdleError?.(error)));
+  pool.on('connect', leaveReader);
   return pool;
+}
+
+/**
+ * Ends a session that may not write, because its server is not the primary any more. Without that the pool would lend it
+ * again. Statements of the pool itself need no such care.
+ */
+function leaveReader(client: pg.PoolClient): void {
+  const query: (...values: unknown[]) => unknown = client.query.bind(client);
+  const watched = (...values: unknown[]) => {
+    const answer = query(...values);
+    if (answer instanceof Promise)
+      answer.catch((error: { code?: unknown }) => {
+        if (error.code === '25006') void (client as pg.Client).end().catch(() => undefined);
+      });
+    return answer;
+  };
+  Object.assign(client, { query: watched });
 }

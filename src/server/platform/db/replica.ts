@@ -10,7 +10,7 @@ export type LeftOut =
   'unreachable' | 'primary unknown' | 'no replica' | 'another database' | 'no right' | 'another timeline' | 'lags';
 
 export interface Replica extends Pick<Pools, 'pool' | 'bitmapPool'> {
-  /** Host and port. */
+  /** Host, port and database: behind a pooler they differ by the database. */
   readonly name: string;
   /** Undefined: it is used. */
   whyLeftOut(): LeftOut | undefined;
@@ -50,7 +50,8 @@ export function openReplica(
   options: PoolOptions & { readonly log: Log },
 ): Replica {
   const { log } = options;
-  const name = new URL(url).host;
+  const { host, pathname } = new URL(url);
+  const name = host + pathname;
   const pools = openPools(url, { ...options, connectionTimeoutMs: 2000 });
   const server = watchServer<Probe>(url, probeText);
   let last: { readonly probe: Probe; readonly at: number } | undefined;

@@ -22,7 +22,6 @@ export interface Replicas {
 }
 
 export interface ReplicaState {
-  /** Host and port. */
   readonly name: string;
   readonly whyLeftOut: LeftOut | undefined;
   readonly lagMs: number | undefined;
