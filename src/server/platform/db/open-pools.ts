@@ -80,23 +80,27 @@ function openPool(url: string, { settings, ...options }: PoolOptions & { readonl
   pool.on('error', (error) => options.onIdleError?.(error));
   // A broken connection in use must not either; its query fails by itself.
   pool.on('connect', (client) => client.on('error', (error) => options.onIdleError?.(error)));
-  pool.on('connect', leaveReader);
+  leaveReaders(pool);
   return pool;
 }
 
 /**
- * Ends a session that may not write, because its server is not the primary any more. Without that the pool would lend it
- * again. Statements of the pool itself need no such care.
+ * Ends sessions that may not write once they are released, because their server is not the primary any more: the pool would
+ * lend them again. It sees itself to the errors of single statements.
  */
-function leaveReader(client: pg.PoolClient): void {
-  const query: (...values: unknown[]) => unknown = client.query.bind(client);
-  const watched = (...values: unknown[]) => {
-    const answer = query(...values);
-    if (answer instanceof Promise)
-      answer.catch((error: { code?: unknown }) => {
-        if (error.code === '25006') void (client as pg.Client).end().catch(() => undefined);
-      });
-    return answer;
-  };
-  Object.assign(client, { query: watched });
+function leaveReaders(pool: pg.Pool): void {
+  const readers = new WeakSet<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    const query: (...values: unknown[]) => unknown = client.query.bind(client);
+    const watched = (...values: unknown[]) => {
+      const answer = query(...values);
+      if (answer instanceof Promise)
+        answer.catch((error: { code?: unknown }) => void (error.code === '25006' && readers.add(client)));
+      return answer;
+    };
+    Object.assign(client, { query: watched });
+  });
+  pool.on('release', (_error, client) => {
+    if (readers.has(client)) void (client as pg.Client).end().catch(() => undefined);
+  });
 }
