@@ -51,6 +51,19 @@ export function textOf({ what, least = 1, most = Infinity }: { what: string; lea
   return z.string().trim().refine(isIn, `must be ${what}`);
 }
 
+const isDatabase = (text: string) => /^postgres(ql)?:\/\//.test(text);
+
+export const database = z.string().refine(isDatabase, 'must look like postgres://user:password@localhost:5432/karafa');
+
+/** Addresses parted by commas. */
+export const databases = z
+  .string()
+  .transform((text) => text.split(',').map((address) => address.trim()))
+  .refine(
+    (addresses) => addresses.every((address) => isDatabase(address) && URL.canParse(address)),
+    'must be addresses parted by commas, e.g. postgres://user:password@one/karafa,postgres://user:password@two/karafa',
+  );
+
 export const mailbox = z.string().transform((text, check) => {
   const parsed = parseMailbox(text);
   if (!parsed) check.addIssue('must be an address, e.g. name@example.cz or Name <name@example.cz>');

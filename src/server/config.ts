@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { shopCodes, shops, type ShopCode } from '#shared/shop/shops.ts';
 import {
+  database,
+  databases,
   iban,
   mailbox,
   oneOf,
@@ -40,10 +42,9 @@ const environment = z.object({
   HOST: z.string().optional(),
   PORT: wholeNumber({ least: 0, most: 65_535, example: 3000 }).default(3000),
   PUBLIC_URL: webAddress('https://www.example.cz').optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@localhost:5432/karafa')
-    .optional(),
+  DATABASE_URL: database.optional(),
+  DATABASE_DIRECT_URL: database.optional(),
+  DATABASE_REPLICA_URLS: databases.default([]),
   DATABASE_POOL: wholeNumber({ least: 1, most: 200, example: 10 }).default(10),
   DATA_DIR: z.string().default('var'),
   FILES_DIR: z.string().optional(),
@@ -78,6 +79,7 @@ const environment = z.object({
   CNB_RATES_URL: webAddress(cnbRates).default(cnbRates),
   ECB_RATES_URL: webAddress(ecbRates).default(ecbRates),
   PAGE_MISSES_PER_MINUTE: wholeNumber({ least: 10, example: 600 }).default(600),
+  DRAIN_SECONDS: wholeNumber({ least: 0, most: 300, example: 5 }).default(0),
   METRICS_TOKEN: textOf({
     what: 'a secret of 16 characters or more, e.g. what `openssl rand -hex 16` prints',
     least: 16,
@@ -115,6 +117,8 @@ type Variable = keyof Values;
 
 const s3Variables = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
+const databaseVariables = ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS'] as const;
+
 const botCheckVariables = ['BOT_CHECK_SITE_KEY', 'BOT_CHECK_SECRET'] as const;
 
 /** Errors of variables that must be set together. */
@@ -131,6 +135,9 @@ function joinErrors(present: Partial<Record<Variable, string>>): string[] {
     ...missingOf(pushNeeds, 'send web pushes'),
     ...missingOf(botCheckVariables, 'keep robots out'),
   ];
+  const besides = databaseVariables.find((name) => present[name] !== undefined);
+  if (besides && present.DATABASE_URL === undefined)
+    errors.push(`DATABASE_URL: is needed as well: ${besides} is another way to the same database`);
   for (const { variables: needed, purpose } of gatewayNeeds)
     if (needed.some((name) => present[name] !== undefined) && present.PUBLIC_URL === undefined)
       errors.push(`PUBLIC_URL: is needed to ${purpose}: the gateway sends buyers back there`);
@@ -176,8 +183,18 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       apiRequestsPerMinute: values.API_REQUESTS_PER_MINUTE,
       pageMissesPerMinute: values.PAGE_MISSES_PER_MINUTE,
       metricsToken: values.METRICS_TOKEN,
+      /** How long a process that ends still serves, so that a load balancer finds out. */
+      drainMs: values.DRAIN_SECONDS * 1000,
     },
-    database: { url: values.DATABASE_URL, pool: values.DATABASE_POOL, embeddedDir: resolve(dataDir, 'postgres') },
+    database: {
+      /** Perhaps of a pooler that lends connections for single transactions. */
+      url: values.DATABASE_URL,
+      /** Of the server itself, for what needs a session. */
+      directUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
+      replicaUrls: values.DATABASE_REPLICA_URLS,
+      pool: values.DATABASE_POOL,
+      embeddedDir: resolve(dataDir, 'postgres'),
+    },
     files: { dir: values.FILES_DIR ? resolve(values.FILES_DIR) : resolve(dataDir, 'files'), s3: s3Of(values) },
     pages: { isCacheOn: values.PAGE_CACHE === 'on' },
     demo: { isOn: isDemoOn, mayBePublic: values.PUBLIC_DEMO === 'on' },

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import { hasGatewayForGoods } from './features/payments/gateways/settings.ts';
-import { isDatabaseUnavailable, type Database } from './platform/db/db.ts';
+import { isDatabaseUnavailable } from './platform/db/database-unavailable.ts';
+import type { Database } from './platform/db/db.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 
 /** The salt of the published password of all demo accounts: their hashes contain it until the password is changed. */

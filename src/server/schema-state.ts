@@ -1,18 +1,19 @@
 import { resolve } from 'node:path';
 import type { Config } from './config.ts';
-import { isDatabaseUnavailable, openDatabase, type Database } from './platform/db/db.ts';
+import { isDatabaseUnavailable } from './platform/db/database-unavailable.ts';
+import { openDatabase, type Database } from './platform/db/db.ts';
 import { listPendingMigrations, migrate } from './platform/db/migrate.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 import { ensureDatabaseAnswers, refusedByDatabase } from './start-conditions.ts';
 
 const folder = () => resolve('migrations');
 
-/** Role `migrate`: migrates the database of DATABASE_URL and exits. */
+/** Role `migrate`: migrates the database and exits. Its lock lasts as long as its session, so no pooler may stand between. */
 export async function runMigrations(config: Config): Promise<void> {
-  if (!config.database.url)
-    throw new StartRefused('Migrating needs DATABASE_URL. `npm start` migrates its own database.');
-  await ensureDatabaseAnswers(config.database.url);
-  const database = openDatabase(config.database.url, { max: 1 });
+  const { directUrl } = config.database;
+  if (!directUrl) throw new StartRefused('Migrating needs DATABASE_URL. `npm start` migrates its own database.');
+  await ensureDatabaseAnswers(directUrl, directUrl === config.database.url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL');
+  const database = openDatabase(directUrl, { max: 1 });
   try {
     const applied = await migrate(database, folder());
     process.stdout.write(`${applied.length === 0 ? 'Database is up to date' : `Applied ${applied.join(', ')}`}\n`);

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
-import { isDatabaseUnavailable, type Database } from './platform/db/db.ts';
+import { isDatabaseUnavailable } from './platform/db/database-unavailable.ts';
+import type { Database } from './platform/db/db.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 
 /**

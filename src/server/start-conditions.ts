@@ -64,11 +64,13 @@ function makeFolder(folder: string): void {
   }
 }
 
+type DatabaseVariable = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
+
 /**
  * Connects once. For roles that cannot do without the database.
  * @throws StartRefused when the database doesn't answer, or lets nobody in with this address
  */
-export async function ensureDatabaseAnswers(url: string): Promise<void> {
+export async function ensureDatabaseAnswers(url: string, variable: DatabaseVariable = 'DATABASE_URL'): Promise<void> {
   let client: pg.Client | undefined;
   try {
     client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
@@ -77,9 +79,9 @@ export async function ensureDatabaseAnswers(url: string): Promise<void> {
     await client.connect();
   } catch (error) {
     throw (
-      refusedByDatabase(error, url) ??
+      refusedByDatabase(error, url, variable) ??
       new StartRefused(
-        `The database at ${placeOf(url)} does not answer (${(error as Error).message || codeOf(error)}). Start it, or correct DATABASE_URL.`,
+        `The database at ${placeOf(url)} does not answer (${(error as Error).message || codeOf(error)}). Start it, or correct ${variable}.`,
       )
     );
   } finally {
@@ -88,16 +90,20 @@ export async function ensureDatabaseAnswers(url: string): Promise<void> {
 }
 
 /** @returns the reason if user, password or database of the URL are wrong for good, else undefined */
-export function refusedByDatabase(error: unknown, url: string): StartRefused | undefined {
+export function refusedByDatabase(
+  error: unknown,
+  url: string,
+  variable: DatabaseVariable = 'DATABASE_URL',
+): StartRefused | undefined {
   const code = codeOf(error) ?? '';
   if (code === 'ERR_INVALID_URL')
     return new StartRefused(
-      'DATABASE_URL is no address. In its password write letters like @, # and / as %40, %23, %2F.',
+      `${variable} is no address. In its password write letters like @, # and / as %40, %23, %2F.`,
     );
   // 28: invalid authorization; 3D000: no such database
   if (!/^28|^3D000$/.test(code)) return undefined;
   return new StartRefused(
-    `The database at ${placeOf(url)} refuses: ${(error as Error).message}. Correct the user, password or database's name in DATABASE_URL.`,
+    `The database at ${placeOf(url)} refuses: ${(error as Error).message}. Correct the user, password or database's name in ${variable}.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { join, resolve } from 'node:path';
 import type { Config } from './config.ts';
+import { ensureSameDatabase } from './direct-database.ts';
 import { hasCatalogue } from './has-catalogue.ts';
 import { openDatabase, type Database } from './platform/db/db.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/db/embedded-postgres.ts';
@@ -42,13 +43,16 @@ export async function runSupervisor(config: Config, ensureDemoData: EnsureDemoDa
     if (!files.s3) ensureFolder(files.dir, 'FILES_DIR');
     await ensurePortIsFree(http);
     if (database.url === undefined) embedded = await startEmbeddedPostgres(database.embeddedDir);
-    else await ensureDatabaseAnswers(database.url);
+    else {
+      await ensureDatabaseAnswers(database.url);
+      await ensureSameDatabase(database);
+    }
     say(
       embedded
         ? `PostgreSQL ${embedded.isReused ? 'already runs' : 'runs'} in ${embedded.home}`
         : 'PostgreSQL as given by DATABASE_URL',
     );
-    await unlessStopped(stopSignal, () => prepareDatabase(config, database.url ?? embedded!.url, ensureDemoData));
+    await unlessStopped(stopSignal, () => prepareDatabase(config, database.directUrl ?? embedded!.url, ensureDemoData));
   } catch (error) {
     stopDatabase();
     if (error instanceof EndedEarly) {
@@ -158,7 +162,7 @@ function superviseProcesses(
     for (const child of Object.values(cluster.workers ?? {})) child?.process.kill('SIGTERM');
     setTimeout(() => {
       for (const child of Object.values(cluster.workers ?? {})) child?.process.kill('SIGKILL');
-    }, killAfterMs).unref();
+    }, config.http.drainMs + killAfterMs).unref();
   }
 
   async function finish(): Promise<void> {

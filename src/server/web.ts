@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { createContext } from './context.ts';
 import type { PictureSource } from './picture-source.ts';
+import { ensureSameDatabase } from './direct-database.ts';
 import { createServer } from './http/server.ts';
 import { installPages } from './pages/pages.ts';
 import { ensureNoPublicDemo } from './public-demo.ts';
@@ -10,14 +12,17 @@ import { ensureShopCurrency } from './shop-currency.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 import { refusedToListen } from './start-conditions.ts';
 
-const drainLimitMs = 10_000;
+const requestLimitMs = 9_000;
+const endLimitMs = 10_000;
 
-/** One web process: serves until SIGTERM, then finishes the requests in progress and exits. */
+/** One web process: serves until SIGTERM, tells the load balancer, then finishes the requests in progress and exits. */
 export async function runWeb(config: Config, drawPicture: PictureSource): Promise<void> {
-  if (!config.database.url)
+  const { url, directUrl, replicaUrls } = config.database;
+  if (!url)
     throw new StartRefused('A web process needs DATABASE_URL. `npm start` sets it for the processes it starts.');
-  const context = createContext(config, { databaseUrl: config.database.url, role: 'web', drawPicture });
-  await ensureSchemaIsCurrent(context, config.database.url);
+  await ensureSameDatabase(config.database);
+  const context = createContext(config, { databaseUrl: url, directUrl, replicaUrls, role: 'web', drawPicture });
+  await ensureSchemaIsCurrent(context, url);
   await ensureShopCurrency(config, context);
   await ensureNoPublicDemo(config, context);
   const app = await createServer(context, resolve('dist/openapi.json'));
@@ -33,7 +38,9 @@ export async function runWeb(config: Config, drawPicture: PictureSource): Promis
   const end = async () => {
     if (isEnding) return;
     isEnding = true;
-    setTimeout(() => process.exit(1), drainLimitMs).unref();
+    const { drainMs } = config.http;
+    globalThis.setTimeout(() => process.exit(1), drainMs + endLimitMs).unref();
+    await app.drain.run(setTimeout(drainMs), requestLimitMs);
     // A connection with a request in progress stays alive after its answer, and closing would wait for it.
     const idle = setInterval(() => app.server.closeIdleConnections(), 50);
     await app.close();

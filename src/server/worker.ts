@@ -11,14 +11,16 @@ const statementTimeoutMs = 300_000;
 
 /** The worker: runs jobs and the schedule until SIGTERM, then finishes the jobs in progress. */
 export async function runWorker(config: Config): Promise<void> {
-  if (!config.database.url)
+  // Jobs are claimed and listened for in sessions, which a pooler does not keep.
+  const databaseUrl = config.database.directUrl;
+  if (!databaseUrl)
     throw new StartRefused('A worker needs DATABASE_URL. `npm start` sets it for the processes it starts.');
   const context = createContext(config, {
-    databaseUrl: config.database.url,
+    databaseUrl,
     role: 'worker',
     statementTimeoutMs,
   });
-  await ensureSchemaIsCurrent(context, config.database.url);
+  await ensureSchemaIsCurrent(context, databaseUrl);
   await ensureShopCurrency(config, context);
   await inviteOwner(context);
   const jobs = await startJobs(context);

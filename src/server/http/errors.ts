@@ -14,7 +14,8 @@ import {
 } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { detailedErrorText } from '#server/platform/calls/detailed-error-text.ts';
-import { isDatabaseUnavailable, isUnstorableValue } from '#server/platform/db/db.ts';
+import { isDatabaseUnavailable } from '#server/platform/db/database-unavailable.ts';
+import { isUnstorableValue } from '#server/platform/db/db.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { errorTexts, fieldErrorText, fieldErrorTexts, isEmpty } from './error-texts.ts';

@@ -5,7 +5,7 @@ import { cartCookie } from '#shared/cart/limits.ts';
 import { orderCookie } from '#shared/orders/order-cookie.ts';
 import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
 import type { Context } from '#server/context.ts';
-import { isInProcess } from './in-process.ts';
+import { isInProcess } from '#server/platform/calls/in-process.ts';
 
 /** The cookies that hold secrets. */
 const secretCookies = [loginCookie, deviceCookie, cartCookie, orderCookie, ageCookie] as const;

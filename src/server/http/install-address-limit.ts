@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { tooManyRequests } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { isInProcess } from './in-process.ts';
+import { isInProcess } from '#server/platform/calls/in-process.ts';
 
 const perMinute = (max: number) => ({ max, timeWindow: 60_000 });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
-import { isInProcess } from './in-process.ts';
+import { isInProcess } from '#server/platform/calls/in-process.ts';
 
 const events: Readonly<Record<number, string>> = { 401: 'unauthenticated', 403: 'forbidden', 429: 'too_many_requests' };
 

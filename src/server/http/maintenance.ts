@@ -9,7 +9,7 @@ import type { Settings } from '#shared/settings/contract.ts';
 import { getMaintenance } from '#server/features/settings/index.ts';
 import { routeUrl } from '#server/platform/calls/mount-calls.ts';
 import { retryAfterSeconds } from './errors.ts';
-import { isInProcess } from './in-process.ts';
+import { isInProcess } from '#server/platform/calls/in-process.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -65,19 +65,23 @@ function isExempt(request: FastifyRequest): boolean {
   );
 }
 
-function createMaintenanceFlag({ db, changes, now }: Context): MaintenanceFlag {
+function createMaintenanceFlag({ db, changes, replicas, now }: Context): MaintenanceFlag {
   let known: { readonly value: Promise<Settings['maintenance']>; readonly until: number } | undefined;
   changes.listen((tags) => {
     if (tags.includes('settings') || tags.includes('all')) known = undefined;
   });
   function read(): Promise<Settings['maintenance']> {
     if (known && now().getTime() < known.until) return known.value;
-    const reading = { value: getMaintenance(db), until: now().getTime() + lifeMs };
+    const reading = { value: readSetting(), until: now().getTime() + lifeMs };
     known = reading;
     reading.value.catch(() => {
       if (known === reading) known = undefined;
     });
     return reading.value;
+  }
+  async function readSetting(): Promise<Settings['maintenance']> {
+    const make = async () => ({ value: await getMaintenance(db), tags: ['settings'] });
+    return (await (replicas ? replicas.make(make) : make())).value;
   }
   return {
     isOn: async () => (await read()).is_enabled,

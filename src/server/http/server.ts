@@ -8,8 +8,10 @@ import { installHostCookies } from './host-cookies.ts';
 import { installBotCheck } from './install-bot-check.ts';
 import { installErrorHandler } from './errors.ts';
 import { installStepCounts } from '#server/features/figures/index.ts';
+import { installDrain } from './install-drain.ts';
+import { installReplicas } from './install-replicas.ts';
 import { installHealth } from './health.ts';
-import { isInProcess } from './in-process.ts';
+import { isInProcess } from '#server/platform/calls/in-process.ts';
 import { installLocale } from '#server/platform/calls/request-locale.ts';
 import { installCaller } from './install-caller.ts';
 import { mountFeatures } from './features.ts';
@@ -39,6 +41,8 @@ export async function createServer(context: Context, openapiFile?: string): Prom
     requestTimeout: 120_000,
     http: { headersTimeout: 30_000 },
     keepAliveTimeout: 65_000,
+    // A request on an open connection is answered also while the server closes.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: longestPath, ignoreTrailingSlash: false },
     rewriteUrl: (request) => readableUrl(callByGet(request).url ?? '/'),
@@ -57,6 +61,7 @@ export async function createServer(context: Context, openapiFile?: string): Prom
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     done();
   });
+  installDrain(app);
   installSecurityLog(app, context);
   const metrics = installMetrics(app, context.config.http.metricsToken);
   installBotCheck(app, context, metrics);
@@ -64,6 +69,7 @@ export async function createServer(context: Context, openapiFile?: string): Prom
   installHealth(app, context);
   installMaintenanceFlag(app, context);
   installStepCounts(app, context, isInProcess);
+  installReplicas(app, context, metrics);
   await app.register(cookie);
   installHostCookies(app, context);
   await app.register(async (api) => installApi(api, context, openapiFile));

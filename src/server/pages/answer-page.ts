@@ -3,7 +3,7 @@ import { errorStatus } from '#shared/errors.ts';
 import { defaultLocale, isLocale } from '#shared/i18n/locales.ts';
 import { isPersonalRoute, localeOfPath, matchPath, routePath } from '#shared/i18n/paths.ts';
 import { errorAnswer, errorCodeOf, retryAfterSeconds } from '#server/http/errors.ts';
-import { isInProcess } from '#server/http/in-process.ts';
+import { isInProcess } from '#server/platform/calls/in-process.ts';
 import type { Caller } from '#server/platform/calls/caller.ts';
 import { isRobot } from '#server/platform/robots/is-robot.ts';
 import { ApiError } from '#web/api/api-error.ts';

@@ -4,7 +4,7 @@ import type { RouteId } from '#shared/i18n/paths.ts';
 import type { Context } from '#server/context.ts';
 import { findCaller } from '#server/features/accounts/index.ts';
 import { discountOf, type Caller } from '#server/platform/calls/caller.ts';
-import { isDatabaseUnavailable } from '#server/platform/db/db.ts';
+import { isDatabaseUnavailable } from '#server/platform/db/database-unavailable.ts';
 
 /** Pages that show prices of goods. */
 const pricedRoutes: ReadonlySet<RouteId> = new Set([

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { inProcessHeaders } from '#server/http/in-process.ts';
+import { inProcessHeaders } from '#server/platform/calls/in-process.ts';
 import { createApiClient, type ApiClient } from '#web/api/client.ts';
 import type { Send } from '#web/api/calls.ts';
 import type { Made, TaggedCache } from '#server/platform/tagged-cache.ts';

@@ -6,6 +6,7 @@ import { localeOfPath, isPersonalRoute, matchPath, routePath } from '#shared/i18
 import { orderCookie } from '#shared/orders/order-cookie.ts';
 import { findCaller } from '#server/features/accounts/index.ts';
 import type { Caller } from '#server/platform/calls/caller.ts';
+import { readsPrimary } from '#server/platform/calls/read-from-replica.ts';
 import type { Made } from '#server/platform/tagged-cache.ts';
 import { emptyShell } from '#web/page/shell-data.ts';
 import { currencyCookie } from '#web/shell/consent/cookies.ts';
@@ -51,13 +52,17 @@ export async function getPage(
     });
     return value;
   }
-  if (!context.config.pages.isCacheOn) return (await makePage(parts, wanted, { userAgent })).value;
-  if (wanted.currencyId === undefined)
-    return cache.getOrMake(keyOf(wanted), () => makePage(parts, wanted, { userAgent }));
+  const replicas = readsPrimary(request) ? undefined : context.replicas;
+  const make = (page: WantedPage) => {
+    const work = () => makePage(parts, page, { userAgent });
+    return replicas ? replicas.make(work) : work();
+  };
+  if (!context.config.pages.isCacheOn) return (await make(wanted)).value;
+  if (wanted.currencyId === undefined) return cache.getOrMake(keyOf(wanted), () => make(wanted));
   // The shell knows the currencies: an invented one must not create a cache entry.
   await shells.get(wanted.locale);
   const known = { ...wanted, currencyId: currencyOf(parts, request) };
-  return cache.getOrMake(keyOf(known), () => makePage(parts, known, { userAgent }));
+  return cache.getOrMake(keyOf(known), () => make(known));
 }
 
 /** Loads and renders a page. Its tags are those of everything that it shows. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { createTaggedCache } from '#server/platform/tagged-cache.ts';
+import { createTaggedCache, type Made } from '#server/platform/tagged-cache.ts';
 import { loadShell, type ShellData } from '#web/page/shell-data.ts';
 import { createInProcessApi } from './in-process-api.ts';
 
@@ -24,15 +24,16 @@ const lifeMs = 60_000;
 
 export function createShellCache(app: FastifyInstance): ShellCache {
   const shells = createTaggedCache<TaggedShell>({ maxBytes: mostShells, lifeMs, sizeOf: () => 1 });
+  async function make(locale: Locale): Promise<Made<TaggedShell>> {
+    const found = new Set<string>();
+    const shell = await loadShell(createInProcessApi(app, routePath('home', locale), found), locale);
+    const tags = [...found];
+    return { value: { shell, tags }, tags };
+  }
   return {
     find: (locale) => shells.get(locale),
     get: (locale) =>
-      shells.getOrMake(locale, async () => {
-        const found = new Set<string>();
-        const shell = await loadShell(createInProcessApi(app, routePath('home', locale), found), locale);
-        const tags = [...found];
-        return { value: { shell, tags }, tags };
-      }),
+      shells.getOrMake(locale, () => (app.replicas ? app.replicas.make(() => make(locale)) : make(locale))),
     drop: (tags) => shells.drop(tags),
     clear: () => shells.clear(),
   };

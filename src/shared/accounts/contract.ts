@@ -355,6 +355,7 @@ export const accountsContract = {
     method: 'GET',
     path: '/api/users/{id}',
     summary: 'The public profile of a user',
+    mayLag: true,
     params: z.object({ id: idField }),
     response: publicProfile,
   }),

@@ -3,7 +3,7 @@ import { unitPrice } from '../catalog/contract.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { idField, langField, money, picture } from '../contract/fields.ts';
 import { voucherErrors, voucherKinds } from '../vouchers/vouchers.ts';
-import { linesPerCart, piecesPerLine } from './limits.ts';
+import { linesPerCart, piecesPerLine, voucherAttempts } from './limits.ts';
 import { carrierKinds, paymentMethodCodes } from './ways.ts';
 
 const lang = langField;
@@ -196,7 +196,7 @@ export const cartContract = {
     query: langQuery,
     body: z.object({ code, email: z.string().trim().toLowerCase().max(254).pipe(z.email()).optional() }),
     response: cart,
-    limit: { max: 30, perMinutes: 10 },
+    limit: voucherAttempts,
   }),
   removeVoucher: endpoint({
     method: 'DELETE',

@@ -7,3 +7,5 @@ export const guestCartDays = 90;
 export const linesPerCart = 100;
 export const piecesPerLine = 999;
 export const vouchersPerCart = 5;
+/** From one address. A code is short enough to be guessed. */
+export const voucherAttempts = { max: 30, perMinutes: 10 };

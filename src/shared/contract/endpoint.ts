@@ -31,6 +31,11 @@ export interface Endpoint {
   readonly precedesSecondFactor?: true;
   /** Publishes or writes to others, which users whose account is suspended may not. */
   readonly refusesSuspended?: true;
+  /**
+   * Public content, which a replica of the database may answer some moments late. Not for what a secret address or a cookie
+   * opens, and only for GET.
+   */
+  readonly mayLag?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -72,6 +72,7 @@ export const deliveryContract = {
     method: 'GET',
     path: '/api/delivery/pickup-points',
     summary: "A carrier's pickup points, 20 a page; matches at the beginning of the city or postcode first",
+    mayLag: true,
     query: z.object({
       carrier: smallIdField,
       q: z.string().trim().max(100).default('').describe('Words of city, street, name or postcode'),
@@ -85,6 +86,7 @@ export const deliveryContract = {
     method: 'GET',
     path: '/api/delivery/branches',
     summary: 'The stores with opening hours and closures',
+    mayLag: true,
     query: z.object({ lang }),
     response: z.object({ ...branchesAnswer, branches: z.array(publicBranch) }),
   }),
@@ -92,6 +94,7 @@ export const deliveryContract = {
     method: 'GET',
     path: '/api/delivery/branches/{id}',
     summary: 'A store with opening hours and closures',
+    mayLag: true,
     params: z.object({ id: smallIdField }),
     query: z.object({ lang }),
     response: z.object({ ...branchesAnswer, branch: publicBranch }),

@@ -85,6 +85,7 @@ export const newslettersContract = {
     method: 'GET',
     path: '/api/subscriber/categories',
     summary: 'The categories that newsletters may be about: those that may be advertised',
+    mayLag: true,
     query: z.object({ lang: langField }),
     response: z.array(offeredCategory),
   }),

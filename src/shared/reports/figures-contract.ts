@@ -43,6 +43,7 @@ export const moderationFiguresContract = {
     method: 'GET',
     path: '/api/moderation-figures',
     summary: 'What was reported and decided within a calendar year (Regulation (EU) 2022/2065, articles 15 and 24)',
+    mayLag: true,
     query: figuresQuery,
     response: moderationFigures,
   }),

@@ -80,6 +80,7 @@ export const reviewsContract = {
     method: 'GET',
     path: '/api/users/{id}/reviews',
     summary: `A page of the reviews of a user, ${reviewsPerPage} a page, those of confirmed deals first, then the newest, with the numbers of stars`,
+    mayLag: true,
     params: one,
     query: z.object({ page: reviewPageField }),
     response: reviewPage,

@@ -66,6 +66,7 @@ export const settingsContract = {
     method: 'GET',
     path: '/api/settings',
     summary: 'Settings of the portal in a language, as name and value; `shop` is the code of the shop version',
+    mayLag: true,
     query: z.object({ lang: langField }),
     response: z.array(z.object({ name: z.string(), value: z.unknown() })),
   }),

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Cart, DeliveryOffer } from '#shared/cart/contract.ts';
+import { voucherAttempts } from '#shared/cart/limits.ts';
+import { createServer } from '#server/http/server.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
 import { buildAccount, logIn } from '#tests/support/account-factories.ts';
 import { buildBrand, buildCategory } from '#tests/support/factories.ts';
 import { useShopOrders } from '#tests/support/shop-orders.ts';
@@ -170,4 +173,19 @@ describe('a voucher', () => {
     await db.updateTable('account').set({ email_confirmed_at: new Date() }).where('id', '=', id).execute();
     expect(await use(owner)).toMatchObject({ discount: { amount: 5000 } });
   });
+});
+
+test('attempts at codes count for all processes and machines together', async () => {
+  const other = await createServer(testing.context);
+  const attempt = async (server: TestServer) => {
+    const payload = { code: 'HADAM' };
+    const url = '/api/cart/vouchers?lang=cs';
+    const request = { method: 'POST', url, payload, remoteAddress: '2001:db8:9:9::1' } as const;
+    return (await server.inject(request)).statusCode;
+  };
+  const answers = [];
+  for (let n = 0; n < voucherAttempts.max; n += 1) answers.push(await attempt(n % 2 === 0 ? app : other));
+  expect(new Set(answers)).toEqual(new Set([422]));
+  expect([await attempt(app), await attempt(other)]).toEqual([429, 429]);
+  await other.close();
 });

@@ -55,7 +55,11 @@ export function mountCart(app: FastifyInstance, context: Context): void {
     acceptChanges: async ({ query: { lang }, body: { changes } }, asking) =>
       answer(await acceptCartChanges(context, await shopperOf(asking, lang), changes), lang, asking),
     addVoucher: async ({ query: { lang }, body }, asking) =>
-      answer(await addVoucherToCart(context, await shopperOf(asking, lang), body), lang, asking),
+      answer(
+        await addVoucherToCart(context, await shopperOf(asking, lang), { ...body, address: asking.request.ip }),
+        lang,
+        asking,
+      ),
     removeVoucher: async ({ params: { code }, query: { lang } }, asking) => {
       const shopper = await shopperOf(asking, lang);
       const cart = await changeCart(context, shopper, (tx, { id }) => deleteCartVoucher(tx, id, code));

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { cartContract } from '#shared/cart/contract.ts';
-import { linesPerCart, piecesPerLine, vouchersPerCart } from '#shared/cart/limits.ts';
+import { linesPerCart, piecesPerLine, voucherAttempts, vouchersPerCart } from '#shared/cart/limits.ts';
 import { FieldError, fieldError, type VoucherErrorCode } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
 import { checkVoucher, findVoucherByCode, describeVoucherError } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { addressKey, countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import {
   acceptCartLine,
   addCartVoucher,
@@ -76,16 +77,20 @@ export async function acceptCartChanges(
   });
 }
 
+const attempts = { max: voucherAttempts.max, windowSeconds: voucherAttempts.perMinutes * 60 };
+
 /**
  * Adds a voucher; the e-mail that some require is stored with the cart.
- * @throws FieldError (422) with the reason why it can't be used
+ * @throws FieldError (422) with the reason why it can't be used, too_many_requests (429)
  */
 export async function addVoucherToCart(
   context: Context,
   shopper: Shopper,
-  { code, email }: { code: string; email?: string | undefined },
+  { code, email, address }: { code: string; email?: string | undefined; address: string },
 ): Promise<CartRow> {
   const { config, now } = context;
+  // Codes are short enough to be guessed, so all processes and machines count together.
+  await countAgainstLimit(context.db, addressKey('voucher', address), attempts, now());
   return changeCart(context, shopper, async (tx, cart) => {
     const at = now();
     const voucher = await findVoucherByCode(tx, code);

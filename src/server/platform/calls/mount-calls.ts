@@ -12,6 +12,7 @@ import {
 import { validFields } from '#shared/contract/fields.ts';
 import { errorStatus, RefusedInput, type FieldError } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import { readWhereAllowed } from './read-from-replica.ts';
 import { checkAccess, ensureNotSuspended, ensureRecentlyAuthenticated, type Caller } from './caller.ts';
 import { conflictAnswerSchema, errorAnswerSchema, validationAnswerSchema } from './error-answers.ts';
 
@@ -126,13 +127,14 @@ export function mountCalls<const C extends Contract[string]>(
           throw new RefusedInput(refusal, (await extraErrors?.({ ...input, valid: valid as never }, request)) ?? {});
         }
         if (refusal) throw refusal;
-        const answer = await handler(input, {
+        const info = {
           request,
           reply,
           caller: request.caller,
           locale: request.locale,
-          tag: (...names) => void tags.push(...names),
-        });
+          tag: (...names: string[]) => void tags.push(...names),
+        };
+        const answer = await readWhereAllowed(call, request, () => handler(input, info));
         // Also for public calls: prices depend on the caller.
         if (access !== 'public' || request.caller) reply.header('cache-control', 'no-store');
         if (tags.length > 0) reply.header('cache-tag', tags.join(' '));
@@ -173,7 +175,7 @@ function answersOf({ method, access = 'public', ...call }: Endpoint): Partial<Re
   };
 }
 
-function describe({ limit, botCheck, needsReauthentication, refusesSuspended, errors }: Endpoint): {
+function describe({ limit, botCheck, needsReauthentication, refusesSuspended, mayLag, errors }: Endpoint): {
   description?: string;
 } {
   const sentences = [
@@ -185,6 +187,7 @@ function describe({ limit, botCheck, needsReauthentication, refusesSuspended, er
       `${needsReauthentication ? 'Needs' : 'May need'} the password entered within the last ${reauthenticationMinutes} min, ` +
         'by the login or `POST /api/me/reauthentication`; otherwise the answer is 403 with the code ' +
         '`reauthentication_needed`.',
+    mayLag && 'The answer may be some seconds old, unless the caller has a login or has just written.',
     refusesSuspended && 'While the account is suspended, the answer is 403 with the code `account_suspended`.',
   ].filter((sentence) => typeof sentence === 'string');
   return sentences.length > 0 ? { description: sentences.join(' ') } : {};

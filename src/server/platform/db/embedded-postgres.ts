@@ -178,7 +178,8 @@ async function findRunningServer(place: Place): Promise<number | undefined> {
     const state = processState(pid);
     if (state === 'gone') return undefined;
     if (state === 'zombie') {
-      fs.rmSync(path.join(place.data, 'postmaster.pid'), { force: true });
+      for (const lock of [path.join(place.data, 'postmaster.pid'), path.join(place.home, `.s.PGSQL.${port}.lock`)])
+        fs.rmSync(lock, { force: true });
       return undefined;
     }
     if (port && (await answers(urlOf(place, port)))) return port;

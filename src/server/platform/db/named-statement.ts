@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Database } from './db.ts';
+import { askNearest } from './read-scope.ts';
 
 /** Dependencies of read-only use cases: the query builder, and the pools for named statements and for searches. */
 export type Reader = Pick<Database, 'db' | 'pool' | 'bitmapPool'>;
@@ -16,11 +17,11 @@ export async function runByBitmaps<Row>(reader: Reader, statement: RawBuilder<Ro
   const { sql: text, parameters } = statement.compile(reader.db);
   if (!namesOf.has(text) && namesOf.size < keptPlans) namesOf.set(text, `by_bitmaps_${namesOf.size}`);
   const name = namesOf.get(text);
-  const { rows } = await reader.bitmapPool.query({
-    text,
-    values: [...parameters],
-    ...(name !== undefined && { name }),
-  });
+  const query = { text, values: [...parameters], ...(name !== undefined && { name }) };
+  const { rows } = await askNearest(
+    ({ bitmapPool }) => bitmapPool.query(query),
+    () => reader.bitmapPool.query(query),
+  );
   return rows as Row[];
 }
 
@@ -30,6 +31,10 @@ export async function runByBitmaps<Row>(reader: Reader, statement: RawBuilder<Ro
  */
 export async function runNamed<Row>(reader: Reader, name: string, statement: RawBuilder<Row>): Promise<Row[]> {
   const { sql: text, parameters } = statement.compile(reader.db);
-  const { rows } = await reader.pool.query({ name, text, values: [...parameters] });
+  const query = { name, text, values: [...parameters] };
+  const { rows } = await askNearest(
+    ({ pool }) => pool.query(query),
+    () => reader.pool.query(query),
+  );
   return rows as Row[];
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#server/context.ts';
+import { readCurrent } from '#server/platform/db/read-scope.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 
 const maxAgeMs = 60_000;
@@ -14,12 +15,17 @@ export function rememberForMinute<Value extends object>(
   read: (reader: Reader) => Promise<Value>,
   tag?: string,
 ): (reader: Reader) => Promise<Value> {
+  const tags = tag === undefined ? [] : [tag];
   const caches = new WeakMap<Reader['pool'], LRUCache<'value', Value, Reader>>();
   if (tag !== undefined) forgetting.set(tag, [...(forgetting.get(tag) ?? []), (pool) => caches.delete(pool)]);
   return (reader) => {
     let cache = caches.get(reader.pool);
     if (!cache) {
-      cache = new LRUCache({ max: 1, ttl: maxAgeMs, fetchMethod: (_key, _stale, { context }) => read(context) });
+      cache = new LRUCache({
+        max: 1,
+        ttl: maxAgeMs,
+        fetchMethod: (_key, _stale, { context }) => readCurrent(tags, () => read(context)),
+      });
       caches.set(reader.pool, cache);
     }
     return cache.forceFetch('value', { context: reader });

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
+
+const testing = useTestContext({ DATABASE_POOL: '1' });
+
+test('a session that may not write counts as unavailable and is not lent again', async () => {
+  const { db } = testing.context;
+  const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]!.pid;
+  const first = await pid();
+  await sql`set default_transaction_read_only = on`.execute(db);
+  const write = (name: string) =>
+    db.transaction().execute((tx) => sql`insert into rate_limit values (${name}, 1, now())`.execute(tx));
+  const error = await write('one').catch((failure: unknown) => failure);
+  expect(isDatabaseUnavailable(error)).toBe(true);
+  await write('two');
+  expect(await pid()).not.toBe(first);
+});

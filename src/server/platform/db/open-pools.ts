@@ -1,0 +1,106 @@
+import pg from 'pg';
+import { namePrepared } from './prepared-statement.ts';
+import { nameNothing, searchInTransactions } from './pooled-connections.ts';
+import type { StatementRunner } from './statement-runner.ts';
+
+/** To start parallel workers takes longer than most statements, and other callers wait for the cores. */
+const withoutWorkers = ['max_parallel_workers_per_gather=0'];
+
+/**
+ * A planner that prefers bitmap index scans, plans a prepared statement once for all values, and compiles none: a scan that
+ * is switched off but unavoidable looks so expensive that every statement would be compiled.
+ */
+const byBitmaps = ['enable_seqscan=off', 'enable_indexscan=off', 'plan_cache_mode=force_generic_plan', 'jit=off'];
+
+/** No statement that a visitor waits for may occupy a connection for long. */
+const usualTimeoutMs = 15_000;
+
+/** How long a query waits for a connection. In a burst of calls on a busy machine, waiting beats an error. */
+const usualConnectionTimeoutMs = 10_000;
+
+export interface PoolOptions {
+  /** Connections at most; searches have half as many of their own besides. */
+  readonly max: number;
+  readonly statementTimeoutMs?: number | undefined;
+  readonly connectionTimeoutMs?: number;
+  /**
+   * The address leads to a pooler in transaction mode: a transaction has a connection for itself, a session has not. The
+   * pooler sets what cannot be sent with the start of a session (docs/operations.md).
+   */
+  readonly isPooled?: boolean;
+  readonly onIdleError?: (error: Error) => void;
+}
+
+export interface Pools {
+  readonly pool: pg.Pool;
+  /** Connections for `runByBitmaps`, opened by the first search. */
+  readonly bitmapPool: StatementRunner;
+  /** Cuts all connections, so that statements without an answer fail at once. */
+  cut(): void;
+  /** Ends both once their statements are done. */
+  close(): Promise<void>;
+}
+
+export function openPools(url: string, options: PoolOptions): Pools {
+  const pool = openPool(url, { ...options, settings: withoutWorkers });
+  pool.on('connect', options.isPooled ? nameNothing : namePrepared);
+  const searches = openPool(url, {
+    ...options,
+    max: Math.ceil(options.max / 2),
+    settings: [...withoutWorkers, ...byBitmaps],
+  });
+  if (options.isPooled) searches.on('connect', nameNothing);
+  const clients = new Set<pg.PoolClient>();
+  for (const each of [pool, searches])
+    each.on('connect', (client) => void clients.add(client)).on('remove', (client) => void clients.delete(client));
+  return {
+    pool,
+    bitmapPool: options.isPooled ? searchInTransactions(searches, byBitmaps) : searches,
+    // Of a connection with a statement in progress this closes the socket.
+    cut: () => clients.forEach((client) => void (client as pg.Client).end().catch(() => undefined)),
+    close: async () => void (await Promise.all([pool.end(), searches.end()])),
+  };
+}
+
+/** @param settings of the server, for the connections of this pool */
+function openPool(url: string, { settings, ...options }: PoolOptions & { readonly settings: string[] }): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max,
+    connectionTimeoutMillis: options.connectionTimeoutMs ?? usualConnectionTimeoutMs,
+    idleTimeoutMillis: 30_000,
+    application_name: 'karafa',
+    // A pooler refuses sessions that begin with settings which it does not know.
+    ...(!options.isPooled && {
+      statement_timeout: options.statementTimeoutMs ?? usualTimeoutMs,
+      options: settings.map((setting) => `-c ${setting}`).join(' '),
+    }),
+  });
+  // A broken idle connection must not end the process; the next query opens another.
+  pool.on('error', (error) => options.onIdleError?.(error));
+  // A broken connection in use must not either; its query fails by itself.
+  pool.on('connect', (client) => client.on('error', (error) => options.onIdleError?.(error)));
+  leaveReaders(pool);
+  return pool;
+}
+
+/**
+ * Ends sessions that may not write once they are released, because their server is not the primary any more: the pool would
+ * lend them again. It sees itself to the errors of single statements.
+ */
+function leaveReaders(pool: pg.Pool): void {
+  const readers = new WeakSet<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    const query: (...values: unknown[]) => unknown = client.query.bind(client);
+    const watched = (...values: unknown[]) => {
+      const answer = query(...values);
+      if (answer instanceof Promise)
+        answer.catch((error: { code?: unknown }) => void (error.code === '25006' && readers.add(client)));
+      return answer;
+    };
+    Object.assign(client, { query: watched });
+  });
+  pool.on('release', (_error, client) => {
+    if (readers.has(client)) void (client as pg.Client).end().catch(() => undefined);
+  });
+}
