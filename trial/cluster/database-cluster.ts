@@ -1,0 +1,70 @@
+import pg from 'pg';
+import { createDatabaseMachine, type DatabaseMachine } from './database-machine.ts';
+import { databaseMachines, proxy } from './places.ts';
+import type { Services } from './services.ts';
+import { until } from './waiting.ts';
+import type { Workplace } from './workplace.ts';
+
+interface Member {
+  readonly name: string;
+  readonly role: string;
+  readonly state: string;
+}
+
+export type DatabaseCluster = ReturnType<typeof createDatabaseCluster>;
+
+export function createDatabaseCluster(services: Services, workplace: Workplace) {
+  const machines = databaseMachines.map((machine) => createDatabaseMachine(services, workplace, machine));
+  const { DATABASE_PASSWORD, SUPERUSER_PASSWORD } = workplace.secrets;
+  const urlAt = (address: string, port: number, user = 'karafa', password = DATABASE_PASSWORD, name = 'karafa') =>
+    `postgres://${user}:${password}@${address}:${port}/${name}`;
+
+  /** What Patroni says about its members; the first machine that answers speaks for all. */
+  const members = async (): Promise<Member[]> => {
+    for (const { address } of machines) {
+      const answer = await fetch(`http://${address}:8008/cluster`, { signal: AbortSignal.timeout(2000) }).catch(
+        () => undefined,
+      );
+      if (answer?.ok) return ((await answer.json()) as { members: Member[] }).members;
+    }
+    return [];
+  };
+  const named = (name: string | undefined): DatabaseMachine => {
+    const found = machines.find((machine) => machine.name === name);
+    if (!found) throw new Error('The cluster has no such member.');
+    return found;
+  };
+  /** One primary, the others stream, and one of them is waited for by commits. */
+  const isWhole = async () => {
+    const all = await members();
+    const count = (role: string) => all.filter((member) => member.role === role && member.state === 'running').length;
+    return all.length === machines.length && count('leader') === 1 && count('sync_standby') === 1 && count('replica') === 1;
+  };
+
+  return {
+    start: async () => {
+      for (const machine of machines) machine.startEtcd();
+      for (const machine of machines) machine.start();
+      await until(isWhole, { what: 'PostgreSQL runs on three machines', withinMs: 120_000, everyMs: 500 });
+    },
+    /** The role and the database of Karafa. */
+    create: async () => {
+      const primary = named((await members()).find(({ role }) => role === 'leader')?.name);
+      const url = urlAt(primary.address, 5432, 'postgres', SUPERUSER_PASSWORD, 'postgres');
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      try {
+        for (const statement of workplace.fill('postgresql/create.sql', primary).split(/;$/m))
+          if (statement.trim() !== '') await client.query(statement);
+      } finally {
+        await client.end();
+      }
+    },
+    isWhole,
+    primary: async () => named((await members()).find(({ role }) => role === 'leader')?.name),
+    /** The replica for which commits wait: the worst one to lose. */
+    replica: async () => named((await members()).find(({ role }) => role === 'sync_standby')?.name),
+    /** Past PgBouncer, to the primary. */
+    directUrl: urlAt(proxy.address, 5000),
+  };
+}
