@@ -38,7 +38,9 @@ export function createDatabaseCluster(services: Services, workplace: Workplace) 
   const isWhole = async () => {
     const all = await members();
     const count = (role: string) => all.filter((member) => member.role === role && member.state === 'running').length;
-    return all.length === machines.length && count('leader') === 1 && count('sync_standby') === 1 && count('replica') === 1;
+    return (
+      all.length === machines.length && count('leader') === 1 && count('sync_standby') === 1 && count('replica') === 1
+    );
   };
 
   return {

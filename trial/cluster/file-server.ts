@@ -6,7 +6,14 @@ import type { Workplace } from './workplace.ts';
 /** The S3 server of the tests, as a process of its own. */
 export function createFileServer(services: Services, workplace: Workplace): Service {
   const { S3_ENDPOINT, S3_BUCKET } = { S3_ENDPOINT: `${fileMachine.address}`, S3_BUCKET: 'karafa' };
-  const options = ['--address', S3_ENDPOINT, '--port', '9000', '--directory', join(workplace.folderOf('s3'), 'buckets')];
+  const options = [
+    '--address',
+    S3_ENDPOINT,
+    '--port',
+    '9000',
+    '--directory',
+    join(workplace.folderOf('s3'), 'buckets'),
+  ];
   return services.create({
     name: 's3',
     command: [

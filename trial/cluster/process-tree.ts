@@ -49,7 +49,10 @@ export function isAlive(pid: number): boolean {
 }
 
 // After the program's name, which is in parentheses and may contain anything, come the state and the parent.
-const afterName = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+const afterName = (pid: number) =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
 const stateOf = (pid: number) => afterName(pid)[0];
 
 function parentOf(pid: number): number | undefined {
