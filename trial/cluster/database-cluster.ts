@@ -43,6 +43,14 @@ export function createDatabaseCluster(services: Services, workplace: Workplace) 
     );
   };
 
+  const directUrl = urlAt(proxy.address, 5000);
+  const answers = async () => {
+    const client = new pg.Client({ connectionString: directUrl, connectionTimeoutMillis: 2000 });
+    await client.connect();
+    await client.end();
+    return true;
+  };
+
   return {
     start: async () => {
       for (const machine of machines) machine.startEtcd();
@@ -62,11 +70,13 @@ export function createDatabaseCluster(services: Services, workplace: Workplace) 
         await client.end();
       }
     },
+    /** Through HAProxy, which has to notice the primary first. */
+    reachable: () => until(answers, { what: 'HAProxy leads to the primary', withinMs: 20_000 }),
     isWhole,
     primary: async () => named((await members()).find(({ role }) => role === 'leader')?.name),
     /** The replica for which commits wait: the worst one to lose. */
     replica: async () => named((await members()).find(({ role }) => role === 'sync_standby')?.name),
     /** Past PgBouncer, to the primary. */
-    directUrl: urlAt(proxy.address, 5000),
+    directUrl,
   };
 }

@@ -60,6 +60,7 @@ async function tryCluster(services: Services, workplace: Workplace): Promise<boo
   await databases.create();
   say('HAProxy, PgBouncer, the S3 server and two machines with Karafa …');
   proxy.start();
+  await databases.reachable();
   await until(async () => (await statusOf(`http://${fileMachine.address}:9000/`)) > 0, {
     what: 'the S3 server answers',
     withinMs: 20_000,

@@ -9,6 +9,8 @@ export function createProxy(services: Services, workplace: Workplace): Service {
     // Only root may change its root and its user, or listen on the usual ports.
     ['    chroot /var/lib/haproxy\n    user haproxy\n    group haproxy\n', ''],
     ['    stats socket /run/haproxy/admin.sock mode 660 level admin\n', ''],
+    // As many as a usual user may open.
+    ['    maxconn 20000', '    maxconn 400'],
     ['    bind :80\n', `    bind ${proxy.address}:8081\n`],
     ['    bind :443 ssl crt /etc/haproxy/certs alpn h2,http/1.1\n', `    bind ${new URL(origin).host}\n`],
     ['    bind 127.0.0.1:8404\n', `    bind ${proxy.address}:8404\n`],
