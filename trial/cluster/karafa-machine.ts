@@ -25,7 +25,7 @@ export function karafaEnvironment(workplace: Workplace, machine: Machine): Recor
     ...readEnvironment(workplace.fill('karafa/karafa.env', machine)),
     ...readUnit('karafa.service').environment,
     DATA_DIR: workplace.folderOf(machine.name),
-    ...ofTrial, ...(process.env.TMP_DIRECT ? { DATABASE_URL: readEnvironment(workplace.fill('karafa/karafa.env', machine)).DATABASE_DIRECT_URL! } : {}),
+    ...ofTrial,
   };
 }
 
