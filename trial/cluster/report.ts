@@ -21,8 +21,7 @@ interface Effect {
 export function effectsOf(taken: readonly TakenStep[], ledger: Ledger): Effect[] {
   return taken.map((each, at) => {
     const to = taken[at + 1]?.from ?? each.to;
-    const during = ({ begunAt, endedAt }: Failure) => endedAt >= each.from && begunAt < to;
-    const failures = ledger.failures.filter(during);
+    const failures = ledger.failures.filter(({ endedAt }) => endedAt >= each.from && endedAt < to);
     const of = (actors: readonly Actor[]) => failures.filter(({ who }) => actors.includes(who));
     const visitorErrors = of(['visitor']);
     const refused = of(writers);
