@@ -5,26 +5,18 @@ import type { Workplace } from './workplace.ts';
 
 /** The S3 server of the tests, as a process of its own. */
 export function createFileServer(services: Services, workplace: Workplace): Service {
-  const { S3_ENDPOINT, S3_BUCKET } = { S3_ENDPOINT: `${fileMachine.address}`, S3_BUCKET: 'karafa' };
-  const options = [
-    '--address',
-    S3_ENDPOINT,
-    '--port',
-    '9000',
-    '--directory',
-    join(workplace.folderOf('s3'), 'buckets'),
-  ];
+  const folder = join(workplace.folderOf('s3'), 'buckets');
+  const place = ['--address', fileMachine.address, '--port', '9000', '--directory', folder];
   return services.create({
     name: 's3',
     command: [
       process.execPath,
       'node_modules/s3rver/bin/s3rver.js',
-      ...options,
+      ...place,
       '--silent',
       '--no-vhost-buckets',
       '--configure-bucket',
-      S3_BUCKET,
+      'karafa',
     ],
-    isUnprivileged: false,
   });
 }

@@ -11,7 +11,7 @@ import { startLoad } from './load/load.ts';
 import { ensureAddressesAreFree, ensurePackages } from './packages.ts';
 import { karafaMachines, fileMachine } from './places.ts';
 import { createProxy } from './proxy.ts';
-import { effectsOf, listFailures, report } from './report.ts';
+import { effectsOf, listTroubles, report } from './report.ts';
 import { createServices, type Services } from './services.ts';
 import { isEverythingWhole, listSteps, takeStep, type TakenStep } from './steps.ts';
 import { pause, statusOf, until } from './waiting.ts';
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     say('Ending everything …');
     await services.endAll();
     if (isGood && !process.argv.includes('--keep')) workplace.remove();
-    else say(`Logs and failures are kept in ${workplace.folder}`);
+    else say(`Logs and troubles.txt are kept in ${workplace.folder}`);
   }
   say(isGood ? 'Everything was as it must be.' : 'Not everything was as it must be: see the lines with !.');
   process.exit(isGood ? 0 : 1);
@@ -84,7 +84,7 @@ async function tryCluster(services: Services, workplace: Workplace): Promise<boo
     }
     await load.stop();
   } finally {
-    writeFileSync(join(workplace.folder, 'failures.txt'), `${listFailures(taken, load.ledger)}\n`);
+    writeFileSync(join(workplace.folder, 'troubles.txt'), `${listTroubles(taken, load.ledger)}\n`);
   }
   say('Comparing …');
   const findings = await compareAll(load.ledger, load.goods, databases.directUrl, environment);

@@ -87,9 +87,16 @@ export function report(effects: readonly Effect[], findings: Findings, ledger: L
   );
 }
 
-/** The failures by step, for who looks for their cause. */
-export function listFailures(taken: readonly TakenStep[], { failures }: Ledger): string {
-  return failures
+/** So long nobody likes to wait. */
+const slowMs = 2000;
+
+/** The failures and slow answers by step, for who looks for their cause. */
+export function listTroubles(taken: readonly TakenStep[], { failures, answered }: Ledger): string {
+  const slow = answered
+    .filter(({ tookMs }) => tookMs > slowMs)
+    .map((answer) => ({ ...answer, begunAt: answer.endedAt - answer.tookMs, reason: 'slow' }));
+  return [...failures, ...slow]
+    .sort((one, other) => one.begunAt - other.begunAt)
     .map(({ who, what, begunAt, endedAt, reason }) => {
       const step = taken.findLast(({ from }) => from <= endedAt);
       const since = step ? `${step.step.name} + ${seconds(begunAt - step.from)}` : 'before';

@@ -45,7 +45,7 @@ export function createClient(who: Actor, address: string, ledger: Ledger) {
       })
       .catch((error: Error) => ({ status: 0, text: `${error.name} ${String(error.cause ?? error.message)}` }));
     const endedAt = Date.now();
-    ledger.answered.push({ who, endedAt, tookMs: endedAt - begunAt });
+    ledger.answered.push({ who, what: `${method} ${path}`, endedAt, tookMs: endedAt - begunAt });
     if (answer.status === 0 || answer.status >= 500 || answer.status === 429) {
       const reason = `${answer.status} ${answer.text.slice(0, 120).replace(/\s+/g, ' ')}`;
       ledger.failures.push({ who, what: `${method} ${path}`, begunAt, endedAt, reason });

@@ -12,6 +12,7 @@ export interface Failure {
 
 export interface Answered {
   readonly who: Actor;
+  readonly what: string;
   readonly endedAt: number;
   readonly tookMs: number;
 }
