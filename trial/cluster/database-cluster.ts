@@ -44,11 +44,14 @@ export function createDatabaseCluster(services: Services, workplace: Workplace) 
   };
 
   const directUrl = urlAt(proxy.address, 5000);
-  const answers = async () => {
-    const client = new pg.Client({ connectionString: directUrl, connectionTimeoutMillis: 2000 });
+  const ask = async <Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000, query_timeout: 10_000 });
+    client.on('error', () => undefined);
     await client.connect();
-    await client.end();
-    return true;
+    return client
+      .query<Row>(statement)
+      .then(({ rows }) => rows)
+      .finally(() => client.end());
   };
 
   return {
@@ -61,17 +64,20 @@ export function createDatabaseCluster(services: Services, workplace: Workplace) 
     create: async () => {
       const primary = named((await members()).find(({ role }) => role === 'leader')?.name);
       const url = urlAt(primary.address, 5432, 'postgres', SUPERUSER_PASSWORD, 'postgres');
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      try {
-        for (const statement of workplace.fill('postgresql/create.sql', primary).split(/;$/m))
-          if (statement.trim() !== '') await client.query(statement);
-      } finally {
-        await client.end();
-      }
+      for (const statement of workplace.fill('postgresql/create.sql', primary).split(/;$/m))
+        if (statement.trim() !== '') await ask(url, statement);
     },
     /** Through HAProxy, which has to notice the primary first. */
-    reachable: () => until(answers, { what: 'HAProxy leads to the primary', withinMs: 20_000 }),
+    reachable: () =>
+      until(async () => (await ask(directUrl, 'select')).length === 1, {
+        what: 'HAProxy leads to the primary',
+        withinMs: 20_000,
+      }),
+    /** Asks the primary itself: what Patroni says of a machine that has just died is some seconds old. */
+    isReplicating: async () => {
+      const [row] = await ask<{ streaming: number; synchronous: number }>(directUrl, replicationText);
+      return row!.streaming === machines.length - 1 && row!.synchronous === 1;
+    },
     isWhole,
     primary: async () => named((await members()).find(({ role }) => role === 'leader')?.name),
     /** The replica for which commits wait: the worst one to lose. */
@@ -80,3 +86,7 @@ export function createDatabaseCluster(services: Services, workplace: Workplace) 
     directUrl,
   };
 }
+
+const replicationText = `
+  select count(*) filter (where state = 'streaming')::int as streaming,
+    count(*) filter (where sync_state = 'sync')::int as synchronous from pg_stat_replication where not pg_is_in_recovery()`;

@@ -22,7 +22,7 @@ export interface TakenStep {
 }
 
 /** How long a dead machine stays dead: longer than its loss takes to be noticed. */
-const deadMs = 8000;
+const deadMs = 15_000;
 const primaryLimitMs = 10_000;
 /** How long the load goes on after everything is whole again. */
 const calmMs = 6000;
@@ -98,7 +98,7 @@ export async function isEverythingWhole(
   karafas: readonly KarafaMachine[],
   databases: DatabaseCluster,
 ): Promise<boolean> {
-  if (!(await databases.isWhole())) return false;
+  if (!(await databases.isWhole()) || !(await databases.isReplicating())) return false;
   for (const machine of karafas) if (!(await machine.isReady())) return false;
   return (await statusOf(`${origin}/`)) === 200;
 }
