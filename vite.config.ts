@@ -92,6 +92,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             openapi: 'src/server/write-openapi.ts',
             demo: 'demo/main.ts',
             bench: 'bench/main.ts',
+            trial: 'trial/cluster/main.ts',
           }
         : 'src/web/shell/browser.tsx',
     },

@@ -11,6 +11,7 @@ const sources = [
   'src',
   'demo',
   'bench',
+  'trial',
   'vite',
   'vite.config.ts',
   'lingui.config.ts',
