@@ -53,7 +53,9 @@ export function createInProcessApi(
   const make = (work: () => Promise<Made<Answer>>) => (app.replicas ? app.replicas.make(work) : work());
   return createApiClient(async (url, request) => {
     const isKept = answers !== undefined && login === undefined && isShared(url);
-    const answer = await (isKept ? answers.getOrMake(url, () => make(() => madeBy(ask(url, request)))) : ask(url, request));
+    const answer = await (isKept
+      ? answers.getOrMake(url, () => make(() => madeBy(ask(url, request))))
+      : ask(url, request));
     for (const tag of answer.tags) tags.add(tag);
     return { status: answer.status, json: async () => answer.body };
   });

@@ -23,6 +23,7 @@ export function Footer() {
   const html = sent?.lang === languages[locale].tag ? sent.html : undefined;
   const loaded = useChunk(loadContent, html === undefined);
   const content = server ?? loaded;
+  const piece = content && { of: shell.settings, look: 'footer', element: <content.FooterContent key="footer" /> };
   return html === undefined ? (
     <PageFragment
       key="rendered"
@@ -31,9 +32,7 @@ export function Footer() {
       className={className}
       data={shell.settings}
       isSent={false}
-      pieces={() =>
-        content ? [{ of: shell.settings, look: 'footer', element: <content.FooterContent key="footer" /> }] : []
-      }
+      pieces={() => (piece ? [piece] : [])}
     />
   ) : (
     <footer key="sent" id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />
