@@ -69,6 +69,7 @@ import { mountAdminTopping, mountTopping } from '#server/features/topping/index.
 import { mountAdminPrivacy, mountConsents, mountPrivacy } from '#server/features/privacy/index.ts';
 import { mountWatchdogs } from '#server/features/watchdogs/index.ts';
 import {
+  listIssuesLinking,
   mountAdminIssues,
   mountAdminSubscribers,
   mountClicks,
@@ -125,7 +126,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminBlog(app, context);
   mountAdminBlogCategories(app, context);
   mountAdminFeatured(app, context);
-  mountAdminDocuments(app, context);
+  mountAdminDocuments(app, context, listIssuesLinking);
   mountDelivery(app, context);
   mountFeeds(app, context);
   mountPayments(app, context, subjects);

@@ -75,7 +75,8 @@ const isUsed = () => expect.poll(() => stateOf(context), noticed).toBe('used');
 async function nameIn(url: string, headers: Record<string, string> = {}) {
   const { statusCode, payload } = await app.inject({ url, headers });
   expect([url, statusCode]).toEqual([url, 200]);
-  return /"name":"(Rum [^"]*)"/.exec(payload)?.[1];
+  // In the state of a call or of the listing's page, in the card of a list.
+  return /(?:"name":"|<h3><a [^>]*>)(Rum [^"<]*)/.exec(payload)?.[1];
 }
 
 /** @param isAnnounced whether caches hear of it */

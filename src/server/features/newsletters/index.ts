@@ -4,6 +4,7 @@ export { replaceChosenCategory } from './category.queries.ts';
 export { moveSubscription } from './move-subscription.ts';
 export { sweepNewsletters } from './sweep-newsletters.ts';
 export { mountAdminIssues } from './issues/admin-issues.routes.ts';
+export { listIssuesLinking } from './issues/issue-link.queries.ts';
 export { mountClicks } from './issues/clicks.routes.ts';
 export { issuesJob } from './issues/issues-job.ts';
 export { sendIssues } from './issues/send-issues.ts';

@@ -28,6 +28,8 @@ const notPublic: Record<string, string> = {
   product_import: 'administrators alone see it',
   product_import_mapping: 'administrators alone see it',
   product_import_row: 'administrators alone see it',
+  product_name: 'lists of the administration are sorted by it',
+  subscriber_count: 'administrators alone see it',
   cookie_consent: 'its owner alone sees it',
   data_export: 'its owner alone sees it',
   job_run: 'administrators alone see it',

@@ -232,7 +232,7 @@ test('R-9.04 files that a crash has left without a document are removed by the w
   const { texts } = await get(id);
   const failing = { ...files, delete: async () => Promise.reject(new Error('The disk is gone')) };
   const context = { ...testing.context, files: failing, now: () => clock.now };
-  await expect(removeDocument(context, administrator.id, id)).rejects.toThrow('The disk is gone');
+  await expect(removeDocument(context, async () => [], administrator.id, id)).rejects.toThrow('The disk is gone');
   expect(await keysOf()).toEqual([texts.cs.file_key]);
   await removeUnusedDocuments({ db, files, now: () => new Date(start.getTime() + 25 * 3_600_000) });
   expect([await keysOf(), await files.find(texts.cs.file_key!)]).toEqual([[], undefined]);

@@ -17,11 +17,11 @@ import { presentAdminDocument, presentDocumentVersion } from './admin-document-p
 import { listStoredDocuments, type StoredDocument } from './admin-document.queries.ts';
 import { addDocument, changeDocument, orderDocuments, setPublished } from './change-documents.ts';
 import { findDocumentFile, listDocumentVersions } from './document-file.queries.ts';
-import { listDocumentReferences } from './document-reference.queries.ts';
+import { listDocumentReferences, type ListLinking } from './document-reference.queries.ts';
 import { removeDocument, textIdsOf } from './remove-document.ts';
 import { checkMayUploadDocument, uploadDocument } from './upload-document.ts';
 
-export function mountAdminDocuments(app: FastifyInstance, context: Context): void {
+export function mountAdminDocuments(app: FastifyInstance, context: Context, listNewsletters: ListLinking): void {
   const { db } = context;
   const getStored = async (id: number): Promise<StoredDocument> => {
     const [document] = await listStoredDocuments(db, id);
@@ -49,9 +49,9 @@ export function mountAdminDocuments(app: FastifyInstance, context: Context): voi
       return {};
     },
     references: async ({ params: { id }, query: { lang } }) =>
-      listDocumentReferences(db, textIdsOf(await getStored(id)), lang),
+      listDocumentReferences(db, textIdsOf(await getStored(id)), lang, listNewsletters),
     remove: async ({ params: { id } }, { caller }) => {
-      await removeDocument(context, caller.accountId, id);
+      await removeDocument(context, listNewsletters, caller.accountId, id);
       return {};
     },
     versions: async ({ params: { id } }) => {

@@ -9,6 +9,12 @@ import { documentFilesPath } from './document-presenter.ts';
 const mostShown = 50;
 
 /**
+ * What a later feature has that links to a document.
+ * @param pattern of the addresses, a regular expression of PostgreSQL
+ */
+export type ListLinking = (db: Queryable, pattern: string, locale: Locale) => Promise<DocumentReference[]>;
+
+/**
  * What links to the file of a document: menus, the intro popup, banners, info pages, posts and newsletters in any state,
  * because what was sent stays in mailboxes.
  * @param textIds the numbers in the addresses of its files
@@ -18,6 +24,7 @@ export async function listDocumentReferences(
   db: Queryable,
   textIds: readonly number[],
   locale: Locale,
+  listNewsletters: ListLinking,
 ): Promise<DocumentReference[]> {
   if (textIds.length === 0) return [];
   const pattern = `${documentFilesPath}(${textIds.join('|')})(-[a-z0-9-]*)?\\.pdf`;
@@ -31,7 +38,7 @@ export async function listDocumentReferences(
   const nameOf = (column: string) =>
     sql<string>`(array_agg(${sql.ref(column)} order by (locale = ${locale}) desc, locale))[1]`;
   const { rows } = await sql<{
-    kind: 'banner' | 'info_page' | 'blog_post' | 'newsletter';
+    kind: 'banner' | 'info_page' | 'blog_post';
     id: number;
     name: string | null;
   }>`
@@ -43,12 +50,8 @@ export async function listDocumentReferences(
     union all
     select 'blog_post', blog_post_id, ${nameOf('title')} from blog_post_text
     group by blog_post_id having bool_or(concat_ws(' ', perex, body) ~ ${pattern})
-    union all
-    select 'newsletter', i.id, (
-      select subject.value from json_each_text(i.content -> 'subjects') subject where subject.value <> ''
-      order by (subject.key = ${locale}) desc, subject.key limit 1)
-    from newsletter_issue i where (i.content -> 'blocks')::text ~ ${pattern}
     order by kind, id limit ${mostShown}`.execute(db);
   const alone = (kind: 'menus' | 'intro_popup') => ({ kind, id: null, name: null });
-  return [...(inMenus ? [alone('menus')] : []), ...(inIntro ? [alone('intro_popup')] : []), ...rows];
+  const newsletters = await listNewsletters(db, pattern, locale);
+  return [...(inMenus ? [alone('menus')] : []), ...(inIntro ? [alone('intro_popup')] : []), ...rows, ...newsletters];
 }

@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { auditedDocument } from './admin-document-presenter.ts';
 import { deleteDocument, lockDocument, type StoredDocument } from './admin-document.queries.ts';
 import { deleteFileRows, detachFiles, lockUnusedFiles, type DocumentFileRow } from './document-file.queries.ts';
-import { listDocumentReferences } from './document-reference.queries.ts';
+import { listDocumentReferences, type ListLinking } from './document-reference.queries.ts';
 
 /** The numbers in the addresses of its files. */
 export function textIdsOf({ texts }: StoredDocument): number[] {
@@ -18,12 +18,17 @@ export function textIdsOf({ texts }: StoredDocument): number[] {
  * the worker removes.
  * @throws not_found; document_linked (409) while something links to it
  */
-export async function removeDocument({ db, files, now }: Context, actorId: number, id: number): Promise<void> {
+export async function removeDocument(
+  { db, files, now }: Context,
+  listNewsletters: ListLinking,
+  actorId: number,
+  id: number,
+): Promise<void> {
   const detached = await db.transaction().execute(async (tx) => {
     const document = await lockDocument(tx, id);
     if (!document) throw notFound();
     const textIds = textIdsOf(document);
-    if ((await listDocumentReferences(tx, textIds, defaultLocale)).length > 0) throw documentLinked();
+    if ((await listDocumentReferences(tx, textIds, defaultLocale, listNewsletters)).length > 0) throw documentLinked();
     const ids = await detachFiles(tx, textIds);
     await deleteDocument(tx, id);
     const before = auditedDocument(document);
