@@ -38,13 +38,15 @@ const doctype = Buffer.from('<!DOCTYPE html>');
 
 const shellJsons = new WeakMap<ShellData, string>();
 
-/** The same on every public page of a language: serialized once. The tree and the menu of the footer are sent as markup only. */
+/** The same on every public page of a language: serialized once. What is sent as markup only is left out. */
 function publicShellJson(shell: ShellData): string {
   let json = shellJsons.get(shell);
-  if (!json)
-    shellJsons.set(
-      shell,
-      (json = safeJson({ ...shell, tree: [], settings: { ...shell.settings, bottommenu: undefined } })),
-    );
+  if (!json) shellJsons.set(shell, (json = safeJson({ ...shell, tree: [], settings: shownSettings(shell) })));
   return json;
+}
+
+/** The browser loads the whole shell before it renders a page itself. */
+function shownSettings({ settings }: ShellData): ShellData['settings'] {
+  const { bottommenu: _footer, contacts: _ofFooter, categoriesMenu: _home, ...shown } = settings;
+  return shown;
 }

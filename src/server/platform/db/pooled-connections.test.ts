@@ -32,7 +32,8 @@ test('a session of the server itself begins with its settings and prepares state
     ['15000', true],
     ['15000', true],
   ]);
-  expect(names).toEqual([expect.stringMatching(/^by_bitmaps_\d+$/), 'test.named', 'test.marked']);
+  // A process prepares the texts of its first searches only.
+  expect(names.filter((name) => !/^by_bitmaps_\d+$/.test(name))).toEqual(['test.named', 'test.marked']);
 });
 
 test('a session of a pooler begins without settings and prepares nothing, and a search has its settings nevertheless', async () => {

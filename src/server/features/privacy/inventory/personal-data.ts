@@ -34,6 +34,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   'country_text.name': 'of a thing',
   'favourite.name': 'of an offer',
   'order_line.name': 'of goods',
+  'product_name.name': 'of goods',
   'payment_method_text.name': 'of a thing',
   'rejection_reason_text.name': 'of a thing',
   'admin_list_view.name': 'of a thing',

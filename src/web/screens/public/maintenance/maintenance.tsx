@@ -15,16 +15,15 @@ const returnAfterSeconds = 30;
 export const screen = defineScreen({
   layout: 'simple',
   status: 503,
-  load: async () => ({}),
+  load: async ({ shell }) => ({ email: shell.settings.contacts?.email }),
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Probíhá údržba`),
     alternates: pathsInAllLocales('maintenance'),
     isIndexed: false,
   }),
-  Page: function MaintenancePage() {
+  Page: function MaintenancePage({ data: { email } }) {
     const { t } = useLingui();
     const { locale, shell } = usePage();
-    const email = shell.settings.contacts?.email;
     const { message, back_at: backAt } = shell.settings.maintenance ?? {};
     const back = backAt ? formatDateTime(backAt, locale) : undefined;
     const home = routePath('home', locale);
