@@ -5,6 +5,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { enlivenCards } from './enliven-cards.ts';
 import { areSent, sentCards, type ShownCards } from './shown-cards.ts';
+import { useCurrentRates } from './use-current-rates.ts';
 
 interface ListingCardsProps {
   readonly listings: ShownCards;
@@ -27,6 +28,7 @@ export async function loadListingCards(): Promise<void> {
 /** Cards of listings as a list, a fragment of the page. */
 export function ListingCards({ listings, className, ...look }: ListingCardsProps) {
   const isSent = areSent(listings);
+  useCurrentRates(isSent);
   const loaded = useChunk(loadCard, !isSent && card === undefined);
   const code = card ?? loaded;
   const enliven = enlivenCards[usePage().locale];
