@@ -12,15 +12,14 @@ const connections = 16;
 const brotli = { 'accept-encoding': 'br' };
 
 /**
- * Pages that the cache does not hold, with pieces that other pages have rendered, as a share of the answers of a bare server
- * that sends `usualBytes`: what a category page had before it was made smaller.
+ * Pages that the cache does not hold, with pieces that other pages have rendered, as a share of what React alone renders of
+ * the category: without pieces, data, compression or answers.
  */
-const leastUncached = { category: 0.032, product: 0.028, search: 0.028, home: 0.028 };
-const usualBytes = 208_000;
+const leastUncached = { category: 0.3, product: 0.2, search: 0.2, home: 0.2 };
 /** Of the largest category, uncompressed. */
 const mostBytes = { document: 80_000, state: 12_000 };
 
-/** Pages of one process: cached and uncached ones beside a bare server that sends the same bytes. */
+/** Pages of one process: cached ones beside a bare server that sends the same bytes, uncached ones beside React alone. */
 export async function benchPages({ databaseServer }: BenchOptions): Promise<Figure[]> {
   const database = await ensureBenchDatabase(databaseServer, 0);
   const [category] = await query(
@@ -43,13 +42,11 @@ export async function benchPages({ databaseServer }: BenchOptions): Promise<Figu
   const html = Buffer.from(await (await fetch(address, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer());
   const compressed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   const bareRate = await rateOfBare('page.html', html);
-  const usualRate = await rateOfBare('usual.html', Buffer.alloc(usualBytes, 'a'));
   const bareBrotliRate = await rateOfBare('page.html.br', compressed);
   const cachedRate = await rate(address);
   const cachedBrotliRate = await rate(address, brotli);
   await cached.stop();
   const bare = `bare node:http ${bareRate.toFixed(0)}/s`;
-  const usual = `bare node:http ${usualRate.toFixed(0)}/s of 208 kB`;
   const bareBrotli = `bare node:http ${bareBrotliRate.toFixed(0)}/s`;
   const figures = [
     share('cached category page, requests/s', cachedRate, bare, bareRate, 0.5),
@@ -59,16 +56,14 @@ export async function benchPages({ databaseServer }: BenchOptions): Promise<Figu
   ];
 
   const uncached = await startWebProcess(database, { PAGE_CACHE: 'off' });
-  for (const name of Object.keys(leastUncached) as (keyof typeof leastUncached)[]) {
-    const { url } = await fetch(uncached.origin + paths[name]);
-    figures.push(share(`uncached ${name} page, requests/s`, await rate(url), usual, usualRate, leastUncached[name]));
-  }
   const pathname = new URL(address).pathname;
   const ceiling = await renderCeiling(uncached.origin, pathname);
-  const uncachedRate = await rate(uncached.origin + pathname);
-  await uncached.stop();
   const alone = `renderToString alone ${ceiling.toFixed(0)}/s`;
-  figures.push(share('uncached category page beside React', uncachedRate, alone, ceiling, 0.25));
+  for (const name of Object.keys(leastUncached) as (keyof typeof leastUncached)[]) {
+    const { url } = await fetch(uncached.origin + paths[name]);
+    figures.push(share(`uncached ${name} page, requests/s`, await rate(url), alone, ceiling, leastUncached[name]));
+  }
+  await uncached.stop();
   return figures;
 }
 

@@ -3,7 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'n
 import type { FastifyRequest } from 'fastify';
 import { createTaggedCache, type TaggedCache } from '#server/platform/tagged-cache.ts';
 
-const maxBytes = 20 * 1024 * 1024;
+const maxBytes = 12 * 1024 * 1024;
 /** Bounds the age of what no tag covers, such as sales and toppings that end by time. Shell data may be as old again. */
 const lifeMs = 60_000;
 

@@ -10,7 +10,7 @@ import type { PageState } from '#web/page/page-state.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
 
 /** Of all languages and currencies together. */
-const maxBytes = 4 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 /** Of the key and the entry, besides the markup. */
 const entryBytes = 300;
 

@@ -7,7 +7,7 @@ export interface Answer {
   readonly tags: readonly string[];
 }
 
-const mostAnswers = 500;
+const mostAnswers = 200;
 /** As long as a page lives; what has no tag, such as counters that are folded later, is as old at most. */
 const lifeMs = 60_000;
 const sharedCalls = /^\/api\/catalog\/categories\/\d+\?/;
