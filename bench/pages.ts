@@ -12,8 +12,8 @@ const connections = 16;
 const brotli = { 'accept-encoding': 'br' };
 
 /**
- * Pages that the cache does not hold, with pieces that other pages have rendered, as a share of what React alone renders of
- * the category: without pieces, data, compression or answers.
+ * Pages that the cache does not hold, with snippets that other pages have rendered, as a share of what React alone renders of
+ * the category: without snippets, data, compression or answers.
  */
 const leastUncached = { category: 0.3, product: 0.2, search: 0.2, home: 0.2 };
 /** Of the largest category, uncompressed. */

@@ -87,7 +87,7 @@ test('texts cannot place a fragment', async () => {
   expect(html).toContain('&lt;!--0--&gt;');
 });
 
-test('a piece that reads the address of a page cannot be shared: it finds none', async () => {
+test('a snippet that reads the address of a page cannot be shared: it finds none', async () => {
   const state = stateOf({ path: '/a' });
   const fragments = new PageFragments(state, await loadI18n('cs', 'home'));
   function Address() {
@@ -99,8 +99,8 @@ test('a piece that reads the address of a page cannot be shared: it finds none',
 
 test('without a server that composes pages a fragment is an ordinary element', async () => {
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const pieces = () => [{ of: {}, look: '', element: <li key="1">1</li> }];
-  expect(renderToStaticMarkup(<PageFragment as="ul" data={[]} isSent={false} pieces={pieces} />)).toBe(
+  const snippets = () => [{ of: {}, look: '', element: <li key="1">1</li> }];
+  expect(renderToStaticMarkup(<PageFragment as="ul" data={[]} isSent={false} snippets={snippets} />)).toBe(
     '<ul><li>1</li></ul>',
   );
 });

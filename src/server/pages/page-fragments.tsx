@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageStateContext } from '#web/page/page-context.tsx';
-import type { FragmentCollector, Piece } from '#web/page/page-fragment.tsx';
+import type { FragmentCollector, Snippet } from '#web/page/page-fragment.tsx';
 import type { PageState } from '#web/page/page-state.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
 
@@ -24,11 +24,11 @@ const mark = `<!--${randomUUID()}:`;
 const endOfMark = '-->';
 
 /**
- * The fragments of one page. A piece is kept by all that its markup depends on, so that it needs no tags: another
+ * The fragments of one page. A snippet is kept by all that its markup depends on, so that it needs no tags: another
  * name or price is another key.
  */
 export class PageFragments implements FragmentCollector {
-  readonly #places: (readonly Piece[])[] = [];
+  readonly #places: (readonly Snippet[])[] = [];
   readonly #rests = new Map<unknown, unknown>();
   readonly #state: PageState;
   readonly #i18n: I18n;
@@ -38,9 +38,9 @@ export class PageFragments implements FragmentCollector {
     this.#i18n = i18n;
   }
 
-  place(pieces: readonly Piece[], data: object, rest: unknown): string {
+  place(snippets: readonly Snippet[], data: object, rest: unknown): string {
     if (rest !== undefined) this.#rests.set(data, rest);
-    return `${mark}${this.#places.push(pieces) - 1}${endOfMark}`;
+    return `${mark}${this.#places.push(snippets) - 1}${endOfMark}`;
   }
 
   /** The page's state without what the browser gets as markup. */
@@ -58,16 +58,16 @@ export class PageFragments implements FragmentCollector {
       Buffer.from(start!),
       ...parts.flatMap((part) => {
         const end = part.indexOf(endOfMark);
-        const pieces = this.#places[Number(part.slice(0, end))]!;
+        const snippets = this.#places[Number(part.slice(0, end))]!;
         return [
-          ...pieces.map((piece) => this.#markupOf(piece, language, state)),
+          ...snippets.map((snippet) => this.#markupOf(snippet, language, state)),
           Buffer.from(part.slice(end + endOfMark.length)),
         ];
       }),
     ];
   }
 
-  #markupOf({ of, look, element }: Piece, language: string, state: PageState): Buffer {
+  #markupOf({ of, look, element }: Snippet, language: string, state: PageState): Buffer {
     const key = `${hashOf(of)} ${look} ${language}`;
     let markup = rendered.get(key);
     if (!markup) rendered.set(key, (markup = ownBuffer(this.#render(element, state))));
@@ -87,7 +87,7 @@ export class PageFragments implements FragmentCollector {
 
 const sharedStates = new WeakMap<ShellData, PageState['shell']>();
 
-/** What all pages of a language and currency have in common; a piece that reads anything else fails. */
+/** What all pages of a language and currency have in common. A snippet finds nothing else, such as the address. */
 function sharedState({ locale, currencyId, shell }: PageState): PageState {
   let shared = sharedStates.get(shell);
   if (!shared) {
@@ -104,8 +104,8 @@ function ownBuffer(text: string): Buffer {
   return buffer;
 }
 
-/** Ids of a piece are not those of the page around it. */
-const identifierPrefix = 'piece';
+/** Ids of a snippet are not those of the page around it. */
+const identifierPrefix = 'snippet';
 
 const hashes = new WeakMap<object, string>();
 

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, type ReactNode } from 'react';
 
 /** A part of a page that other pages show as well, such as the card of a listing. */
-export interface Piece {
+export interface Snippet {
   /** The data that it shows; with `look` all that its markup depends on, apart from language, shop and currency. */
   readonly of: object;
   readonly look: string;
@@ -11,12 +11,12 @@ export interface Piece {
 /** Puts fragments into the page that the server renders. */
 export interface FragmentCollector {
   /**
-   * Takes the pieces of a fragment.
+   * Takes the snippets of a fragment.
    * @param data what they show
    * @param rest what the state holds instead, if anything
    * @returns the markup that stands for them until the page is composed
    */
-  place(pieces: readonly Piece[], data: object, rest: unknown): string;
+  place(snippets: readonly Snippet[], data: object, rest: unknown): string;
 }
 
 /** Set where a server composes pages. */
@@ -31,7 +31,7 @@ interface PageFragmentProps<Data extends object> {
   readonly rest?: unknown;
   /** Whether the browser has nothing but the markup. */
   readonly isSent: boolean;
-  readonly pieces: () => readonly Piece[];
+  readonly snippets: () => readonly Snippet[];
   /** Makes the sent markup work. Returns what ends that; its identity must be stable. */
   readonly enliven?: ((element: HTMLElement) => () => void) | undefined;
 }
@@ -47,15 +47,19 @@ const untouched = { __html: '' };
  */
 export function PageFragment<Data extends object>({ as: Tag, id, className, ...fragment }: PageFragmentProps<Data>) {
   const collector = use(FragmentContext);
-  const { data, rest, isSent, pieces } = fragment;
+  const { data, rest, isSent, snippets } = fragment;
   if (import.meta.env.SSR && collector)
     return (
-      <Tag id={id} className={className} dangerouslySetInnerHTML={{ __html: collector.place(pieces(), data, rest) }} />
+      <Tag
+        id={id}
+        className={className}
+        dangerouslySetInnerHTML={{ __html: collector.place(snippets(), data, rest) }}
+      />
     );
   if (isSent) return <SentFragment key="sent" as={Tag} className={className} {...fragment} />;
   return (
     <Tag key="rendered" id={id} className={className}>
-      {pieces().map(({ element }) => element)}
+      {snippets().map(({ element }) => element)}
     </Tag>
   );
 }

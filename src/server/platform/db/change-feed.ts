@@ -58,7 +58,7 @@ export function openChangeFeed(url: string, log: Log, options: { readonly withPo
     }
   }
 
-  /** Tells what was heard once a position is known that was read after it. What is heard meanwhile is told with the next one. */
+  /** Announces changes with a position read after they arrived. Changes that arrive during the read wait for the next one. */
   function tellWithPositions(from: pg.Client): (tags: readonly string[]) => void {
     let heard: string[] = [];
     let isAsking = false;

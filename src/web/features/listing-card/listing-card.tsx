@@ -116,10 +116,8 @@ function AdvertLines({ listing: { place, published_at, seller } }: { listing: Li
 function VerifiedMark() {
   const { t } = useLingui();
   return (
-    <>
-      <svg role="img" aria-label={t`Ověřený prodejce`}>
-        <use href="/icons.svg#shield-check" />
-      </svg>
-    </>
+    <svg role="img" aria-label={t`Ověřený prodejce`}>
+      <use href="/icons.svg#shield-check" />
+    </svg>
   );
 }

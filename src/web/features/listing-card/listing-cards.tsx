@@ -40,14 +40,14 @@ export function ListingCards({ listings, className, ...look }: ListingCardsProps
       rest={import.meta.env.SSR && sentCards(listings)}
       isSent={isSent}
       enliven={enliven}
-      pieces={() => (code ? (listings as readonly Listing[]).map((each, at) => pieceOf(code, each, at, look)) : [])}
+      snippets={() => (code ? (listings as readonly Listing[]).map((each, at) => snippetOf(code, each, at, look)) : [])}
     />
   );
 }
 
 type Code = NonNullable<typeof card>;
 
-function pieceOf(
+function snippetOf(
   { ListingCard }: Code,
   listing: Listing,
   at: number,

@@ -23,7 +23,7 @@ export function Footer() {
   const html = sent?.lang === languages[locale].tag ? sent.html : undefined;
   const loaded = useChunk(loadContent, html === undefined);
   const content = server ?? loaded;
-  const piece = content && { of: shell.settings, look: 'footer', element: <content.FooterContent key="footer" /> };
+  const snippet = content && { of: shell.settings, look: 'footer', element: <content.FooterContent key="footer" /> };
   return html === undefined ? (
     <PageFragment
       key="rendered"
@@ -32,7 +32,7 @@ export function Footer() {
       className={className}
       data={shell.settings}
       isSent={false}
-      pieces={() => (piece ? [piece] : [])}
+      snippets={() => (snippet ? [snippet] : [])}
     />
   ) : (
     <footer key="sent" id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />

@@ -45,7 +45,7 @@ export function SidebarTree() {
       rest={[]}
       isSent={isSent}
       enliven={enliven}
-      pieces={() => [{ of: shell.tree, look: `tree ${isAtCategory} ${path.join()}`, element: tree }]}
+      snippets={() => [{ of: shell.tree, look: `tree ${isAtCategory} ${path.join()}`, element: tree }]}
     />
   );
 }
