@@ -7,7 +7,7 @@ import type { PaymentProvider, RefundState, WebhookOutcome } from '#shared/payme
 import type { RefundFailure } from '#shared/payments/refund-failures.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
-import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
+import type { WaitingRows } from '#server/platform/db/backlog.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { isOnDays } from '#server/platform/db/on-days.ts';
 
@@ -138,23 +138,15 @@ const isInState: Readonly<Record<RefundChoice['state'], RawBuilder<unknown>>> = 
   done: sql`r.state = 'done'`,
 };
 
-export function readRefundsForPeople(db: Queryable): Promise<Backlog> {
-  return readBacklog(
-    db,
-    'refunds',
-    sql`refund r join payment p on p.id = r.payment_id where ${isInState.for_people}`,
-    sql`r.created_at`,
-  );
-}
+export const refundsForPeople: WaitingRows = {
+  rows: sql`refund r join payment p on p.id = r.payment_id where ${isInState.for_people}`,
+  since: sql`r.created_at`,
+};
 
-export function readOpenOverpayments(db: Queryable): Promise<Backlog> {
-  return readBacklog(
-    db,
-    'overpayments',
-    sql`payment where is_overpayment and overpayment_settled_at is null`,
-    sql`coalesce(paid_at, created_at)`,
-  );
-}
+export const openOverpayments: WaitingRows = {
+  rows: sql`payment where is_overpayment and overpayment_settled_at is null`,
+  since: sql`coalesce(paid_at, created_at)`,
+};
 
 /** The account of the newest transfer that paid payment `p`. */
 const payerAccount = sql`(select l.counter_account from bank_share b join bank_line l on l.id = b.line_id
