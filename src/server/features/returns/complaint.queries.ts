@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ComplaintForm } from '#shared/returns/contract.ts';
 import { openReturnStates, type ComplaintState } from '#shared/returns/lifecycle.ts';
 import type { WaitingRows } from '#server/platform/db/backlog.ts';
+import { literals } from '#server/platform/db/literals.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 /** The refund of a complaint `c`, found through the history of its order. */
@@ -120,7 +121,7 @@ export function listComplaintOrders(db: Queryable, ids: readonly number[]): Prom
 }
 
 export const openComplaints: WaitingRows = {
-  rows: sql`complaint where state in (${sql.join([...openReturnStates])})`,
+  rows: sql`complaint where state in (${literals(openReturnStates)})`,
   since: sql`received_at`,
 };
 

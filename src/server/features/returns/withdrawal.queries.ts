@@ -3,6 +3,7 @@ import type { RefundState } from '#shared/payments/payments.ts';
 import type { WithdrawalForm } from '#shared/returns/contract.ts';
 import { openReturnStates, type WithdrawalState } from '#shared/returns/lifecycle.ts';
 import type { WaitingRows } from '#server/platform/db/backlog.ts';
+import { literals } from '#server/platform/db/literals.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 /** @returns undefined when its key exists */
@@ -94,7 +95,7 @@ export function listWithdrawalOrders(db: Queryable, ids: readonly number[]): Pro
 
 /** Withdrawals that wait for a decision or for their goods. */
 export const openWithdrawals: WaitingRows = {
-  rows: sql`withdrawal where state in (${sql.join([...openReturnStates])})`,
+  rows: sql`withdrawal where state in (${literals(openReturnStates)})`,
   since: sql`received_at`,
 };
 
