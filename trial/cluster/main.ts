@@ -14,7 +14,7 @@ import { buildNext } from './releases.ts';
 import { createProxy } from './proxy.ts';
 import { effectsOf, listTroubles, report } from './report.ts';
 import { createServices, type Services } from './services.ts';
-import { isEverythingWhole, listSteps, takeStep, type TakenStep } from './steps.ts';
+import { isEverythingWhole, listSteps, takeStep, type Step, type TakenStep } from './steps.ts';
 import { pause, statusOf, until } from './waiting.ts';
 import { createWorkplace, type Workplace } from './workplace.ts';
 
@@ -87,7 +87,7 @@ async function tryCluster(services: Services, workplace: Workplace): Promise<boo
   const taken: TakenStep[] = [];
   const warmUp = { name: 'nothing happens', visitorsLimitMs: 0, isWithoutFailures: true, run: () => pause(10_000) };
   try {
-    for (const step of [warmUp, ...listSteps(karafas, databases, load.ledger)]) {
+    for (const step of [warmUp, ...listSteps(karafas, databases, load.ledger).filter(isWanted)]) {
       say(`${step.name} …`);
       taken.push(await takeStep(step, karafas, databases));
     }
@@ -98,6 +98,12 @@ async function tryCluster(services: Services, workplace: Workplace): Promise<boo
   say('Comparing …');
   const findings = await compareAll(load.ledger, load.goods, databases.directUrl, environment);
   return report(effectsOf(taken, load.ledger), findings, load.ledger);
+}
+
+/** `--only update`: the steps whose name contains this. */
+function isWanted({ name }: Step): boolean {
+  const at = process.argv.indexOf('--only');
+  return at < 0 || name.includes(process.argv[at + 1] ?? '');
 }
 
 async function loadDemo(services: Services, environment: Record<string, string>): Promise<void> {

@@ -11,6 +11,8 @@ export interface Step {
   readonly visitorsLimitMs: number;
   /** Not one request of anybody may fail. */
   readonly isWithoutFailures?: boolean;
+  /** Another build is started. */
+  readonly isUpdate?: boolean;
   run(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ export function listSteps(karafas: readonly KarafaMachine[], databases: Database
     name,
     visitorsLimitMs: 0,
     isWithoutFailures: true,
+    isUpdate: true,
     run: async () => {
       for (const machine of karafas) {
         machine.releases.use(release);
