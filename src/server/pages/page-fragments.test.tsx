@@ -66,7 +66,7 @@ function stateIn(html: string): { data: unknown } {
 test('cards are in the markup, and the state names them only', async () => {
   const html = await render(rum);
   expect(html).toContain('<a href="/7/rum/rum">Rum 1</a>');
-  expect(stateIn(html).data).toEqual({ listings: [{ id: 7, is_topped: false }] });
+  expect(stateIn(html).data).toEqual({ listings: [{ id: 7 }] });
 });
 
 test('a card shows every change of its listing at once, without any tag', async () => {
