@@ -70,7 +70,10 @@ describe('R-2.41 a document whose server has another build now', () => {
       );
     mayReload = () => mayReloadFor(new TypeError('undefined is not iterable'), '/prodejny', () => true);
   });
-  afterEach(() => void vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
 
   test('moves on by documents, for good', async () => {
     build = 'old';
