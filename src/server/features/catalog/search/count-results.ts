@@ -1,6 +1,6 @@
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { fits } from '../facets/facet-bits.ts';
-import type { ListingSelection } from '../facets/listing-selection.ts';
+import { hasChoice, type ListingSelection } from '../facets/listing-selection.ts';
 import type { SearchText } from './search-conditions.queries.ts';
 import { countByWords, type Combination } from './search.queries.ts';
 import { mapIdsFacets, type FacetGroup, type FacetValue, type GroupCounts } from '../facets/value-counts.ts';
@@ -36,7 +36,16 @@ export async function countResults(
 ): Promise<CountedResults> {
   const isOfSample = atMost > readable;
   const combinations = await countCombinations(reader, text, selection, isOfSample);
-  return { ...groupCountsOf(combinations, selection), isWhole: !isOfSample };
+  return { ...groupsOf(combinations, selection), isWhole: !isOfSample };
+}
+
+const unchosenOf = new WeakMap<readonly Combination[], GroupCounts>();
+
+function groupsOf(combinations: readonly Combination[], selection: ListingSelection): GroupCounts {
+  if (hasChoice(selection)) return groupCountsOf(combinations, selection);
+  let counts = unchosenOf.get(combinations);
+  if (!counts) unchosenOf.set(combinations, (counts = groupCountsOf(combinations, selection)));
+  return counts;
 }
 
 function groupCountsOf(combinations: readonly Combination[], selection: ListingSelection): GroupCounts {

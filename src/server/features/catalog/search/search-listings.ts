@@ -2,7 +2,6 @@ import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
 import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { listSubtreeIds } from '../category/category.queries.ts';
 import { facetNumbers, type FacetNumbers } from '../facets/count-facets.ts';
 import { combinations } from '../facets/facet-bits.ts';
 import { countResults } from './count-results.ts';
@@ -13,7 +12,7 @@ import { correctSpelling, type CorrectedQuery, type CorrectedTerm } from '../wor
 import { isDroppable, relaxQuery, spellingOf } from '../words/relax-query.ts';
 import { isByPrice, searchSampleShare, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
 import { facetBitsOf, firstRankOfRest, isPossible, placeOf, ranks as rankCount, withPlace } from './rank.queries.ts';
-import { findNamedCategoryIds } from './named-categories.ts';
+import { findNamedCategoryIds, findSubtreeIds } from './named-categories.ts';
 import { sortSegment, type Segment } from './search-segments.queries.ts';
 import {
   findByIds,
@@ -222,7 +221,7 @@ async function segmentsOf(
 ): Promise<CountedSegment[]> {
   if (page.sort !== 'best') return [{ segment: {}, listings: chosen * share }];
   const usualRoot = usualRootOf(ranked);
-  const usualCategoryIds = usualRoot === undefined ? [] : await listSubtreeIds(reader, usualRoot);
+  const usualCategoryIds = usualRoot === undefined ? [] : await findSubtreeIds(reader, usualRoot);
   const counts = Array.from({ length: rankCount }, () => 0);
   for (const { rank, is_named, root, listings } of ranked) {
     const place = root !== usualRoot ? placeOf.other : is_named ? placeOf.named : placeOf.usual;

@@ -286,6 +286,7 @@ export async function listPackageIdsOf(
 }
 
 export interface CategoryName {
+  readonly category_id: number;
   readonly name_words: string[];
   /** Ids of the category and all below it. */
   readonly subtree: number[];
@@ -297,7 +298,7 @@ export async function listCategoryNames(reader: Reader): Promise<CategoryName[]>
     reader,
     'catalog.category_names',
     sql<CategoryName>`
-    select t.name_words, array(select c.id from category c where c.path @> array[t.category_id]) as subtree
+    select t.category_id, t.name_words, array(select c.id from category c where c.path @> array[t.category_id]) as subtree
     from category_text t`,
   );
 }
