@@ -39,16 +39,18 @@ test('an answer is read once for all who ask within a minute', async () => {
 });
 
 test('nobody waits for an answer to be read anew until it is ten minutes old', async () => {
-  const { ask, answer, pass } = counter();
+  const { ask, answer, pass, readings } = counter();
   const first = ask();
   answer();
   await first;
   pass(minute + 1);
   expect(await ask()).toBe(1);
+  await expect.poll(readings).toBe(2);
   answer();
   await expect.poll(() => ask()).toBe(2);
   pass(10 * minute + 1);
   const late = ask();
+  await expect.poll(readings).toBe(3);
   answer();
   expect(await late).toBe(3);
 });
@@ -60,10 +62,26 @@ test('an answer that cannot be read anew stays for the next who ask', async () =
   await first;
   pass(minute + 1);
   expect(await ask()).toBe(1);
+  await expect.poll(readings).toBe(2);
   answer(false);
   await expect.poll(async () => [await ask(), readings()]).toEqual([1, 3]);
   pass(10 * minute);
   const late = ask();
   answer(false);
   await expect(late).rejects.toThrow('unreadable');
+});
+
+test('answers are read anew one after another', async () => {
+  const { ask, answer, pass, readings } = counter();
+  const questions = ['rum', 'gin', 'port'];
+  const first = Promise.all(questions.map(ask));
+  answer();
+  await first;
+  pass(minute + 1);
+  await Promise.all(questions.map(ask));
+  for (const begun of [4, 5, 6]) {
+    await expect.poll(readings).toBe(begun);
+    answer();
+  }
+  await expect.poll(() => Promise.all(questions.map(ask))).toEqual([4, 5, 6]);
 });

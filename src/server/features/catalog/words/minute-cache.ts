@@ -44,6 +44,18 @@ interface Remembered<Args extends readonly unknown[], Answer> {
 /** How old an answer may be that is given while it is read anew. */
 const maxStaleMs = 10 * maxAgeMs;
 
+const turns = new WeakMap<Reader['pool'], Promise<unknown>>();
+
+/** One after another: what nobody waits for leaves the other connections and cores to those who wait. */
+function inTurn<T>(pool: Reader['pool'], work: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(pool) ?? Promise.resolve()).then(work);
+  turns.set(
+    pool,
+    turn.catch(() => undefined),
+  );
+  return turn;
+}
+
 /**
  * Remembers the answer to each of many questions. One that is older than a minute is read anew, which nobody waits for
  * unless it is older than ten. For what takes long to read and changes little in minutes.
@@ -75,9 +87,9 @@ export function rememberEach<Args extends readonly unknown[], Answer>(
         noDeleteOnFetchRejection: true,
         // Callers that wait get the answer even if the cache has no room for it.
         ignoreFetchAbort: true,
-        fetchMethod: async (_key, _stale, { context }) => {
-          const at = clock.now();
-          return { answer: await read(context.reader, ...context.args), at };
+        fetchMethod: (_key, stale, { context }) => {
+          const readNow = async () => ({ at: clock.now(), answer: await read(context.reader, ...context.args) });
+          return stale ? inTurn(context.reader.pool, readNow) : readNow();
         },
       });
       caches.set(reader.pool, cache);
