@@ -38,7 +38,7 @@ test('an answer is read once for all who ask within a minute', async () => {
   expect(readings()).toBe(1);
 });
 
-test('nobody waits for an answer to be read anew until it is ten minutes old', async () => {
+test('nobody waits for an answer to be read again until it is ten minutes old', async () => {
   const { ask, answer, pass, readings } = counter();
   const first = ask();
   answer();
@@ -55,7 +55,7 @@ test('nobody waits for an answer to be read anew until it is ten minutes old', a
   expect(await late).toBe(3);
 });
 
-test('an answer that cannot be read anew stays for the next who ask', async () => {
+test('an answer that cannot be read again stays for the next who ask', async () => {
   const { ask, answer, pass, readings } = counter();
   const first = ask();
   answer();
@@ -71,7 +71,7 @@ test('an answer that cannot be read anew stays for the next who ask', async () =
   await expect(late).rejects.toThrow('unreadable');
 });
 
-test('answers are read anew one after another', async () => {
+test('answers are read again one after another', async () => {
   const { ask, answer, pass, readings } = counter();
   const questions = ['rum', 'gin', 'port'];
   const first = Promise.all(questions.map(ask));

@@ -41,7 +41,7 @@ interface Remembered<Args extends readonly unknown[], Answer> {
   readonly clock?: { now(): number };
 }
 
-/** How old an answer may be that is given while it is read anew. */
+/** How old an answer may be that is given while it is read again. */
 const maxStaleMs = 10 * maxAgeMs;
 
 const turns = new WeakMap<Reader['pool'], Promise<unknown>>();
@@ -57,7 +57,7 @@ function inTurn<T>(pool: Reader['pool'], work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Remembers the answer to each of many questions. One that is older than a minute is read anew, which nobody waits for
+ * Remembers the answer to each of many questions. One that is older than a minute is read again, which nobody waits for
  * unless it is older than ten. For what takes long to read and changes little in minutes.
  */
 export function rememberEach<Args extends readonly unknown[], Answer>(
