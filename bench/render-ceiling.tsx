@@ -21,7 +21,15 @@ export async function renderCeiling(origin: string, path: string): Promise<numbe
     getShell: (locale) => loadShell(api, locale),
   });
   const i18n = await loadI18n(page.state.locale, page.state.route);
-  const assets = { script: '/a.js', styles: ['/a.css'], fonts: [], preloads: [], screen: '/s.js', texts: '/t.js' };
+  const assets = {
+    script: '/a.js',
+    styles: ['/a.css'],
+    fonts: [],
+    preloads: [],
+    screen: '/s.js',
+    texts: '/t.js',
+    late: [],
+  };
   const render = () => renderToString(<Document page={page} i18n={i18n} assets={assets} navigation={idleNavigation} />);
   for (let warm = 0; warm < 200; warm += 1) render();
   const begun = performance.now();

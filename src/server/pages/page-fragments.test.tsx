@@ -10,7 +10,15 @@ import { emptyShell } from '#web/page/shell-data.ts';
 import { PageFragments } from './page-fragments.tsx';
 import { renderPage } from './render-page.tsx';
 
-const assets = { script: '/main.js', styles: [], fonts: [], preloads: [], screen: '/screen.js', texts: '/texts.js' };
+const assets = {
+  script: '/main.js',
+  styles: [],
+  fonts: [],
+  preloads: [],
+  screen: '/screen.js',
+  texts: '/texts.js',
+  late: [],
+};
 const euro = { id: 2, is_default: false, code: 'EUR', symbol_before: '€', symbol_after: '', decimals: 2, rate: 25 };
 
 const rum = {

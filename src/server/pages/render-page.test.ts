@@ -3,7 +3,15 @@ import { errorPage } from '#web/shell/router/load-page.ts';
 import { emptyShell } from '#web/page/shell-data.ts';
 import { renderPage } from './render-page.tsx';
 
-const assets = { script: '/main.js', styles: [], fonts: [], preloads: [], screen: '/screen.js', texts: '/texts.js' };
+const assets = {
+  script: '/main.js',
+  styles: [],
+  fonts: [],
+  preloads: [],
+  screen: '/screen.js',
+  texts: '/texts.js',
+  late: [],
+};
 
 test.each(['$', '$$', '$&', '$`', "$'", 'Rum za 20 $` levně', '</script><b>', '</body></html>', '\u2028'])(
   "the browser reads %j from the page's state unchanged",

@@ -4,7 +4,13 @@ import '../ui/styles.css';
 import type { Assets } from './document/document.tsx';
 import { lazyPart, loadI18n } from '#web/page/i18n.ts';
 import { cookieSettings } from './consent/settings-request.ts';
+import { msg } from '@lingui/core/macro';
+import { showAges } from '#web/features/listing-card/enliven-cards.ts';
+import { isPageWaiting, waitForUse } from '#web/page/late-page.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { App } from './router/app.tsx';
+import { awaitFirstUse } from './first-use.ts';
+import { mayReloadFor } from './router/chunk-reload.ts';
 import type { PageState } from '#web/page/page-state.ts';
 import { isPlainClick } from '#web/ui/plain-click.ts';
 import { loadScreen } from './router/screens.ts';
@@ -29,6 +35,12 @@ async function start(): Promise<void> {
     loadScreen(state.route, assets.screen),
     loadI18n(state.locale, state.route, assets.texts),
   ]);
+  waitForUse(screen);
+  awaitFirstUse(assets.late, async (error) => {
+    if (await mayReloadFor(error, window.location.pathname, isPageWaiting)) window.location.reload();
+    else showSnackbar({ text: i18n._(msg`Při načítání nastala chyba. Zkuste to prosím později.`), tone: 'error' });
+  });
+  showAges(state.locale);
   startTransition(() => {
     hydrateRoot(document, <App first={{ page: { state, screen }, i18n }} assets={assets} />);
   });

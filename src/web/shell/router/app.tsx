@@ -8,6 +8,7 @@ import { removeServerMetadata } from '../document/page-head.tsx';
 import { FailureBoundary } from '../document/failure-boundary.tsx';
 import { endProgress, failProgress, startProgress } from '../progress/progress-store.ts';
 import type { Page } from '#web/page/page-state.ts';
+import { isPageWaiting, wakePage } from '#web/page/late-page.tsx';
 import { noteShown } from '#web/page/shown-address.ts';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { mayReloadFor } from './chunk-reload.ts';
@@ -50,7 +51,7 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     const { state } = shownRef.current.page;
     rememberScroll();
     startProgress();
-    setIsNavigating(true);
+    if (!isPageWaiting()) setIsNavigating(true);
     const destination = await loadAddress(to, state).catch(async (error: unknown) => {
       const isWanted = () => visit === latest.current;
       const isLeft = needsDocument(error) || (await mayReloadFor(error, to, isWanted));
@@ -76,7 +77,7 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
   }, []);
 
   const reloadShell = useCallback(async () => {
-    const shell = await freshShell(shownRef.current.page.state.locale);
+    const [shell] = await Promise.all([freshShell(shownRef.current.page.state.locale), wakePage()]);
     setShown(({ page, i18n, arrival }) => ({
       page: page.state.locale === shell.locale ? { ...page, state: { ...page.state, shell } } : page,
       i18n,

@@ -49,5 +49,7 @@ function localLink(target: EventTarget | null): HTMLAnchorElement | undefined {
 /** Prefetches the chunk and the messages of a likely next screen. */
 function prefetchScreen(pathname: string): void {
   const { route, locale } = matchPath(pathname);
-  if (route) Promise.all([loadScreen(route), loadI18n(locale, route)]).catch(() => undefined);
+  if (!route) return;
+  const screen = loadScreen(route).then(({ Page }) => Page.load?.());
+  Promise.all([screen, loadI18n(locale, route)]).catch(() => undefined);
 }
