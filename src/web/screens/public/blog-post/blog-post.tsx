@@ -6,7 +6,7 @@ import { postData, postTrail } from '#web/features/blog-post/post-data.ts';
 import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { latePage } from '#web/page/late-page.tsx';
 import { defineScreen, ensureCanonicalPath } from '#web/page/screen.ts';
-import { breadcrumbData } from '#web/ui/breadcrumb.tsx';
+import { breadcrumbData } from '#web/features/structured-data/breadcrumb.ts';
 
 const pathOf = ({ id, slugs }: BlogPost, locale: Locale) => routePath('blog-post', locale, { id, slug: slugs[locale] });
 
@@ -26,7 +26,8 @@ export const screen = defineScreen<BlogPost>({
     alternates: mapLocales((each) => (post.languages.includes(each) ? pathOf(post, each) : routePath('blog', each))),
     languages: post.languages,
     ogType: 'article',
-    ...(post.picture && { image: { address: pictureAddress(post.picture.key, 960, 'webp'), alt: post.picture.alt } }),
+    ...(import.meta.env.SSR &&
+      post.picture && { image: { address: pictureAddress(post.picture.key, 960, 'webp'), alt: post.picture.alt } }),
     structuredData: import.meta.env.SSR
       ? [
           postData(post, { locale, origin, path: pathOf(post, locale) }),

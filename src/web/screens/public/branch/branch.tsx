@@ -7,7 +7,7 @@ import { pagedTitle } from '#web/page/paged-title.ts';
 import { loadListingCards } from '#web/features/listing-card/listing-cards.tsx';
 import { latePage } from '#web/page/late-page.tsx';
 import { defineScreen, ensureCanonicalPath, notFound } from '#web/page/screen.ts';
-import { breadcrumbData } from '#web/ui/breadcrumb.tsx';
+import { breadcrumbData } from '#web/features/structured-data/breadcrumb.ts';
 import { branchData } from './branch-data.ts';
 import { pathOf, trailOf } from './branch-trail.ts';
 import { goodsSearch, readGoodsChoice, type GoodsChoice } from './goods-address.ts';

@@ -4,7 +4,7 @@ import type { deliveryContract } from '#shared/delivery/contract.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import { latePage } from '#web/page/late-page.tsx';
 import { defineScreen } from '#web/page/screen.ts';
-import { breadcrumbData } from '#web/ui/breadcrumb.tsx';
+import { breadcrumbData } from '#web/features/structured-data/breadcrumb.ts';
 
 const loadPage = () => import('./branches-page.tsx');
 

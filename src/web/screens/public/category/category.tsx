@@ -9,7 +9,7 @@ import { loadListingCards } from '#web/features/listing-card/listing-cards.tsx';
 import { latePage } from '#web/page/late-page.tsx';
 import { defineScreen, ensureCanonicalPath, redirect, type LoadContext } from '#web/page/screen.ts';
 import { shortDescription } from '#web/page/short-description.ts';
-import { breadcrumbData } from '#web/ui/breadcrumb.tsx';
+import { breadcrumbData } from '#web/features/structured-data/breadcrumb.ts';
 import { categoryTrail } from '#web/features/category-links/category-trail.ts';
 
 export interface CategoryData {

@@ -3,7 +3,7 @@ import { mapLocales } from '#shared/i18n/paths.ts';
 import type { InfoPage } from '#shared/content/contract.ts';
 import { latePage } from '#web/page/late-page.tsx';
 import { defineScreen, ensureCanonicalPath } from '#web/page/screen.ts';
-import { breadcrumbData } from '#web/ui/breadcrumb.tsx';
+import { breadcrumbData } from '#web/features/structured-data/breadcrumb.ts';
 import { pathOf, trailOf } from './info-trail.ts';
 import { faqData } from './faq.ts';
 
