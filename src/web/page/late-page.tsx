@@ -53,7 +53,7 @@ export function latePage<Data>(
   function Late(props: PageProps<Data>) {
     useEffect(() => endWaiting, []);
     return (
-      <Suspense>
+      <Suspense fallback={<MissingPage />}>
         <Content {...props} />
       </Suspense>
     );
@@ -92,6 +92,12 @@ export async function wakePage(): Promise<void> {
 function endWaiting(): void {
   sent?.setEnd();
   sent = undefined;
+}
+
+/** React has rendered the document again, because something else had changed it: the server's markup is gone. */
+function MissingPage() {
+  useEffect(() => void wakePage().catch(() => undefined), []);
+  return null;
 }
 
 function arriving<Data>(Page: ComponentType<PageProps<Data>>) {

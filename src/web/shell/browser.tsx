@@ -46,18 +46,19 @@ async function start(): Promise<void> {
   });
 }
 
-// Handlers of buttons in lists of every page, and in the footer.
-document.addEventListener('click', (event) => {
+// Buttons in lists of every page, and in the footer. React lets no click through to a page that it has not taken over.
+window.addEventListener('click', serveClicks, true);
+function serveClicks(event: MouseEvent): void {
   const clicked = (event.target as Element).closest<HTMLElement>(
     '[data-cart-add],[data-favourite],.cart-link,[data-cookie-settings]',
   );
   if (!clicked) return;
-  if ('cookieSettings' in clicked.dataset) return cookieSettings.set(true);
+  if ('cookieSettings' in clicked.dataset) return void cookieSettings.set(true);
   const isButton = clicked instanceof HTMLButtonElement;
   if (!isButton && !opensPanel(event, clicked as HTMLAnchorElement)) return;
   event.preventDefault();
   if (clicked.ariaBusy !== 'true') serveClick(clicked as HTMLButtonElement | HTMLAnchorElement);
-});
+}
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
   if (!('newsletter' in form.dataset)) return;

@@ -2,10 +2,10 @@ import { favouriteIds } from '#web/features/favourites/favourite-ids.ts';
 import { hasLogin } from '#web/features/session/session.ts';
 import { isPageWaiting, wakePage } from '#web/page/late-page.tsx';
 
-/** The visitor is about to do something. */
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'] as const;
 /** What the page's code would answer. */
 const kept = ['click', 'input', 'change', 'scroll'] as const;
+/** The visitor does something, or is about to. */
+const signs = [...kept, 'pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
 
 /** `browser.tsx` answers these from the start. */
 const alwaysServed = '[data-cart-add],[data-favourite]';
@@ -47,6 +47,7 @@ export function awaitFirstUse(files: readonly string[], onFailure: (error: unkno
   };
 
   for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true });
+  // After `wake`: what it holds reaches no other listener.
   for (const kind of kept) window.addEventListener(kind, keep, true);
   const unsubscribe = favouriteIds.subscribe(() => void wake());
   if (hasLogin() || favouriteIds.read().size > 0) void wake();
