@@ -5,7 +5,7 @@ import { OpeningHours } from '#web/features/opening-hours/opening-hours.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { GoodsInStock } from './goods-in-stock.tsx';
-import type { BranchPageData } from './branch.tsx';
+import type { BranchPageData } from './branch-page-data.ts';
 import { trailOf } from './branch-trail.ts';
 
 export function Page({ data: { branch, today, goods, choice } }: { data: BranchPageData }) {

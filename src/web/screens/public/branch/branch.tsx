@@ -1,6 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import type { BranchGoods } from '#shared/catalog/contract.ts';
-import type { PublicBranch } from '#shared/delivery/contract.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import { loadListPage } from '#web/page/list-page.ts';
 import { pagedTitle } from '#web/page/paged-title.ts';
@@ -10,15 +8,8 @@ import { defineScreen, ensureCanonicalPath, notFound } from '#web/page/screen.ts
 import { breadcrumbData } from '#web/features/structured-data/breadcrumb.ts';
 import { branchData } from './branch-data.ts';
 import { pathOf, trailOf } from './branch-trail.ts';
-import { goodsSearch, readGoodsChoice, type GoodsChoice } from './goods-address.ts';
-
-export interface BranchPageData {
-  readonly branch: PublicBranch;
-  /** ISO date in the shop's time zone. */
-  readonly today: string;
-  readonly goods: BranchGoods;
-  readonly choice: GoodsChoice;
-}
+import { goodsSearch, readGoodsChoice } from './goods-address.ts';
+import type { BranchPageData } from './branch-page-data.ts';
 
 const loadPage = () => import('./branch-page.tsx');
 

@@ -5,7 +5,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { FoldedText } from '#web/ui/folded-text.tsx';
 import { AgeNote } from './age-note.tsx';
-import type { CategoryData } from './category.tsx';
+import type { CategoryData } from './category-data.ts';
 import { EmptyCategory } from './empty-category.tsx';
 import { Subcategories } from './subcategories.tsx';
 

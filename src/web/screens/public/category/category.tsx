@@ -4,18 +4,14 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { listHead } from '#web/features/listing-list/list-head.ts';
-import { loadListings, type LoadedListings } from '#web/features/listing-list/load-listings.ts';
+import { loadListings } from '#web/features/listing-list/load-listings.ts';
 import { loadListingCards } from '#web/features/listing-card/listing-cards.tsx';
 import { latePage } from '#web/page/late-page.tsx';
 import { defineScreen, ensureCanonicalPath, redirect, type LoadContext } from '#web/page/screen.ts';
 import { shortDescription } from '#web/page/short-description.ts';
 import { breadcrumbData } from '#web/features/structured-data/breadcrumb.ts';
 import { categoryTrail } from '#web/features/category-links/category-trail.ts';
-
-export interface CategoryData {
-  readonly category: Category;
-  readonly listings: LoadedListings;
-}
+import type { CategoryData } from './category-data.ts';
 
 const loadPage = () => import('./category-page.tsx');
 

@@ -3,7 +3,7 @@ import { formatDate } from '#shared/i18n/dates.ts';
 import { languages } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { DocumentFile } from '#shared/content/contract.ts';
-import type { DocumentsData } from './documents.tsx';
+import type { DocumentsData } from './documents-data.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { LinkButton } from '#web/ui/button.tsx';

@@ -1,13 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
-import type { CallAnswer } from '#shared/contract/endpoint.ts';
-import type { contentContract } from '#shared/content/contract.ts';
 import { latePage } from '#web/page/late-page.tsx';
 import { defineScreen } from '#web/page/screen.ts';
-
-export interface DocumentsData {
-  readonly documents: CallAnswer<(typeof contentContract)['documents']>;
-}
+import type { DocumentsData } from './documents-data.ts';
 
 const loadPage = () => import('./documents-page.tsx');
 

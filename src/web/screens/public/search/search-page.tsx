@@ -5,7 +5,7 @@ import type { LoadedListings } from '#web/features/listing-list/load-listings.ts
 import { Verbatim } from '#web/ui/verbatim.tsx';
 import { FoundPages, PriceLimits, SearchAdvice } from './lazy-parts.tsx';
 import { SearchField } from './search-field.tsx';
-import type { SearchData } from './search.tsx';
+import type { SearchData } from './search-data.ts';
 
 export function Page({ data }: { data: SearchData }) {
   const { q, listings, popular } = data;

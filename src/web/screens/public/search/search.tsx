@@ -1,25 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import type { FoundPage } from '#shared/catalog/contract.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { findCategories, fullestCategories } from '#web/features/category-links/find-categories.ts';
 import { listHead } from '#web/features/listing-list/list-head.ts';
-import { loadListings, readAddress, type LoadedListings } from '#web/features/listing-list/load-listings.ts';
-import type { CategoryLink } from '#web/page/shell-data.ts';
+import { loadListings, readAddress } from '#web/features/listing-list/load-listings.ts';
 import { loadListingCards } from '#web/features/listing-card/listing-cards.tsx';
 import { latePage } from '#web/page/late-page.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { loadParts } from './lazy-parts.tsx';
-
-export interface SearchData {
-  readonly q: string;
-  /** Null before the first search. */
-  readonly listings: LoadedListings | null;
-  readonly pages: readonly FoundPage[];
-  /** Named like the query. */
-  readonly categories: readonly CategoryLink[];
-  /** Offered where there is nothing else. */
-  readonly popular: readonly CategoryLink[];
-}
+import type { SearchData } from './search-data.ts';
 
 const loadPage = () => import('./search-page.tsx');
 

@@ -1,7 +1,7 @@
 import { ActiveAdverts } from './active-adverts.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { UserReviews } from './user-reviews.tsx';
-import type { UserData } from './user.tsx';
+import type { UserData } from './user-data.ts';
 
 export function Page({ data: { profile, adverts, reviews, choice } }: { data: UserData }) {
   return (

@@ -1,22 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import type { UserListings } from '#shared/catalog/contract.ts';
-import type { ReviewPage } from '#shared/reviews/contract.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import { loadListPage } from '#web/page/list-page.ts';
 import { pagedTitle } from '#web/page/paged-title.ts';
 import { loadListingCards } from '#web/features/listing-card/listing-cards.tsx';
 import { latePage } from '#web/page/late-page.tsx';
 import { defineScreen, notFound } from '#web/page/screen.ts';
-import { profileSearch, readProfileChoice, type ProfileChoice } from './profile-address.ts';
+import { profileSearch, readProfileChoice } from './profile-address.ts';
 import { profileData } from './profile-data.ts';
-import type { Profile } from './profile.ts';
-
-export interface UserData {
-  readonly profile: Profile;
-  readonly adverts: UserListings;
-  readonly reviews: ReviewPage;
-  readonly choice: ProfileChoice;
-}
+import type { UserData } from './user-data.ts';
 
 const loadPage = () => import('./user-page.tsx');
 
