@@ -15,7 +15,7 @@ import { mayReloadFor } from './chunk-reload.ts';
 import { freshShell } from './browser-shell.ts';
 import { loadAddress, loadDocument, needsDocument } from './navigation.ts';
 import { useLinkClicks } from './link-clicks.ts';
-import type { Navigation } from '#web/page/page-context.tsx';
+import { IsNavigatingContext, type Navigation } from '#web/page/page-context.tsx';
 import { enterEntry, keepScrollPositions, rememberScroll, restoreScroll, returnToShown } from './scroll-positions.ts';
 
 interface Shown {
@@ -102,9 +102,8 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
       // Offline, the previous shell remains.
       showRates: (currencies) => void showRates(currencies).catch(() => undefined),
       reloadShell: () => reloadShell().catch(() => undefined),
-      isNavigating,
     }),
-    [go, showRates, reloadShell, isNavigating],
+    [go, showRates, reloadShell],
   );
 
   useLinkClicks(navigation.navigate);
@@ -126,11 +125,16 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     noteShown(address);
   }, [shown]);
 
-  return (
-    <FailureBoundary page={shown.page} i18n={shown.i18n} assets={assets}>
-      <Document page={shown.page} i18n={shown.i18n} assets={assets} navigation={navigation} />
-    </FailureBoundary>
+  // Not rendered again where only `isNavigating` changes.
+  const page = useMemo(
+    () => (
+      <FailureBoundary page={shown.page} i18n={shown.i18n} assets={assets}>
+        <Document page={shown.page} i18n={shown.i18n} assets={assets} navigation={navigation} />
+      </FailureBoundary>
+    ),
+    [shown, assets, navigation],
   );
+  return <IsNavigatingContext value={isNavigating}>{page}</IsNavigatingContext>;
 }
 
 /** The current page and its URL remain. The error page that retries by itself has already reported the failure. */
