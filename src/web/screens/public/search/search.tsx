@@ -6,7 +6,7 @@ import { loadListings, readAddress } from '#web/features/listing-list/load-listi
 import { loadListingCards } from '#web/features/listing-card/listing-cards.tsx';
 import { latePage } from '#web/page/late-page.tsx';
 import { defineScreen } from '#web/page/screen.ts';
-import { loadParts } from './lazy-parts.tsx';
+import { loadParts } from './loaded-parts.ts';
 import type { SearchData } from './search-data.ts';
 
 const loadPage = () => import('./search-page.tsx');
