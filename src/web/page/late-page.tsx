@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
+import { createContext, lazy, Suspense, use, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import type { AnyScreen } from './screen.ts';
 
 interface PageProps<Data> {
@@ -28,6 +28,9 @@ interface SentPage {
 
 let sent: SentPage | undefined;
 
+/** Set where an error of the content must surface: on the server a boundary keeps it to itself. */
+export const WithoutBoundaryContext = createContext(false);
+
 /**
  * A page whose code the browser loads with the first use of the page that the server sent; until then React leaves the
  * server's markup alone (docs/decisions/060-code-with-the-first-use.md).
@@ -52,6 +55,7 @@ export function latePage<Data>(
   }
   function Late(props: PageProps<Data>) {
     useEffect(() => endWaiting, []);
+    if (import.meta.env.SSR && use(WithoutBoundaryContext)) return <Content {...props} />;
     return (
       <Suspense fallback={<MissingPage />}>
         <Content {...props} />
