@@ -28,7 +28,7 @@ export function awaitFirstUse(files: readonly string[], onFailure: (error: unkno
   const wake = async () => {
     if (isWaking) return;
     isWaking = true;
-    preload(files);
+    if (isPageWaiting()) preload(files);
     try {
       await wakePage();
     } catch (error) {
@@ -69,7 +69,7 @@ function dropEarly(): void {
 
 function keep(event: Event): void {
   const { target, type } = event;
-  if (!(target instanceof HTMLElement) || !target.closest('main')) return;
+  if (!isPageWaiting() || !(target instanceof HTMLElement) || !target.closest('main')) return;
   if (type === 'click') return hold(event, target.closest<HTMLElement>(`button,${pressedLinks}`));
   const isSelect = target instanceof HTMLSelectElement;
   if (type === 'scroll') keepOnce(target, type, () => target.dispatchEvent(new Event('scroll')));
