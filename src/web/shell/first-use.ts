@@ -69,8 +69,9 @@ function dropEarly(): void {
 
 function keep(event: Event): void {
   const { target, type } = event;
-  if (!isPageWaiting() || !(target instanceof HTMLElement) || !target.closest('main')) return;
+  if (!isPageWaiting() || !(target instanceof Element) || !target.closest('main')) return;
   if (type === 'click') return hold(event, target.closest<HTMLElement>(`button,${pressedLinks}`));
+  if (!(target instanceof HTMLElement)) return;
   const isSelect = target instanceof HTMLSelectElement;
   if (type === 'scroll') keepOnce(target, type, () => target.dispatchEvent(new Event('scroll')));
   else if (isSelect && type === 'change')
