@@ -24,7 +24,7 @@ export async function ensureBenchDatabase(server: string, listings: number): Pro
     name,
     'pg_database',
   ]);
-  // The demo alone is made anew: it follows what the demo has learned since.
+  // The demo alone is made again: it follows what the demo has learned since.
   if (known[0]?.note === 'complete' && listings > 0) {
     await migrateTo(url.href);
     return url.href;

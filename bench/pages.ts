@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import autocannon from 'autocannon';
+import { currencyCookie } from '#web/shell/consent/cookies.ts';
 import { renderCeiling } from './render-ceiling.tsx';
 import { ensureBenchDatabase, query } from './database.ts';
 import type { BenchOptions, Figure } from './figure.ts';
@@ -16,6 +17,8 @@ const brotli = { 'accept-encoding': 'br' };
  * the category: without snippets, data, compression or answers.
  */
 const leastUncached = { category: 0.3, product: 0.2, search: 0.2, home: 0.2 };
+/** The same for pages of a list whose cards no page has shown before. */
+const leastCold = 0.2;
 /** Of the largest category, uncompressed. */
 const mostBytes = { document: 80_000, state: 12_000 };
 
@@ -64,7 +67,43 @@ export async function benchPages({ databaseServer }: BenchOptions): Promise<Figu
     figures.push(share(`uncached ${name} page, requests/s`, await rate(url), alone, ceiling, leastUncached[name]));
   }
   await uncached.stop();
+
+  const cold = await startWebProcess(database, { PAGE_CACHE: 'off' });
+  figures.push(
+    share('cold category pages, requests/s', await rateOfCold(cold.origin, database), alone, ceiling, leastCold),
+  );
+  await cold.stop();
   return figures;
+}
+
+/** All pages of the two largest lists in three languages, each asked for once. Prices in another currency warm up the code. */
+async function rateOfCold(origin: string, database: string): Promise<number> {
+  const largest = await query(
+    database,
+    'select id, listings from category where level = 1 order by listings desc limit 2',
+  );
+  const paths: string[] = [];
+  for (const { id, listings } of largest)
+    for (const prefix of ['', '/en', '/de']) {
+      const { pathname } = new URL((await fetch(`${origin}${prefix}/${String(id)}/-`)).url);
+      for (let page = 2; page <= Math.ceil(Number(listings) / 24); page += 1) paths.push(`${pathname}?page=${page}`);
+    }
+  const askForAll = async (headers: Record<string, string>) => {
+    const waiting = [...paths];
+    const begun = performance.now();
+    await Promise.all(
+      Array.from({ length: connections }, async () => {
+        for (let path = waiting.pop(); path; path = waiting.pop()) {
+          const answer = await fetch(origin + path, { headers: { ...headers, 'accept-encoding': 'identity' } });
+          await answer.arrayBuffer();
+          if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+        }
+      }),
+    );
+    return (paths.length / (performance.now() - begun)) * 1000;
+  };
+  await askForAll({ cookie: `${currencyCookie}=2` });
+  return askForAll({});
 }
 
 async function rateOfBare(file: string, body: Buffer): Promise<number> {

@@ -22,6 +22,7 @@ export async function renderCeiling(origin: string, path: string): Promise<numbe
   });
   const i18n = await loadI18n(page.state.locale, page.state.route);
   const assets = {
+    build: '',
     script: '/a.js',
     styles: ['/a.css'],
     fonts: [],

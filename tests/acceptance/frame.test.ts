@@ -216,6 +216,24 @@ describe('the frame of every page', () => {
     expect(documents()).toBe(1);
   });
 
+  test('R-2.41 a page moves on by documents once the server has another build', async () => {
+    const page = await open('/');
+    const documents = countDocuments(page);
+    const follow = async (name: string, path: string) => {
+      await page.getByRole('banner').getByRole('link', { name }).click();
+      await page.waitForURL(`**${path}`);
+      await expect.poll(() => page.locator('main h1').innerText()).toContain(name);
+    };
+    await follow('Blog', '/blog');
+    expect(documents()).toBe(0);
+    await page.route('**/api/**', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, headers: { ...answer.headers(), 'x-build': 'next' } });
+    });
+    await follow('Dokumenty', '/dokumenty');
+    expect(documents()).toBe(1);
+  });
+
   test('R-2.41 a missing chunk reloads for the current navigation, not for an abandoned one', async () => {
     browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|dynamically imported/i);
     const page = await open('/');

@@ -42,6 +42,21 @@ export async function startReplicatedServer(): Promise<ReplicatedServer> {
   };
 }
 
+/**
+ * Makes a server that does not run a replica, from its next start on.
+ * @param primary its URL; undefined: it receives nothing
+ */
+export function follow(home: string, primary: string | undefined): void {
+  const data = join(home, 'data');
+  writeOwned(join(data, 'standby.signal'), '');
+  appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${primary ? conninfo(primary) : ''}'\n`);
+}
+
+function conninfo(url: string): string {
+  const { hostname, port, username, password } = new URL(url);
+  return `host=${hostname} port=${port} user=${username} password=${password}`;
+}
+
 function killable(server: EmbeddedPostgres): KillableServer {
   const pid = () => Number(readFileSync(join(server.home, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
   return { ...server, kill: () => void process.kill(pid(), 'SIGKILL') };
@@ -55,12 +70,8 @@ async function copyRunning(primary: EmbeddedPostgres, home: string): Promise<voi
     await client.query("select pg_backup_start('replica', true)");
     copyOwned(primary.home, home);
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
-    const data = join(home, 'data');
-    writeOwned(join(data, 'backup_label'), rows[0]!.labelfile);
-    writeOwned(join(data, 'standby.signal'), '');
-    const { hostname, port, username, password } = new URL(primary.url);
-    const source = `host=${hostname} port=${port} user=${username} password=${password}`;
-    appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);
+    writeOwned(join(home, 'data/backup_label'), rows[0]!.labelfile);
+    follow(home, primary.url);
   } finally {
     await client.end();
   }

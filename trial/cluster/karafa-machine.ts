@@ -1,5 +1,7 @@
+import { buildHeader } from '#web/api/served-build.ts';
 import { programs } from './packages.ts';
 import type { Machine } from './places.ts';
+import { createReleases } from './releases.ts';
 import { killAtOnce, treeOf, variableOf } from './process-tree.ts';
 import type { Services } from './services.ts';
 import { readEnvironment, readUnit } from './units.ts';
@@ -49,10 +51,12 @@ export function createKarafaMachine(services: Services, workplace: Workplace, ma
     isUnprivileged: true,
     restartAfterMs: readUnit('pgbouncer.service.d/karafa.conf').restartAfterMs,
   });
+  const releases = createReleases(workplace, name);
   const unit = readUnit('karafa.service');
   const karafa = services.create({
     name: `karafa-${name}`,
     command: [process.execPath, ...unit.command.slice(1)],
+    folder: releases.current,
     environment: karafaEnvironment(workplace, machine),
     restartAfterMs: unit.restartAfterMs,
     stopWithinMs: unit.stopWithinMs,
@@ -65,6 +69,10 @@ export function createKarafaMachine(services: Services, workplace: Workplace, ma
   return {
     ...machine,
     isReady,
+    releases,
+    /** Of the release that it runs. */
+    build: async () =>
+      (await fetch(`http://${address}:3000/api/settings?lang=cs`)).headers.get(buildHeader) ?? undefined,
     ready: () => until(isReady, { what: `${name} is ready`, withinMs: 90_000 }),
     startPooler: () => pooler.start(),
     start: () => {

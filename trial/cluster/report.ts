@@ -79,8 +79,15 @@ export function report(effects: readonly Effect[], findings: Findings, ledger: L
   say(`${findings.miscounted > 0 ? '!' : ' '} pieces oversold or vanished: ${findings.miscounted}\n`);
   const pages = ledger.answered.filter(({ who }) => who === 'visitor').length;
   say(`\n  ${pages} pages, ${ledger.answered.length} requests in all, ${ledger.events} events of streams\n`);
+  const { outdated } = ledger;
+  const isUpdated = effects.some(({ taken }) => taken.step.isUpdate);
+  const isTried = !isUpdated || (outdated.files > 0 && outdated.pages > 0);
+  say(
+    `${isTried ? ' ' : '!'} pages of another build than the newest: ${outdated.files} files, ${outdated.pages} times the next page\n`,
+  );
   for (const [reason, times] of ledger.refusals) say(`  ${times} × ${reason}\n`);
   return (
+    isTried &&
     effects.every(({ isWithinLimits }) => isWithinLimits) &&
     findings.miscounted === 0 &&
     findings.comparisons.every(({ acknowledged, lost, duplicated }) => acknowledged > 0 && lost + duplicated === 0)

@@ -8,6 +8,7 @@ import type { Workplace } from './workplace.ts';
 export interface ServiceOptions {
   readonly name: string;
   readonly command: readonly string[];
+  readonly folder?: string;
   readonly environment?: Readonly<Record<string, string>>;
   /** Runs as the database's user where the trial runs as root. */
   readonly isUnprivileged?: boolean;
@@ -32,7 +33,15 @@ export function createServices({ folder, folderOf, user }: Workplace) {
   const all: { end(): Promise<void> }[] = [];
 
   const create = (options: ServiceOptions): Service => {
-    const { name, command, environment = {}, isUnprivileged = false, restartAfterMs, stopWithinMs = 10_000 } = options;
+    const {
+      name,
+      command,
+      folder: cwd,
+      environment = {},
+      isUnprivileged = false,
+      restartAfterMs,
+      stopWithinMs = 10_000,
+    } = options;
     let child: ChildProcess | undefined;
     let isWanted = false;
 
@@ -43,6 +52,7 @@ export function createServices({ folder, folderOf, user }: Workplace) {
       const next = spawn(program!, args, {
         // A group of its own: the terminal's Ctrl+C is for the trial, which then ends everything in order.
         detached: true,
+        ...(cwd !== undefined && { cwd }),
         stdio: ['ignore', log, log],
         env: { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8', ...environment },
         ...(isUnprivileged && user),

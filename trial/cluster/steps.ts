@@ -1,6 +1,7 @@
 import type { DatabaseCluster } from './database-cluster.ts';
 import type { DatabaseMachine } from './database-machine.ts';
 import type { KarafaMachine } from './karafa-machine.ts';
+import type { Ledger } from './load/ledger.ts';
 import { origin } from './places.ts';
 import { pause, statusOf, until } from './waiting.ts';
 
@@ -10,6 +11,8 @@ export interface Step {
   readonly visitorsLimitMs: number;
   /** Not one request of anybody may fail. */
   readonly isWithoutFailures?: boolean;
+  /** Another build is started. */
+  readonly isUpdate?: boolean;
   run(): Promise<void>;
 }
 
@@ -24,11 +27,13 @@ export interface TakenStep {
 /** How long a dead machine stays dead: longer than its loss takes to be noticed. */
 const deadMs = 15_000;
 const primaryLimitMs = 10_000;
+/** How long both builds serve; HAProxy sends visitors again after two good answers, one a second. */
+const sideBySideMs = 12_000;
 /** How long the load goes on after everything is whole again. */
 const calmMs = 6000;
 const wholeWithinMs = 90_000;
 
-export function listSteps(karafas: readonly KarafaMachine[], databases: DatabaseCluster): Step[] {
+export function listSteps(karafas: readonly KarafaMachine[], databases: DatabaseCluster, { outdated }: Ledger): Step[] {
   const [app1, app2] = karafas as [KarafaMachine, KarafaMachine];
   const revive = async (machine: { kill(): Promise<void>; start(): void }) => {
     await machine.kill();
@@ -39,6 +44,22 @@ export function listSteps(karafas: readonly KarafaMachine[], databases: Database
     name,
     visitorsLimitMs,
     run: async () => run(),
+  });
+  const update = (name: string, release: string): Step => ({
+    name,
+    visitorsLimitMs: 0,
+    isWithoutFailures: true,
+    isUpdate: true,
+    run: async () => {
+      for (const machine of karafas) {
+        machine.releases.use(release);
+        await machine.stop();
+        machine.start();
+        await machine.ready();
+        outdated.newest = await machine.build();
+        await pause(sideBySideMs);
+      }
+    },
   });
   let former: DatabaseMachine | undefined;
   return [
@@ -60,20 +81,8 @@ export function listSteps(karafas: readonly KarafaMachine[], databases: Database
       primaryLimitMs,
     ),
     lost('the machine of the primary dies', async () => revive(await databases.primary()), primaryLimitMs),
-    {
-      name: 'a rolling update',
-      visitorsLimitMs: 0,
-      isWithoutFailures: true,
-      run: async () => {
-        for (const machine of karafas) {
-          await machine.stop();
-          machine.start();
-          await machine.ready();
-          // HAProxy sends visitors again after two good answers, one a second.
-          await pause(3000);
-        }
-      },
-    },
+    update('an update, machine by machine', 'next'),
+    update('the update is taken back', 'first'),
   ];
 }
 

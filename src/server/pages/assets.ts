@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '#shared/i18n/locales.ts';
@@ -16,10 +17,10 @@ const entry = 'src/web/shell/browser.tsx';
 
 /** Reads the manifest of the browser build: the files that a page of a screen and language loads. */
 export function readAssets(clientDir: string): (route: RouteId | 'error', locale: Locale) => Assets {
-  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestChunk
-  >;
+  const text = readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Record<string, ManifestChunk>;
+  // It names every file, and each file's name changes with its content.
+  const build = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const main = manifest[entry]!;
   const fonts = fontFiles(manifest);
 
@@ -31,6 +32,7 @@ export function readAssets(clientDir: string): (route: RouteId | 'error', locale
     const own = collect(manifest, entry, new Set());
     const late = [...collect(manifest, latePageFile(route), new Set())];
     return {
+      build,
       script: `/${main.file}`,
       screen,
       texts,

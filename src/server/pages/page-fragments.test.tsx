@@ -11,6 +11,7 @@ import { PageFragments } from './page-fragments.tsx';
 import { renderPage } from './render-page.tsx';
 
 const assets = {
+  build: 'abc',
   script: '/main.js',
   styles: [],
   fonts: [],
@@ -66,7 +67,7 @@ function stateIn(html: string): { data: unknown } {
 test('cards are in the markup, and the state names them only', async () => {
   const html = await render(rum);
   expect(html).toContain('<a href="/7/rum/rum">Rum 1</a>');
-  expect(stateIn(html).data).toEqual({ listings: [{ id: 7, is_topped: false }] });
+  expect(stateIn(html).data).toEqual({ listings: [{ id: 7 }] });
 });
 
 test('a card shows every change of its listing at once, without any tag', async () => {

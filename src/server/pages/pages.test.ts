@@ -65,6 +65,33 @@ const linksOf = (html: string) =>
 const languageOf = (html: string) => /<html lang="([^"]*)"/.exec(html)?.[1];
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
+describe('R-2.41 a page of another build', () => {
+  test('finds its files as soon as they are there', async () => {
+    const url = '/assets/earlier-1a2b.js';
+    expect((await app.inject(url)).statusCode).toBe(404);
+    await mkdir(join(clientDir, 'assets'), { recursive: true });
+    await writeFile(join(clientDir, url), 'export {}');
+    const { statusCode, headers, payload } = await app.inject(url);
+    expect([statusCode, headers['cache-control'], payload]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      'export {}',
+    ]);
+    for (const none of ['/assets/.vite', '/assets/%2e%2e/.vite/manifest.json', '/.vite/manifest.json'])
+      expect([none, (await app.inject(none)).statusCode]).toEqual([none, 404]);
+    const { headers: ofOther } = await app.inject('/favicon.svg');
+    expect(ofOther['cache-control']).toBe('public, max-age=86400');
+  });
+
+  test('learns it from every answer of the API', async () => {
+    const { payload, headers } = await app.inject('/prodejny');
+    const [, build] = /"assets":\{"build":"([\w-]{8})"/.exec(payload)!;
+    expect(headers['x-build']).toBeUndefined();
+    for (const url of ['/api/settings?lang=cs', '/api/cart?lang=cs', '/api/nothing'])
+      expect([url, (await app.inject(url)).headers['x-build']]).toEqual([url, build]);
+  });
+});
+
 describe('the address in a page', () => {
   test('is the requested origin, and no other visitor gets it', async () => {
     const ask = async (host: string) => canonicalOf((await app.inject({ url: '/blog', headers: { host } })).payload);

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLocale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
+import { buildHeader } from '#web/api/served-build.ts';
 import type { OutsideServices } from '#web/page/page-state.ts';
 import { answerPage, type PageLimits } from './answer-page.ts';
 import { readAssets } from './assets.ts';
@@ -18,6 +20,7 @@ import { installWellKnown } from './well-known.ts';
 export async function installPages(app: FastifyInstance, context: Context, clientDir: string): Promise<void> {
   const parts = createParts(app, context, clientDir);
   dropChangedPages(parts);
+  nameBuild(parts);
   await serveFiles(app, clientDir);
   installSitemap(app, context);
   installWellKnown(app, context);
@@ -74,16 +77,32 @@ function createPageLimits(app: FastifyInstance, { config }: Context): PageLimits
   };
 }
 
+/** Pages in browsers may be of another build: its answers tell them (`web/api/served-build.ts`). */
+function nameBuild({ app, assetsOf }: PageParts): void {
+  const { build } = assetsOf('error', defaultLocale);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header(buildHeader, build);
+  });
+}
+
 async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void> {
+  const assets = join(clientDir, 'assets');
   await app.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.{br,gz}'],
+    globIgnore: ['**/*.{br,gz}', 'assets/**'],
     setHeaders: (reply, file) => {
-      const isHashed = file.startsWith(join(clientDir, 'assets'));
+      const isHashed = file.startsWith(assets);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
     },
+  });
+  // Looked up with each request, because an update adds the files of the next build while this one serves.
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/assets/:name(^\\w[\\w.-]*$)',
+    schema: { hide: true },
+    handler: (request, reply) => reply.sendFile(request.params.name, assets),
   });
 }

@@ -5,6 +5,7 @@ import { emptyShell } from '#web/page/shell-data.ts';
 import { renderPage } from './render-page.tsx';
 
 const assets = {
+  build: 'abc',
   script: '/main.js',
   styles: [],
   fonts: [],

@@ -1,4 +1,5 @@
 import { createApiClient } from './client.ts';
+import { noteBuild } from './served-build.ts';
 
 /** A server process that dies may leave its connections without an answer. */
 const longestCallMs = 30_000;
@@ -19,6 +20,7 @@ export const fetchFromApi = async (path: string, init?: RequestInit): Promise<Re
     headers: { ...init?.headers, 'x-client-url': window.location.href },
     credentials: 'same-origin',
   });
+  noteBuild(answer);
   if (answer.ok && path.startsWith('/api/admin/') && (init?.method ?? 'GET') !== 'GET')
     for (const listener of adminListeners) listener();
   return answer;

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '../ui/styles.css';
 import type { Assets } from './document/document.tsx';
+import { setOwnBuild } from '#web/api/served-build.ts';
 import { lazyPart, loadI18n } from '#web/page/i18n.ts';
 import { cookieSettings } from './consent/settings-request.ts';
 import { msg } from '@lingui/core/macro';
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
     state: PageState;
     assets: Assets;
   };
+  setOwnBuild(assets.build);
   const [screen, i18n] = await Promise.all([
     loadScreen(state.route, assets.screen),
     loadI18n(state.locale, state.route, assets.texts),

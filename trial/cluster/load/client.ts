@@ -1,3 +1,4 @@
+import { buildHeader } from '#web/api/served-build.ts';
 import { origin } from '../places.ts';
 import { pause } from '../waiting.ts';
 import type { Actor, Ledger } from './ledger.ts';
@@ -10,6 +11,8 @@ const insistMs = 60_000;
 export interface Answer {
   readonly status: number;
   readonly text: string;
+  /** Of the server, where it says it. */
+  readonly build?: string | undefined;
 }
 
 export interface Asked {
@@ -41,9 +44,10 @@ export function createClient(who: Actor, address: string, ledger: Ledger) {
     })
       .then(async (response) => {
         keep(response.headers.getSetCookie());
-        return { status: response.status, text: await response.text() };
+        const build = response.headers.get(buildHeader) ?? undefined;
+        return { status: response.status, text: await response.text(), build };
       })
-      .catch((error: Error) => ({ status: 0, text: `${error.name} ${String(error.cause ?? error.message)}` }));
+      .catch((error: Error): Answer => ({ status: 0, text: `${error.name} ${String(error.cause ?? error.message)}` }));
     const endedAt = Date.now();
     ledger.answered.push({ who, what: `${method} ${path}`, endedAt, tookMs: endedAt - begunAt });
     if (answer.status === 0 || answer.status >= 500 || answer.status === 429) {

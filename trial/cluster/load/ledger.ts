@@ -43,6 +43,8 @@ export interface Ledger {
   readonly refusals: Map<string, number>;
   /** Events that streams brought. */
   events: number;
+  /** What pages of another build than the newest one asked for: files, and the next page. */
+  readonly outdated: { newest: string | undefined; files: number; pages: number };
 }
 
 export function createLedger(): Ledger {
@@ -54,5 +56,6 @@ export function createLedger(): Ledger {
     pictures: [],
     refusals: new Map(),
     events: 0,
+    outdated: { newest: undefined, files: 0, pages: 0 },
   };
 }

@@ -2,10 +2,11 @@ import pg from 'pg';
 import { startBuyers } from './buyers.ts';
 import { startConversations } from './conversations.ts';
 import { createLedger, type Ledger } from './ledger.ts';
+import { startOldPages } from './old-pages.ts';
 import { logInPeople } from './people.ts';
 import { stockUp, type Goods } from './stock-up.ts';
 import { startUploads } from './uploads.ts';
-import { startVisitors } from './visitors.ts';
+import { listPages, startVisitors } from './visitors.ts';
 
 const people = 12;
 
@@ -24,8 +25,10 @@ export async function startLoad(database: string): Promise<Load> {
   const goods = await stockUp(client);
   const persons = await logInPeople(client, people).finally(() => client.end());
   const ended = () => isOver;
+  const paths = await listPages();
   const parts = [
-    (await startVisitors(ledger, ended)).done,
+    startVisitors(ledger, paths, ended).done,
+    startOldPages(ledger, paths, ended).done,
     startBuyers(ledger, goods, ended).done,
     startConversations(ledger, persons, ended).done,
     startUploads(ledger, persons, ended).done,

@@ -9,8 +9,11 @@ const pagesSeen = 80;
 const words = ['rum', 'whisky', 'víno', 'doutník', 'gin', 'koňak', 'šampaňské', 'likér', 'absint', 'dýmka'];
 
 /** Pages of the sitemap, from the caches, and searches that no cache holds. */
-export async function startVisitors(ledger: Ledger, isOver: () => boolean): Promise<{ done: Promise<unknown> }> {
-  const paths = await listPages();
+export function startVisitors(
+  ledger: Ledger,
+  paths: readonly string[],
+  isOver: () => boolean,
+): { done: Promise<unknown> } {
   return { done: Promise.all(Array.from({ length: visitors }, (_, at) => visit(at))) };
 
   async function visit(at: number): Promise<void> {
@@ -29,7 +32,7 @@ export async function startVisitors(ledger: Ledger, isOver: () => boolean): Prom
   }
 }
 
-async function listPages(): Promise<string[]> {
+export async function listPages(): Promise<string[]> {
   const addressesIn = async (path: string) => {
     const answer = await fetch(origin + path);
     if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}.`);

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
-import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
+import type { WaitingRows } from '#server/platform/db/backlog.ts';
 
-export function readRegistrations(db: Queryable): Promise<Backlog> {
-  return readBacklog(db, 'users', sql`account where state = 'waiting'`, sql`created_at`);
-}
+export const waitingRegistrations: WaitingRows = {
+  rows: sql`account where state = 'waiting'`,
+  since: sql`created_at`,
+};
 
-export function readProposedBrands(db: Queryable): Promise<Backlog> {
-  return readBacklog(db, 'brands', sql`brand where not is_approved`, sql`suggested_at`);
-}
+export const proposedBrands: WaitingRows = {
+  rows: sql`brand where not is_approved`,
+  since: sql`suggested_at`,
+};
 
-export function readFailedMails(db: Queryable): Promise<Backlog> {
-  return readBacklog(db, 'failed_mails', sql`mail where state = 'failed'`, sql`created_at`);
-}
+export const failedMails: WaitingRows = {
+  rows: sql`mail where state = 'failed'`,
+  since: sql`created_at`,
+};

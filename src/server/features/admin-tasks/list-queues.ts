@@ -1,19 +1,18 @@
-import type { Scope } from '#shared/contract/scopes.ts';
+import { scopes, type Scope } from '#shared/contract/scopes.ts';
 import type { WaitingQueue } from '#shared/admin-tasks/admin-contract.ts';
-import { mayWorkOn, queueRules, type TaskQueue } from '#shared/admin-tasks/queues.ts';
+import { mayWorkOn, queueRules, taskQueues, type TaskQueue } from '#shared/admin-tasks/queues.ts';
 import type { Context } from '#server/context.ts';
-import { readQueue, readUnreviewed } from '#server/features/adverts/index.ts';
-import { readWaitingLines } from '#server/features/bank-statements/index.ts';
-import { readHeldTexts, readShopUnread } from '#server/features/messages/index.ts';
-import { readOrderTasks } from '#server/features/orders/index.ts';
-import { readOpenOverpayments, readRefundsForPeople, readUnapprovedRefunds } from '#server/features/payments/index.ts';
-import { readErasures } from '#server/features/privacy/index.ts';
-import { kindsWithin, readCases } from '#server/features/reports/index.ts';
-import { readWaitingComplaints, readWaitingWithdrawals } from '#server/features/returns/index.ts';
-import { readRequested } from '#server/features/topping/index.ts';
-import type { Backlog } from '#server/platform/db/backlog.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
-import { readFailedMails, readProposedBrands, readRegistrations } from './admin-task.queries.ts';
+import { unreviewedAdverts, waitingAdverts, waitingChanges } from '#server/features/adverts/index.ts';
+import { waitingLines } from '#server/features/bank-statements/index.ts';
+import { unreadByShop, waitingTexts } from '#server/features/messages/index.ts';
+import { waitingOrders } from '#server/features/orders/index.ts';
+import { openOverpayments, refundsForPeople, unapprovedRefunds } from '#server/features/payments/index.ts';
+import { openErasures } from '#server/features/privacy/index.ts';
+import { kindsWithin, waitingCases } from '#server/features/reports/index.ts';
+import { openComplaints, openWithdrawals } from '#server/features/returns/index.ts';
+import { requestedToppings } from '#server/features/topping/index.ts';
+import { readBacklogs, type Backlog, type WaitingRows } from '#server/platform/db/backlog.ts';
+import { failedMails, proposedBrands, waitingRegistrations } from './admin-task.queries.ts';
 
 interface Administrator {
   readonly accountId: number;
@@ -25,14 +24,13 @@ const hourMs = 3_600_000;
 /** The queues of an administrator in which something waits: overdue ones first, then by the age of their oldest item. */
 export async function listQueues({ db, now }: Context, administrator: Administrator): Promise<WaitingQueue[]> {
   const at = now();
-  const groups = readers.filter(({ queues }) => queues.some((queue) => mayWorkOn(queue, administrator.scopes)));
-  const backlogs = Object.assign(
-    {},
-    ...(await Promise.all(groups.map(({ read }) => read(db, at, administrator)))),
-  ) as Partial<Record<TaskQueue, Backlog>>;
-  return Object.entries(backlogs)
-    .map(([queue, backlog]) => present(queue as TaskQueue, backlog, at))
-    .filter(({ queue, count }) => count > 0 && mayWorkOn(queue, administrator.scopes))
+  const all = waitingRows(administrator, at);
+  const own = taskQueues.filter((queue) => mayWorkOn(queue, administrator.scopes));
+  const name = scopes.filter((scope) => administrator.scopes.includes(scope)).join('_');
+  const backlogs = await readBacklogs(db, name, Object.fromEntries(own.map((queue) => [queue, all[queue]])));
+  return own
+    .map((queue) => present(queue, backlogs[queue]!, at))
+    .filter(({ count }) => count > 0)
     .sort(
       (one, other) =>
         Number(other.is_overdue) - Number(one.is_overdue) || (other.oldest_hours ?? -1) - (one.oldest_hours ?? -1),
@@ -49,55 +47,32 @@ function present(queue: TaskQueue, { count, oldest }: Backlog, at: Date): Waitin
   };
 }
 
-type Backlogs = Partial<Record<TaskQueue, Backlog>>;
-
-interface Reader {
-  readonly queues: readonly TaskQueue[];
-  readonly read: (db: Queryable, at: Date, administrator: Administrator) => Promise<Backlogs>;
-}
-
-const one = (queue: TaskQueue, read: (db: Queryable) => Promise<Backlog>): Reader => ({
-  queues: [queue],
-  read: async (db) => ({ [queue]: await read(db) }),
-});
-
-const readers: readonly Reader[] = [
-  one('accounts', readRegistrations),
-  { queues: ['adverts', 'changes'], read: readQueue },
-  one('toppings', readRequested),
-  one('unreviewed_adverts', readUnreviewed),
-  one('brands', readProposedBrands),
-  { queues: ['reports', 'appeals'], read: readReports },
-  one('held_texts', readHeldTexts),
-  one('erasures', readErasures),
-  one('shop_conversations', readShopUnread),
-  { queues: ['new_orders', 'begun_orders', 'late_pickups', 'late_transfers', 'missing_cash'], read: readOrders },
-  one('bank_lines', readWaitingLines),
-  one('overpayments', readOpenOverpayments),
-  {
-    queues: ['unapproved_refunds'],
-    read: async (db, _at, { accountId }) => ({ unapproved_refunds: await readUnapprovedRefunds(db, accountId) }),
-  },
-  one('waiting_refunds', readRefundsForPeople),
-  one('withdrawals', readWaitingWithdrawals),
-  one('complaints', readWaitingComplaints),
-  one('failed_mails', readFailedMails),
-];
-
-/** Only cases that the administrator may open. */
-async function readReports(db: Queryable, _at: Date, { accountId, scopes }: Administrator): Promise<Backlogs> {
-  const openable = { kinds: kindsWithin({ scopes }), notOf: accountId };
-  const [reports, appeals] = await Promise.all([readCases(db, 'open', openable), readCases(db, 'appealed', openable)]);
-  return { reports, appeals };
-}
-
-async function readOrders(db: Queryable, at: Date): Promise<Backlogs> {
-  const tasks = await readOrderTasks(db, at);
+/** Only cases and refunds that the administrator may decide on. */
+function waitingRows(administrator: Administrator, at: Date): Record<TaskQueue, WaitingRows> {
+  const openable = { kinds: kindsWithin(administrator), notOf: administrator.accountId };
   return {
-    new_orders: tasks.new,
-    begun_orders: tasks.begun,
-    late_pickups: tasks.pickup_late,
-    late_transfers: tasks.transfer_late,
-    missing_cash: tasks.cash_missing,
+    accounts: waitingRegistrations,
+    adverts: waitingAdverts,
+    changes: waitingChanges,
+    toppings: requestedToppings,
+    unreviewed_adverts: unreviewedAdverts,
+    brands: proposedBrands,
+    reports: waitingCases('open', openable),
+    appeals: waitingCases('appealed', openable),
+    held_texts: waitingTexts,
+    shop_conversations: unreadByShop,
+    new_orders: waitingOrders('new', at),
+    begun_orders: waitingOrders('begun', at),
+    late_pickups: waitingOrders('pickup_late', at),
+    late_transfers: waitingOrders('transfer_late', at),
+    missing_cash: waitingOrders('cash_missing', at),
+    bank_lines: waitingLines,
+    overpayments: openOverpayments,
+    unapproved_refunds: unapprovedRefunds(administrator.accountId),
+    waiting_refunds: refundsForPeople,
+    withdrawals: openWithdrawals,
+    complaints: openComplaints,
+    erasures: openErasures,
+    failed_mails: failedMails,
   };
 }

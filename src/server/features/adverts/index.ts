@@ -12,8 +12,8 @@ export {
   replacePackageInWaitingRevisions,
 } from './content/revision.queries.ts';
 export type { StoredContent } from './content/stored-content.ts';
-export { readUnreviewed } from './administration/managed-advert.queries.ts';
-export { readQueue } from './approval/queue.queries.ts';
+export { unreviewedAdverts } from './administration/managed-advert.queries.ts';
+export { waitingAdverts, waitingChanges } from './approval/queue.queries.ts';
 export { expireAdverts, remindOfExpiry } from './expiry/expire-adverts.ts';
 export { deleteOldAdverts } from './expiry/delete-old-adverts.ts';
 export { endToppings } from './topped/end-toppings.ts';

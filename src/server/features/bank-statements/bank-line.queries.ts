@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LineReason, LineState, StatementFormat } from '#shared/bank-statements/bank-lines.ts';
-import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
+import type { WaitingRows } from '#server/platform/db/backlog.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import type { StatementLine } from './formats/statement.ts';
 
@@ -122,15 +122,11 @@ export async function setLineState(tx: Tx, id: number, decision: Decision): Prom
     .execute();
 }
 
-/** What waits for a clerk. */
-export function readWaitingLines(db: Queryable): Promise<Backlog> {
-  return readBacklog(
-    db,
-    'bank_lines',
-    sql`bank_line l join bank_statement s on s.id = l.statement_id where l.state = 'waiting'`,
-    sql`s.imported_at`,
-  );
-}
+/** Transactions that wait for a clerk. */
+export const waitingLines: WaitingRows = {
+  rows: sql`bank_line l join bank_statement s on s.id = l.statement_id where l.state = 'waiting'`,
+  since: sql`s.imported_at`,
+};
 
 /**
  * Transactions that wait for the rest of a payment which nobody awaits any more: the order was cancelled or paid

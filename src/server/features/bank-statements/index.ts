@@ -1,5 +1,5 @@
 export { mountAdminBank } from './admin-bank.routes.ts';
-export { readWaitingLines } from './bank-line.queries.ts';
+export { waitingLines } from './bank-line.queries.ts';
 export { deleteOldStatements } from './forget-statements.ts';
 export { fetchFio } from './fio/fetch-fio.ts';
 export { releaseEndedShares } from './matching/release-ended-shares.ts';

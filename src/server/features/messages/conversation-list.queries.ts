@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DealEvent } from '#shared/deals/contract.ts';
 import { conversationsPerPage, type ConversationFolder, type ConversationKind } from '#shared/messages/limits.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
-import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
+import type { WaitingRows } from '#server/platform/db/backlog.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { isVisible } from './message-visibility.queries.ts';
 import type { PersonRow } from './person.queries.ts';
@@ -104,11 +104,7 @@ function isSide({ accountId }: Side, table: RawBuilder<unknown>) {
 }
 
 /** The conversations that the shop has not read, by their newest message. */
-export function readShopUnread(db: Queryable): Promise<Backlog> {
-  return readBacklog(
-    db,
-    'conversations_with_shop',
-    sql`conversation_side where account_id is null and messages > 0 and not is_archived and unread > 0`,
-    sql`last_message_at`,
-  );
-}
+export const unreadByShop: WaitingRows = {
+  rows: sql`conversation_side where account_id is null and messages > 0 and not is_archived and unread > 0`,
+  since: sql`last_message_at`,
+};

@@ -1,15 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isoDay } from '#shared/i18n/dates.ts';
-import { lateDays, orderTasks, unsentStates, type OrderTask } from '#shared/orders/lifecycle.ts';
-import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
+import { lateDays, unsentStates, type OrderTask } from '#shared/orders/lifecycle.ts';
+import type { WaitingRows } from '#server/platform/db/backlog.ts';
+import { literals } from '#server/platform/db/literals.ts';
 
 /** An order paid on delivery starts in `being_prepared`; an event shows that a clerk has begun. */
 export const hasBegun = sql`exists (select from order_event e where e.order_id = o.id and e.kind = 'prepare')`;
 export const isNew = sql`(o.state = 'paid' or (o.state = 'being_prepared' and not ${hasBegun}))`;
 
 /** A full refund of an unsent order `o` was requested: it is about to be refunded and nobody prepares it. */
-export const isMoneyBack = sql`(o.state in (${sql.join([...unsentStates])}) and exists (
+export const isMoneyBack = sql`(o.state in (${literals(unsentStates)}) and exists (
   select from payment p join refund r on r.payment_id = p.id
   where p.subject_kind = 'order' and p.subject_id = o.id and p.state = 'paid' and not p.is_overpayment
   group by p.id having sum(r.amount_minor) >= p.amount_minor))`;
@@ -40,16 +40,6 @@ const waitingSince: Record<OrderTask, RawBuilder<unknown>> = {
   cash_missing: sql`o.state_since`,
 };
 
-/** The waiting orders by task. */
-export async function readOrderTasks(db: Queryable, at: Date): Promise<Record<OrderTask, Backlog>> {
-  const backlogs = await Promise.all(
-    orderTasks.map(
-      async (task) =>
-        [
-          task,
-          await readBacklog(db, `orders_${task}`, sql`shop_order o where ${waitsFor(task, at)}`, waitingSince[task]),
-        ] as const,
-    ),
-  );
-  return Object.fromEntries(backlogs) as Record<OrderTask, Backlog>;
+export function waitingOrders(task: OrderTask, at: Date): WaitingRows {
+  return { rows: sql`shop_order o where ${waitsFor(task, at)}`, since: waitingSince[task] };
 }

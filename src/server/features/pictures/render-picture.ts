@@ -39,8 +39,9 @@ export function createPictureRenderer({ files, drawPicture }: Pick<Context, 'fil
   }
 
   async function render(row: PictureRow, size: Size): Promise<Buffer | undefined> {
-    const svg = row.drawing === null ? undefined : await drawPicture?.(row.drawing, row);
-    if (svg) return encode(sharp(Buffer.from(svg), { density: 72 }), size, 2);
+    const svg = row.drawing === null ? undefined : await drawPicture?.(row.drawing, scaledTo(size.width, row));
+    // Drawings cover their canvas. AVIF would keep an opaque alpha channel as a second image, for twice the time and memory.
+    if (svg) return encode(sharp(Buffer.from(svg), { density: 72 }).removeAlpha(), size, 2);
     const master = await files.find(masterFile(row.key));
     return master && encode(sharp(master), size, 1);
   }
@@ -52,6 +53,12 @@ export function createPictureRenderer({ files, drawPicture }: Pick<Context, 'fil
     running.set(key, rendering);
     return rendering;
   };
+}
+
+/** The size of a picture that is not enlarged. */
+function scaledTo(width: number, whole: { readonly width: number; readonly height: number }) {
+  if (whole.width <= width) return whole;
+  return { width, height: Math.round((whole.height * width) / whole.width) };
 }
 
 /**

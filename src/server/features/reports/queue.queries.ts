@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CaseQuery } from '#shared/reports/admin-contract.ts';
 import { casesPerPage, type Measure } from '#shared/reports/limits.ts';
 import type { ReportKind, ReportReason } from '#shared/reports/reasons.ts';
-import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
+import type { WaitingRows } from '#server/platform/db/backlog.ts';
+import { literals } from '#server/platform/db/literals.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { CaseRow } from './report.queries.ts';
 
@@ -20,7 +21,8 @@ interface Openable {
 }
 
 function isOpenable({ kinds, notOf }: Openable) {
-  return sql`subject_kind = any (${sql.val([...kinds])}::text[]) and account_id is distinct from ${notOf}::bigint`;
+  if (kinds.length === 0) return sql`false`;
+  return sql`subject_kind in (${literals(kinds)}) and account_id is distinct from ${notOf}::bigint`;
 }
 
 /** A page of cases and one more, chosen within one index before the rest is joined. */
@@ -52,7 +54,6 @@ const countedAtMost = 1001;
 
 /** How many cases that an administrator may open are in a state; exact up to a thousand. */
 export async function countCases(db: Queryable, state: 'open' | 'appealed', openable: Openable): Promise<number> {
-  if (openable.kinds.length === 0) return 0;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from moderation_case where state = ${sql.lit(state)} and ${isOpenable(openable)}
@@ -61,17 +62,14 @@ export async function countCases(db: Queryable, state: 'open' | 'appealed', open
 }
 
 /** The cases without a decision, or those with an unanswered appeal. */
-export async function readCases(db: Queryable, state: 'open' | 'appealed', openable: Openable): Promise<Backlog> {
-  if (openable.kinds.length === 0) return { count: 0, oldest: null };
+export function waitingCases(state: 'open' | 'appealed', openable: Openable): WaitingRows {
   const appealed = sql`(select min(a.appealed_at) from moderation_appeal a
     join moderation_decision d on d.id = a.decision_id
     where d.case_id = moderation_case.id and a.answer_id is null)`;
-  return readBacklog(
-    db,
-    `cases_${state}`,
-    sql`moderation_case where state = ${sql.lit(state)} and ${isOpenable(openable)}`,
-    state === 'open' ? sql`opened_at` : appealed,
-  );
+  return {
+    rows: sql`moderation_case where state = ${sql.lit(state)} and ${isOpenable(openable)}`,
+    since: state === 'open' ? sql`opened_at` : appealed,
+  };
 }
 
 /** The case that follows one in the queue of an administrator. After a decided one the queue starts again at its end. */

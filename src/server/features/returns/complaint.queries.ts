@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { ComplaintForm } from '#shared/returns/contract.ts';
 import { openReturnStates, type ComplaintState } from '#shared/returns/lifecycle.ts';
-import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
+import type { WaitingRows } from '#server/platform/db/backlog.ts';
+import { literals } from '#server/platform/db/literals.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 /** The refund of a complaint `c`, found through the history of its order. */
@@ -119,15 +120,10 @@ export function listComplaintOrders(db: Queryable, ids: readonly number[]): Prom
     .execute();
 }
 
-/** The number of open complaints. */
-export function readWaitingComplaints(db: Queryable): Promise<Backlog> {
-  return readBacklog(
-    db,
-    'complaints',
-    sql`complaint where state in (${sql.join([...openReturnStates])})`,
-    sql`received_at`,
-  );
-}
+export const openComplaints: WaitingRows = {
+  rows: sql`complaint where state in (${literals(openReturnStates)})`,
+  since: sql`received_at`,
+};
 
 /** @returns false when it was no longer in state `from` */
 export async function moveComplaintRow(

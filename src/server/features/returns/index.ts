@@ -1,5 +1,5 @@
-export { readWaitingComplaints, listComplaintOrders } from './complaint.queries.ts';
-export { readWaitingWithdrawals, listWithdrawalOrders } from './withdrawal.queries.ts';
+export { openComplaints, listComplaintOrders } from './complaint.queries.ts';
+export { openWithdrawals, listWithdrawalOrders } from './withdrawal.queries.ts';
 export { mountAdminReturns } from './admin-returns.routes.ts';
 export { forgetReturns } from './forget-returns.ts';
 export { returnLinkJob, sendReturnLink } from './request-return-link.ts';

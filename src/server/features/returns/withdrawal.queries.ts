@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { RefundState } from '#shared/payments/payments.ts';
 import type { WithdrawalForm } from '#shared/returns/contract.ts';
 import { openReturnStates, type WithdrawalState } from '#shared/returns/lifecycle.ts';
-import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
+import type { WaitingRows } from '#server/platform/db/backlog.ts';
+import { literals } from '#server/platform/db/literals.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 /** @returns undefined when its key exists */
@@ -92,15 +93,11 @@ export function listWithdrawalOrders(db: Queryable, ids: readonly number[]): Pro
     .execute();
 }
 
-/** The number of withdrawals that wait for a decision or for their goods. */
-export function readWaitingWithdrawals(db: Queryable): Promise<Backlog> {
-  return readBacklog(
-    db,
-    'withdrawals',
-    sql`withdrawal where state in (${sql.join([...openReturnStates])})`,
-    sql`received_at`,
-  );
-}
+/** Withdrawals that wait for a decision or for their goods. */
+export const openWithdrawals: WaitingRows = {
+  rows: sql`withdrawal where state in (${literals(openReturnStates)})`,
+  since: sql`received_at`,
+};
 
 /** @returns false when it was no longer in that state, because a concurrent request has decided */
 export async function decideWithdrawalRow(

@@ -5,7 +5,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { toppingQuery } from '#shared/topping/contract.ts';
 import { isRefundAsked } from '#server/features/paid-services/index.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
-import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
+import type { WaitingRows } from '#server/platform/db/backlog.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { ToppingRow } from './topping.queries.ts';
 
@@ -57,6 +57,7 @@ export async function listToppings(
 }
 
 /** Paid requests that wait for an administrator. */
-export function readRequested(db: Queryable): Promise<Backlog> {
-  return readBacklog(db, 'toppings', sql`topping where state = 'requested'`, sql`requested_at`);
-}
+export const requestedToppings: WaitingRows = {
+  rows: sql`topping where state = 'requested'`,
+  since: sql`requested_at`,
+};

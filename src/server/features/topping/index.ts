@@ -1,4 +1,4 @@
 export { mountAdminTopping, mountTopping } from './topping.routes.ts';
 export { toppingRules } from './topping-rules.ts';
 export { sweepToppings } from './sweep-toppings.ts';
-export { readRequested } from './admin-topping.queries.ts';
+export { requestedToppings } from './admin-topping.queries.ts';

@@ -15,7 +15,7 @@ test('a position is behind the last announced change of a tag, not behind those 
   expect([announced.isAfter(29n), announced.isAfter(30n)]).toEqual([true, false]);
 });
 
-test('after a broken connection positions begin anew, at a new primary perhaps further back', () => {
+test('after a broken connection positions start over, at a new primary perhaps further back', () => {
   const announced = createAnnouncedPositions();
   announced.hear(['all'], 100n);
   announced.hear(['listing:1'], 120n);
@@ -32,7 +32,7 @@ test('too many tags count as all', () => {
   expect([announced.isAfter(1n, ['settings']), announced.isAfter(2n, ['settings'])]).toEqual([true, false]);
 });
 
-test('the lag is the time since the primary was beyond a position, and begins anew with a new primary', () => {
+test('the lag is the time since the primary was beyond a position, and starts over with a new primary', () => {
   const history = createPrimaryHistory();
   const sample = { timeline: 1, system: '7', name: 'karafa' };
   for (const at of [1000, 2000, 3000]) history.add({ ...sample, at, position: BigInt(at) });

@@ -13,6 +13,8 @@ const mostSamples = 300;
 /** Where the primary was lately: how far behind a replica is, in time. */
 export interface PrimaryHistory {
   add(sample: PrimarySample): void;
+  /** After the primary was away: it may be another server now, whose timeline is not known before it is asked. */
+  forget(): void;
   readonly latest: PrimarySample | undefined;
   /** Milliseconds since the primary was known to be beyond the position; 0 while it is not. */
   lagOf(position: WalPosition): number;
@@ -26,6 +28,9 @@ export function createPrimaryHistory(): PrimaryHistory {
       // Positions of another timeline or server say nothing.
       if (known && (known.timeline !== sample.timeline || known.system !== sample.system)) samples = [];
       samples = [...samples.slice(1 - mostSamples), sample];
+    },
+    forget() {
+      samples = [];
     },
     get latest() {
       return samples.at(-1);

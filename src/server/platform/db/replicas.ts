@@ -43,13 +43,22 @@ const sampleEveryMs = 1000;
 export function openReplicas({ urls, directUrl, changes, log, ...options }: ReplicaOptions): Replicas {
   const history = createPrimaryHistory();
   const announced = createAnnouncedPositions();
-  changes.listen(announced.hear);
+  let returns = 0;
+  changes.listen((tags, position) => {
+    // A replica that has not followed a new primary may be beyond it, at positions that were lost with the old one.
+    if (!announced.isHearing && position !== undefined) {
+      returns += 1;
+      history.forget();
+    }
+    announced.hear(tags, position);
+  });
   const onIdleError = (error: Error) => log.debug('A connection to a replica broke', { error });
   const replicas = urls.map((url) => openReplica(url, history, { ...options, log, onIdleError }));
   const primary = watchServer<{ at: string; timeline: number; system: string; name: string }>(directUrl, primaryText);
   const endSampling = repeat(async () => {
+    const asked = returns;
     const sample = await primary.ask().catch(() => undefined);
-    if (sample) history.add({ ...sample, at: Date.now(), position: parseWalPosition(sample.at) });
+    if (sample && asked === returns) history.add({ ...sample, at: Date.now(), position: parseWalPosition(sample.at) });
   }, sampleEveryMs);
   let turn = 0;
 

@@ -3,7 +3,8 @@ import type { ListingCard } from '#shared/catalog/contract.ts';
 /** What the page's state says about a card that the server sent as markup. */
 export interface SentCard {
   readonly id: number;
-  readonly is_topped: boolean;
+  /** Missing if it is not. */
+  readonly is_topped?: true;
   readonly name?: undefined;
 }
 
@@ -15,5 +16,5 @@ export function areSent(cards: ShownCards): cards is readonly SentCard[] {
 }
 
 export function sentCards(cards: ShownCards): readonly SentCard[] {
-  return cards.map(({ id, is_topped }) => ({ id, is_topped }));
+  return cards.map(({ id, is_topped }) => (is_topped ? { id, is_topped } : { id }));
 }

@@ -32,18 +32,19 @@ export function Stars({ average, reviews, isCompact, className }: StarsProps) {
         </Trans>
         , <Plural value={reviews} one="# hodnocení" few="# hodnocení" other="# hodnocení" />
       </span>
-      <i aria-hidden="true">
-        {isCompact ? (
+      {!isCompact && (
+        <i aria-hidden="true">
+          {Array.from({ length: mostStars }, (_none, place) => (
+            <Icon key={place} name={starAt(place + 1, average)} size={18} />
+          ))}
+        </i>
+      )}
+      <b aria-hidden="true">
+        {isCompact && (
           <svg>
             <use href="/icons.svg#star" />
           </svg>
-        ) : (
-          Array.from({ length: mostStars }, (_none, place) => (
-            <Icon key={place} name={starAt(place + 1, average)} size={18} />
-          ))
         )}
-      </i>
-      <b aria-hidden="true">
         {figure} <i>({reviews})</i>
       </b>
     </span>

@@ -17,6 +17,8 @@ import { rootAttributes } from './root-attributes.ts';
 
 /** URLs of the built files that every page loads. */
 export interface Assets {
+  /** Which build they are of. */
+  readonly build: string;
   readonly script: string;
   readonly styles: readonly string[];
   /** Fonts that the first paint needs. */

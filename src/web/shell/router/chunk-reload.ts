@@ -1,14 +1,15 @@
 import { reloadGuardMs } from '#shared/shop/figures.ts';
+import { isOutdated } from '#web/api/served-build.ts';
 
 const storageKey = 'chunk-reload-at';
 
 /**
- * Whether an error is a missing chunk and the URL may be loaded as a document instead. Not when the server does not
+ * Whether an error is a missing chunk, or has its cause in another build's answers, and the URL may be loaded as a document instead. Not when the server does not
  * answer: then any request fails, the document as well. Records the time of a positive result.
  * @param isWanted false once the user has navigated elsewhere
  */
 export async function mayReloadFor(error: unknown, address: string, isWanted: () => boolean): Promise<boolean> {
-  if (!isChunkFailure(error) || !(await isAnswered(address)) || !isWanted()) return false;
+  if (!(isChunkFailure(error) || isOutdated()) || !(await isAnswered(address)) || !isWanted()) return false;
   try {
     const last = Number(window.sessionStorage.getItem(storageKey) ?? 0);
     if (Date.now() - last < reloadGuardMs) return false;

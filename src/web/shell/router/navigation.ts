@@ -3,6 +3,7 @@ import { isPublicRoute, matchPath } from '#shared/i18n/paths.ts';
 import { loadPage } from './load-page.ts';
 import type { Page, PageState } from '#web/page/page-state.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { isOutdated } from '#web/api/served-build.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { hasLogin } from '#web/features/session/session.ts';
 import { currencyCookie, findCookie } from '../consent/cookies.ts';
@@ -41,6 +42,8 @@ export async function loadAddress(address: string, current: PageState): Promise<
         isLoggedIn: hasLogin(),
         getShell: (locale) => shellOf(locale, current.shell),
       });
+      // Not where the page stays the same: what somebody is typing there would be lost.
+      if (isOutdated() && path !== current.path) throw documentNeeded;
       return await withTexts(page, `${page.state.path}${url.search}${url.hash}`);
     } catch (error) {
       if (!(error instanceof Redirect)) throw error;
@@ -52,7 +55,7 @@ export async function loadAddress(address: string, current: PageState): Promise<
 
 /**
  * During maintenance the server redirects every page to the maintenance page. A document that may run the
- * tag manager never shows a personal page.
+ * tag manager never shows a personal page. Data of another build want that build's scripts.
  */
 export function needsDocument(error: unknown): boolean {
   return error === documentNeeded || (error instanceof ApiError && error.code === 'maintenance');

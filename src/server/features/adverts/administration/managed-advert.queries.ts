@@ -4,7 +4,7 @@ import type { managedAdvertQuery } from '#shared/adverts/managed-contract.ts';
 import type { AdvertState } from '#shared/adverts/lifecycle.ts';
 import { managedAdvertsPerPage } from '#shared/adverts/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
+import type { WaitingRows } from '#server/platform/db/backlog.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
@@ -99,10 +99,11 @@ export async function countManagedAdverts(db: Queryable, query: ManagedAdvertQue
   return rows[0]!.total;
 }
 
-/** How many adverts published without approval no administrator has seen. */
-export function readUnreviewed(db: Queryable): Promise<Backlog> {
-  return readBacklog(db, 'unreviewed_adverts', sql`advert a where ${isUnreviewed}`, sql`a.unreviewed_since`);
-}
+/** Adverts published without approval that no administrator has seen. */
+export const unreviewedAdverts: WaitingRows = {
+  rows: sql`advert a where ${isUnreviewed}`,
+  since: sql`a.unreviewed_since`,
+};
 
 export interface AdvertFacts {
   readonly account_id: number;

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { readBacklogs } from '#server/platform/db/backlog.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
 import type { WaitingNumbers } from '../mails.ts';
-import { readQueue } from './queue.queries.ts';
+import { waitingAdverts, waitingChanges } from './queue.queries.ts';
 
 export async function countWaiting(db: Queryable): Promise<Required<WaitingNumbers>> {
-  const { adverts, changes } = await readQueue(db);
+  const { adverts, changes } = await readBacklogs(db, 'digest', { adverts: waitingAdverts, changes: waitingChanges });
   const { rows } = await sql<Pick<Required<WaitingNumbers>, 'brands' | 'registrations'>>`
     select (select count(*)::int from brand where not is_approved) as brands,
       (select count(*)::int from account where state = 'waiting') as registrations`.execute(db);

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { QueueKind } from '#shared/adverts/admin-contract.ts';
 import type { AdvertState } from '#shared/adverts/lifecycle.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
+import type { WaitingRows } from '#server/platform/db/backlog.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
 
@@ -32,18 +32,16 @@ export interface QueueRow {
 
 /** What a blocked author has submitted leaves the queue until the author is unblocked. */
 export const isAuthorOpen = sql`not exists (select from account s where s.id = a.account_id and s.state = 'blocked')`;
-const waitingAdverts = sql`advert a where a.state = 'waiting' and ${isAuthorOpen}`;
-const waitingChanges = sql`advert_revision r join advert a on a.listing_id = r.listing_id
-  where r.state = 'waiting' and ${isAuthorOpen}`;
 
-/** The adverts and the changes in the queue. */
-export async function readQueue(db: Queryable): Promise<{ adverts: Backlog; changes: Backlog }> {
-  const [adverts, changes] = await Promise.all([
-    readBacklog(db, 'adverts', waitingAdverts, sql`a.submitted_at`),
-    readBacklog(db, 'advert_changes', waitingChanges, sql`r.submitted_at`),
-  ]);
-  return { adverts, changes };
-}
+export const waitingAdverts: WaitingRows = {
+  rows: sql`advert a where a.state = 'waiting' and ${isAuthorOpen}`,
+  since: sql`a.submitted_at`,
+};
+
+export const waitingChanges: WaitingRows = {
+  rows: sql`advert_revision r join advert a on a.listing_id = r.listing_id where r.state = 'waiting' and ${isAuthorOpen}`,
+  since: sql`r.submitted_at`,
+};
 
 /** Conditions on the advert `a` of a waiting row. Name and category are those that approval would publish. */
 function chosen(
@@ -75,7 +73,7 @@ function newAdverts(choice: QueueChoice) {
   };
   return sql`
     select 'new' as kind, a.listing_id as id, a.listing_id, a.submitted_at
-    from ${waitingAdverts} and ${chosen(choice, its)}`;
+    from ${waitingAdverts.rows} and ${chosen(choice, its)}`;
 }
 
 function changes(choice: QueueChoice) {
@@ -86,7 +84,7 @@ function changes(choice: QueueChoice) {
   };
   return sql`
     select 'change' as kind, r.id, r.listing_id, r.submitted_at
-    from ${waitingChanges} and ${chosen(choice, its)}`;
+    from ${waitingChanges.rows} and ${chosen(choice, its)}`;
 }
 
 /** A page of the waiting adverts and changes, with their total. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { readBacklogs } from '#server/platform/db/backlog.ts';
 import { buildAdvert, advertForm } from '#tests/support/advert-factories.ts';
 import { useAdvertDecisions } from '#tests/support/advert-calls.ts';
 import { buildBrand, buildCategory, buildPackage } from '#tests/support/factories.ts';
 import { listQueueToSave } from './list-queue.ts';
-import { readQueue } from './queue.queries.ts';
+import { waitingAdverts, waitingChanges } from './queue.queries.ts';
 
 const { testing, app, context, rum, later, buildUser, call, submitted, change, admin, get, queue } =
   useAdvertDecisions();
@@ -41,11 +42,12 @@ test('R-9.01 the adverts and changes of a blocked user are out of the queue and 
   const approved = await buildAdvert(db, { seller: user.id, ...rum });
   await change(user.headers, approved, { name: 'Nové jméno' });
   await submitted(user.headers, { name: 'Nová láhev' });
-  const before = await readQueue(db);
+  const readWaiting = () => readBacklogs(db, 'queue', { adverts: waitingAdverts, changes: waitingChanges });
+  const before = await readWaiting();
   expect(await queue(`?seller=${user.id}`)).toHaveLength(2);
   await db.updateTable('account').set({ state: 'blocked' }).where('id', '=', user.id).execute();
   expect(await queue(`?seller=${user.id}`)).toEqual([]);
-  expect(await readQueue(db)).toMatchObject({
+  expect(await readWaiting()).toMatchObject({
     adverts: { count: before.adverts.count - 1 },
     changes: { count: before.changes.count - 1 },
   });

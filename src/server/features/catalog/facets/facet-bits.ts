@@ -12,7 +12,7 @@ export const bitOf = {
   with_picture: 64,
 } as const;
 
-const combinations = 128;
+export const combinations = 128;
 
 /** A condition on bits: `bits & mask = value`. */
 export interface BitCondition {

@@ -17,3 +17,9 @@ export async function findNamedCategoryIds(reader: Reader, words: readonly strin
     ...new Set(named.filter(({ name_words }) => name_words.length === longest).flatMap(({ subtree }) => subtree)),
   ];
 }
+
+/** The category and all below it. */
+export async function findSubtreeIds(reader: Reader, categoryId: number): Promise<readonly number[]> {
+  const names = await loadNames(reader);
+  return names.find(({ category_id }) => category_id === categoryId)?.subtree ?? [];
+}

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { bitOf } from '../facets/facet-bits.ts';
+import { bitOf, fittingCombinations } from '../facets/facet-bits.ts';
 import { headHas, isPreferred, type SearchText } from './search-conditions.queries.ts';
 
 /**
@@ -26,6 +26,26 @@ export function digitOf(digit: Digit, rank: number): number {
 /** The first rank whose value of this digit, or of a weightier one, differs from that of a rank. */
 export function nextOf(digit: Digit, rank: number): number {
   return (Math.floor(rank / weights[digit]) + 1) * weights[digit];
+}
+
+/** Whether a listing can have this rank: a query without amounts prefers no package, and so on. */
+export function isPossible(text: SearchText, rank: number): boolean {
+  return !(
+    (digitOf('head', rank) > 0 && text.isHeadOnly) ||
+    (digitOf('package', rank) > 0 && text.preferredPackageIds.length === 0) ||
+    (digitOf('place', rank) === placeOf.named && text.namedCategoryIds.length === 0) ||
+    (digitOf('spelling', rank) > 0 && text.exact === undefined)
+  );
+}
+
+/** The combinations of flags that listings of these ranks have. */
+export function facetBitsOf(ranks: readonly number[]): number[] {
+  const has = (bits: number, bit: number) => (bits & bit) !== 0;
+  const offersOf = (bits: number) => (has(bits, bitOf.in_stock) ? [0] : has(bits, bitOf.product) ? [3] : [1, 2]);
+  const offers = new Set(ranks.map((rank) => `${digitOf('demand', rank)}:${digitOf('offer', rank)}`));
+  return fittingCombinations().filter((bits) =>
+    offersOf(bits).some((offer) => offers.has(`${has(bits, bitOf.demand) ? 1 : 0}:${offer}`)),
+  );
 }
 
 export function withPlace(rank: number, place: number): number {

@@ -2,17 +2,17 @@ import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
 import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { listSubtreeIds } from '../category/category.queries.ts';
 import { facetNumbers, type FacetNumbers } from '../facets/count-facets.ts';
+import { combinations } from '../facets/facet-bits.ts';
 import { countResults } from './count-results.ts';
 import { readNothing, readPage } from '../list/read-page.ts';
 import { hasChoice, isNarrowed, type ListingSelection } from '../facets/listing-selection.ts';
 import type { ListingRequest } from '../list/listing-request.ts';
 import { correctSpelling, type CorrectedQuery, type CorrectedTerm } from '../words/correct-spelling.ts';
-import { isDroppable, dropWords, correctTogether, spellingOf } from '../words/relax-query.ts';
+import { isDroppable, relaxQuery, spellingOf } from '../words/relax-query.ts';
 import { isByPrice, searchSampleShare, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
-import { firstRankOfRest, placeOf, ranks as rankCount, withPlace } from './rank.queries.ts';
-import { findNamedCategoryIds } from './named-categories.ts';
+import { facetBitsOf, firstRankOfRest, isPossible, placeOf, ranks as rankCount, withPlace } from './rank.queries.ts';
+import { findNamedCategoryIds, findSubtreeIds } from './named-categories.ts';
 import { sortSegment, type Segment } from './search-segments.queries.ts';
 import {
   findByIds,
@@ -91,7 +91,7 @@ async function relax(
   selection: ListingSelection,
 ): Promise<CorrectedQuery | undefined> {
   if (isNarrowed(selection) && (await hasAnyByWords(reader, text))) return undefined;
-  return (await correctTogether(reader, corrected, wordsOfBeginning)) ?? (await dropWords(reader, corrected));
+  return (await relaxQuery(reader, corrected, wordsOfBeginning)).likelier;
 }
 
 /** Shows a page of these listings, the newest first. */
@@ -160,7 +160,7 @@ async function pageOfMany(
 ): Promise<number[]> {
   const ids: number[] = [];
   let { offset } = page;
-  for (const part of await segmentsOf(reader, page, sample)) {
+  for (const part of await segmentsOf(reader, text, page, sample)) {
     const rest = { ...page, offset, limit: page.limit - ids.length };
     const found = await pageOfPart(reader, text, selection, rest, { ...part, sample });
     ids.push(...found.ids);
@@ -209,35 +209,47 @@ interface CountedSegment {
   readonly listings: number;
 }
 
+/** Where a segment has less than such a share of the results and of the flags, the index leaves out other flags. */
+const smallShare = 1 / 3;
+
 /** Parts of the order: each common rank by itself, with the rare ones between them together. */
 async function segmentsOf(
   reader: Reader,
+  text: SearchText,
   page: SearchPageRequest,
   { chosen, ranked, share }: SampledSet,
 ): Promise<CountedSegment[]> {
   if (page.sort !== 'best') return [{ segment: {}, listings: chosen * share }];
   const usualRoot = usualRootOf(ranked);
-  const usualCategoryIds = usualRoot === undefined ? [] : await listSubtreeIds(reader, usualRoot);
+  const usualCategoryIds = usualRoot === undefined ? [] : await findSubtreeIds(reader, usualRoot);
   const counts = Array.from({ length: rankCount }, () => 0);
   for (const { rank, is_named, root, listings } of ranked) {
     const place = root !== usualRoot ? placeOf.other : is_named ? placeOf.named : placeOf.usual;
     counts[withPlace(rank, place)]! += listings * share;
   }
-  const parts: { first: number; last: number; listings: number }[] = [];
+  const parts: { ranks: number[]; listings: number }[] = [];
   for (const [rank, listings] of counts.entries()) {
+    if (!isPossible(text, rank)) continue;
     const part = parts.at(-1);
     const isApart = listings > manyOfRank;
-    const joins = part && !isApart && part.listings <= manyOfRank && rank !== firstRankOfRest;
-    if (joins) parts.splice(-1, 1, { ...part, last: rank, listings: part.listings + listings });
-    else parts.push({ first: rank, last: rank, listings });
+    const isInHead = (other: number) => other < firstRankOfRest;
+    const joins = part && !isApart && part.listings <= manyOfRank && isInHead(part.ranks[0]!) === isInHead(rank);
+    if (joins) parts.splice(-1, 1, { ranks: [...part.ranks, rank], listings: part.listings + listings });
+    else parts.push({ ranks: [rank], listings });
   }
   // What the sample lacks has a few listings at most. To look for them first would cost as much as reading everything.
   const seen = parts.filter(({ listings }) => listings > 0);
   const unseen = parts.filter(({ listings }) => listings === 0);
-  return [...seen, ...unseen].map(({ first, last, listings }) => ({
-    segment: { ranks: { first, last }, usualCategoryIds },
-    listings,
-  }));
+  return [...seen, ...unseen].map(({ ranks, listings }) => {
+    const facetBits = facetBitsOf(ranks);
+    const isSmall = listings < chosen * share * smallShare && facetBits.length < combinations * smallShare;
+    const segment: Segment = {
+      ranks: { first: ranks[0]!, last: ranks.at(-1)! },
+      usualCategoryIds,
+      ...(isSmall && { facetBits }),
+    };
+    return { segment, listings };
+  });
 }
 
 /** The root category of most results that are in named categories, else of most results, with the words in their head. */

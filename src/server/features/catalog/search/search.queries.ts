@@ -16,7 +16,7 @@ import {
   type SearchText,
 } from './search-conditions.queries.ts';
 import { firstRankOfRest, isNamed, rankOfPlace, rankWithoutPlace } from './rank.queries.ts';
-import { rememberForMinute } from '../words/minute-cache.ts';
+import { rememberEach, rememberForMinute } from '../words/minute-cache.ts';
 import { whereChosen, whereSelected } from '../facets/selection.queries.ts';
 import {
   groupCounts,
@@ -176,10 +176,20 @@ const bandsLookedAt = 1300;
 const enoughOfSample = 1000;
 
 /**
- * Reads a sixteenth of the listings to estimate how many have common words, before anything is read whole.
+ * Reads a sixteenth of the listings to estimate how many have common words, before anything is read whole. It says how far
+ * to read, not what is found, so it may be a minute old.
  * @param atMost there are no more results than that
  */
-export async function sampleByWords(
+export const sampleByWords = rememberEach(readSample, {
+  keyOf: (...asked) => JSON.stringify(asked),
+  sizeOf: ({ ranked, bands }) => ranked.length * weightOfRank + bands.length,
+  most: 300_000,
+});
+
+/** What one rank takes in memory, in numbers. */
+const weightOfRank = 20;
+
+async function readSample(
   reader: Reader,
   text: SearchText,
   selection: ListingSelection,
@@ -276,6 +286,7 @@ export async function listPackageIdsOf(
 }
 
 export interface CategoryName {
+  readonly category_id: number;
   readonly name_words: string[];
   /** Ids of the category and all below it. */
   readonly subtree: number[];
@@ -287,7 +298,7 @@ export async function listCategoryNames(reader: Reader): Promise<CategoryName[]>
     reader,
     'catalog.category_names',
     sql<CategoryName>`
-    select t.name_words, array(select c.id from category c where c.path @> array[t.category_id]) as subtree
+    select t.category_id, t.name_words, array(select c.id from category c where c.path @> array[t.category_id]) as subtree
     from category_text t`,
   );
 }

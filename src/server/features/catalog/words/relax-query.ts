@@ -1,13 +1,29 @@
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listSpellings, type CorrectedTerm, type CorrectedQuery } from './correct-spelling.ts';
 import { hasAnyByWords } from '../search/search.queries.ts';
+import { rememberEach } from './minute-cache.ts';
 import { textQuery, type SearchTerm } from './text-query.ts';
+
+/**
+ * The spellings that some listing has together, else the query without some words; undefined when nothing helps. Remembered:
+ * looking for them takes many statements, and a listing that has all the words is found before this is asked.
+ */
+export const relaxQuery = rememberEach(
+  async (reader: Reader, corrected: CorrectedQuery, atMost: number) => ({
+    likelier: (await correctTogether(reader, corrected, atMost)) ?? (await dropWords(reader, corrected)),
+  }),
+  {
+    keyOf: ({ terms }) => JSON.stringify(terms.map(({ typed, words }) => [typed, words])),
+    sizeOf: ({ likelier }) => likelier?.terms.reduce((sum, { words }) => sum + words.length, 0) ?? 0,
+    most: 50_000,
+  },
+);
 
 /**
  * Finds spellings that some listing has together, for words that are known but that no listing has all of.
  * @returns undefined when there are none
  */
-export async function correctTogether(
+async function correctTogether(
   reader: Reader,
   { terms }: CorrectedQuery,
   atMost: number,
@@ -38,7 +54,7 @@ export async function correctTogether(
  * descriptions go first, and of these the commonest.
  * @returns undefined when no listing has any of the words that may remain
  */
-export async function dropWords(reader: Reader, { terms }: CorrectedQuery): Promise<CorrectedQuery | undefined> {
+async function dropWords(reader: Reader, { terms }: CorrectedQuery): Promise<CorrectedQuery | undefined> {
   const share = ({ head, doc }: SearchTerm) => (doc === 0 ? 0 : head / doc);
   const order = terms.filter(isDroppable).sort((a, b) => share(a) - share(b) || b.doc - a.doc);
   const without = (...dropped: CorrectedTerm[]) => terms.filter((term) => !dropped.includes(term));

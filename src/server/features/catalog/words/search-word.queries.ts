@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rememberEach } from './minute-cache.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 
@@ -58,10 +59,17 @@ export interface AlikeWord extends SimilarWord {
 }
 
 /**
- * Lists words that share many trigrams with a misspelt one, or sound like it, in no order.
+ * Lists words that share many trigrams with a misspelt one, or sound like it, in no order. Up to a minute old: a word that
+ * has just come in is not meant by somebody who misspells another.
  * @param spellings words to look up in addition: short words share too few trigrams
  */
-export async function listAlikeWords(reader: Reader, word: string, spellings: readonly string[]): Promise<AlikeWord[]> {
+export const listAlikeWords = rememberEach(readAlikeWords, {
+  keyOf: (word) => word,
+  sizeOf: ({ length }: readonly AlikeWord[]) => length,
+  most: 20_000,
+});
+
+async function readAlikeWords(reader: Reader, word: string, spellings: readonly string[]): Promise<AlikeWord[]> {
   return runNamed(
     reader,
     'catalog.alike_words',

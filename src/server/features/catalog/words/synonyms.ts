@@ -4,8 +4,14 @@ import { rememberForMinute } from './minute-cache.ts';
 import { listSynonyms } from './search-word.queries.ts';
 import { isFormOf, stemsOf } from './spelling.ts';
 
-/** Words of a group mean the same; in lower case without diacritics. */
-type Groups = readonly (readonly string[])[];
+/** In lower case without diacritics. */
+interface StemmedWord {
+  readonly word: string;
+  readonly stems: readonly string[];
+}
+
+/** Words of a group mean the same. */
+type Groups = readonly (readonly StemmedWord[])[];
 
 const loadGroups = rememberForMinute(readGroups, 'synonyms');
 
@@ -14,20 +20,29 @@ export async function findSynonyms(reader: Reader, words: readonly string[]): Pr
   const groups = await loadGroups(reader);
   return new Map(
     words.map((word) => {
-      const ofWord = groups.filter((group) => group.some((synonym) => isSameWord(word, synonym))).flat();
-      return [word, [...new Set(ofWord)].filter((synonym) => synonym !== word)];
+      const asked = stemmed(word);
+      const ofWord = groups.filter((group) => group.some((synonym) => isSame(asked, synonym))).flat();
+      return [word, [...new Set(ofWord.map((synonym) => synonym.word))].filter((synonym) => synonym !== word)];
     }),
   );
 }
 
 /** Whether one is an inflection of the other. */
 export function isSameWord(one: string, other: string): boolean {
-  return one === other || stemsOf(one).some((stem) => stemsOf(other).includes(stem) && isFormOf(stem, other));
+  return isSame(stemmed(one), stemmed(other));
+}
+
+function isSame(one: StemmedWord, other: StemmedWord): boolean {
+  return one.word === other.word || one.stems.some((stem) => other.stems.includes(stem) && isFormOf(stem, other.word));
+}
+
+function stemmed(word: string): StemmedWord {
+  return { word, stems: stemsOf(word) };
 }
 
 async function readGroups(reader: Reader): Promise<Groups> {
-  const groups = new Map<number, string[]>();
+  const groups = new Map<number, StemmedWord[]>();
   for (const { group_id, word } of await listSynonyms(reader))
-    groups.set(group_id, [...(groups.get(group_id) ?? []), withoutDiacritics(word)]);
+    groups.set(group_id, [...(groups.get(group_id) ?? []), stemmed(withoutDiacritics(word))]);
   return [...groups.values()];
 }

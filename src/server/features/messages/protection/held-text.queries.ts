@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { shownRecipients, type HeldTextState } from '#shared/messages/limits.ts';
-import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
+import type { WaitingRows } from '#server/platform/db/backlog.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 export const heldTextsPerPage = 50;
@@ -129,9 +129,10 @@ export async function listHeldTexts(
   return rows;
 }
 
-export function readHeldTexts(db: Queryable): Promise<Backlog> {
-  return readBacklog(db, 'held_texts', sql`held_text where state = 'waiting'`, sql`held_at`);
-}
+export const waitingTexts: WaitingRows = {
+  rows: sql`held_text where state = 'waiting'`,
+  since: sql`held_at`,
+};
 
 export async function insertFraudIdentifiers(
   tx: Tx,

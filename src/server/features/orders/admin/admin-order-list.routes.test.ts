@@ -33,7 +33,8 @@ beforeAll(async () => {
   await build('2600000033', {
     payment: 'cash_on_delivery',
     placedAt: new Date('2026-06-03T10:00:00Z'),
-    order: { state: 'being_prepared' },
+    // A phone number of as many digits as an order has.
+    order: { state: 'being_prepared', phone: '1709876543' },
   });
   return () => app.close();
 });
@@ -70,6 +71,9 @@ describe('the list of orders', () => {
 
   test.each([
     ['2600000011', ['11']],
+    [' 2600000011 ', ['11']],
+    ['1709876543', ['33']],
+    ['1709876544', []],
     ['ŽOFIE@', ['11']],
     ['rihova zofie', ['11']],
     ['601 234 567', ['11']],

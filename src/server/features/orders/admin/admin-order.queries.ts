@@ -68,13 +68,24 @@ interface Choice {
 /** Removed from the search text: prefix and number are separate columns, so nothing would match both together. */
 const phonePrefix = /^\s*\+\d{1,3}(?=\s|\d{9}\b)/;
 
+const wholeNumber = /^\s*(\d{10})\s*$/;
+
 /** A typed pickup code finds the order that waits at a branch under it. */
 function holdsText(text: string): RawBuilder<unknown> {
-  const words = holdsWords(sql`o.looked_for`, text.replace(phonePrefix, ''));
+  const number = wholeNumber.exec(text)?.[1];
+  const words =
+    number === undefined ? holdsWords(sql`o.looked_for`, text.replace(phonePrefix, '')) : isNumbered(number);
   const code = readPickupCode(text);
   return code === undefined
     ? words
     : sql`(${words} or (o.state = 'ready_for_pickup' and o.pickup_code = ${code}::text))`;
+}
+
+/** A whole order number, else a phone number of as many digits, whose trigrams nearly every other number shares. */
+function isNumbered(number: string): RawBuilder<unknown> {
+  const numbered = sql`select n.id from shop_order n where n.number = ${number}`;
+  return sql`o.id in (${numbered} union all
+    select w.id from shop_order w where ${holdsWords(sql`w.looked_for`, number)} and not exists (${numbered}))`;
 }
 
 function chosen({ query, now }: Choice) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { unsentStates } from '#shared/orders/lifecycle.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { literals } from '#server/platform/db/literals.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
 
 /** Guests are known by their e-mail, which says nothing about an account: anyone may enter it. */
@@ -31,7 +32,7 @@ export async function findUnpaidOrders(
     await sql<UnpaidOrders>`${prepared(`orders.unpaid_of_${accountId === undefined ? 'guest' : 'account'}`)}
     with unpaid as (
       select o.id, o.total_minor from shop_order o
-      where ${isTheirs} and o.paid_at is null and o.state in (${sql.join(unsentStates.map((state) => sql.lit(state)))}))
+      where ${isTheirs} and o.paid_at is null and o.state in (${literals(unsentStates)}))
     select (select count(*)::int from unpaid) as orders,
       (select coalesce(sum(total_minor), 0)::bigint from unpaid) as value,
       (select coalesce(json_object_agg(listing_id, pieces), '{}') from (

@@ -7,7 +7,8 @@ import type { PaymentProvider, RefundState, WebhookOutcome } from '#shared/payme
 import type { RefundFailure } from '#shared/payments/refund-failures.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
-import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
+import type { WaitingRows } from '#server/platform/db/backlog.ts';
+import { literals } from '#server/platform/db/literals.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { isOnDays } from '#server/platform/db/on-days.ts';
 
@@ -134,27 +135,19 @@ export interface AdminRefundRow {
 const isInState: Readonly<Record<RefundChoice['state'], RawBuilder<unknown>>> = {
   open: sql`r.state <> 'done'`,
   unapproved: sql`r.state = 'unapproved'`,
-  for_people: sql`(r.state = 'failed' or (r.state = 'waiting' and p.provider not in (${sql.join(gatewayNames)})))`,
+  for_people: sql`(r.state = 'failed' or (r.state = 'waiting' and p.provider not in (${literals(gatewayNames)})))`,
   done: sql`r.state = 'done'`,
 };
 
-export function readRefundsForPeople(db: Queryable): Promise<Backlog> {
-  return readBacklog(
-    db,
-    'refunds',
-    sql`refund r join payment p on p.id = r.payment_id where ${isInState.for_people}`,
-    sql`r.created_at`,
-  );
-}
+export const refundsForPeople: WaitingRows = {
+  rows: sql`refund r join payment p on p.id = r.payment_id where ${isInState.for_people}`,
+  since: sql`r.created_at`,
+};
 
-export function readOpenOverpayments(db: Queryable): Promise<Backlog> {
-  return readBacklog(
-    db,
-    'overpayments',
-    sql`payment where is_overpayment and overpayment_settled_at is null`,
-    sql`coalesce(paid_at, created_at)`,
-  );
-}
+export const openOverpayments: WaitingRows = {
+  rows: sql`payment where is_overpayment and overpayment_settled_at is null`,
+  since: sql`coalesce(paid_at, created_at)`,
+};
 
 /** The account of the newest transfer that paid payment `p`. */
 const payerAccount = sql`(select l.counter_account from bank_share b join bank_line l on l.id = b.line_id
@@ -167,7 +160,7 @@ export async function listRefunds(db: Queryable, query: RefundChoice, isWhole = 
   const { rows } = await sql<AdminRefundRow>`
     select r.id, ${ofSubject}, p.provider, p.provider_id, p.variable_symbol, r.amount_minor,
       p.currency_code, r.reason, r.bank_account, r.state, r.asked_at,
-      case when p.provider in (${sql.join(gatewayNames)}) then null
+      case when p.provider in (${literals(gatewayNames)}) then null
         else coalesce(nullif(r.bank_account, ''), ${payerAccount}) end as paid_to,
       p.amount_minor as paid_minor,
       (select coalesce(sum(o.amount_minor), 0)::bigint from refund o where o.payment_id = p.id and o.id <> r.id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ErasureState } from '#shared/privacy/limits.ts';
+import type { WaitingRows } from '#server/platform/db/backlog.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 export const erasuresPerPage = 50;
@@ -113,8 +114,8 @@ export function findErasure(db: Queryable, accountId: number) {
   return selectRows(db).where('e.account_id', '=', accountId).orderBy('e.id', 'desc').limit(1).executeTakeFirst();
 }
 
-/** Requests that wait because something is open, and those that are not carried out yet. */
-export const openErasures = {
+/** Requests that users wrote to us and that are not carried out yet. */
+export const openErasures: WaitingRows = {
   rows: sql`account_erasure where state in ('waiting', 'closing', 'erasing') and requested_by is not null`,
   since: sql`requested_at`,
 };

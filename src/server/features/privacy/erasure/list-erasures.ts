@@ -3,9 +3,7 @@ import type { ErasureRow } from '#shared/privacy/admin-contract.ts';
 import { requestDays, type ErasureState } from '#shared/privacy/limits.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
-import { erasuresPerPage, findErasure, listErasures, openErasures } from './account-erasure.queries.ts';
+import { erasuresPerPage, findErasure, listErasures } from './account-erasure.queries.ts';
 import { listObstacles } from './obstacles.queries.ts';
 
 const day = 86_400_000;
@@ -47,9 +45,4 @@ async function present(db: Db, row: Row): Promise<ErasureRow> {
     ended_at: row.ended_at?.toISOString() ?? null,
     obstacles: isOpen ? await listObstacles(db, row.account_id) : [],
   };
-}
-
-/** Requests that users wrote to us and that are not carried out yet. */
-export function readErasures(db: Queryable): Promise<Backlog> {
-  return readBacklog(db, 'erasures', openErasures.rows, openErasures.since);
 }

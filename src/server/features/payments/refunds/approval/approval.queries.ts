@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readBacklog, type Backlog } from '#server/platform/db/backlog.ts';
+import type { WaitingRows } from '#server/platform/db/backlog.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 /** The sum of a payment's refunds that administrators requested since then. */
@@ -34,13 +34,11 @@ export async function holdRow(tx: Tx, id: number, actorId: number): Promise<void
 }
 
 /** Those that this administrator may decide on: the ones of others. */
-export function readUnapprovedRefunds(db: Queryable, accountId: number): Promise<Backlog> {
-  return readBacklog(
-    db,
-    'unapproved_refunds',
-    sql`refund r where r.state = 'unapproved' and r.asked_by is distinct from ${accountId}::bigint`,
-    sql`r.created_at`,
-  );
+export function unapprovedRefunds(accountId: number): WaitingRows {
+  return {
+    rows: sql`refund r where r.state = 'unapproved' and r.asked_by is distinct from ${accountId}::bigint`,
+    since: sql`r.created_at`,
+  };
 }
 
 /** How many other administrators may approve refunds. */

@@ -10,11 +10,12 @@ import {
   queuedJobs,
   readThing,
 } from '#tests/support/paid-things.ts';
+import { readBacklogs } from '#server/platform/db/backlog.ts';
 import { createPaymentsServer } from '#tests/support/payments-server.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import {
   paidOf,
-  readUnapprovedRefunds,
+  unapprovedRefunds,
   requestOverpaymentRefund,
   requestRefund,
   sendRefund,
@@ -156,8 +157,9 @@ describe('who may decide', () => {
   test('R-9.05 it waits for others, not for the requester', async () => {
     await receive();
     await ask(limit + 1);
-    expect(await readUnapprovedRefunds(context.db, other!.id)).toMatchObject({ count: 1 });
-    expect(await readUnapprovedRefunds(context.db, asker!.id)).toMatchObject({ count: 0 });
+    const waitingFor = (id: number) => readBacklogs(context.db, 'approval', { refunds: unapprovedRefunds(id) });
+    expect(await waitingFor(other!.id)).toMatchObject({ refunds: { count: 1 } });
+    expect(await waitingFor(asker!.id)).toMatchObject({ refunds: { count: 0 } });
   });
 });
 

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { rememberEach } from './minute-cache.ts';
+
+const testing = useTestContext();
+
+const minute = 60_000;
+
+/** Answers with the number of the reading, each when it is told to. */
+function counter() {
+  let at = 1;
+  let readings = 0;
+  const waiting: ((isRead: boolean) => void)[] = [];
+  const ask = rememberEach(
+    async (_reader, _question: string) => {
+      const number = ++readings;
+      const isRead = await new Promise<boolean>((resolve) => void waiting.push(resolve));
+      if (!isRead) throw new Error('unreadable');
+      return number;
+    },
+    { keyOf: (question) => question, sizeOf: () => 1, most: 100, clock: { now: () => at } },
+  );
+  return {
+    ask: (question = 'rum') => ask(testing.context, question),
+    readings: () => readings,
+    answer: (isRead = true) => waiting.splice(0).forEach((resolve) => resolve(isRead)),
+    pass: (ms: number) => void (at += ms),
+  };
+}
+
+test('an answer is read once for all who ask within a minute', async () => {
+  const { ask, readings, answer, pass } = counter();
+  const both = Promise.all([ask(), ask()]);
+  answer();
+  expect(await both).toEqual([1, 1]);
+  pass(minute - 1);
+  expect(await ask()).toBe(1);
+  expect(readings()).toBe(1);
+});
+
+test('nobody waits for an answer to be read anew until it is ten minutes old', async () => {
+  const { ask, answer, pass, readings } = counter();
+  const first = ask();
+  answer();
+  await first;
+  pass(minute + 1);
+  expect(await ask()).toBe(1);
+  await expect.poll(readings).toBe(2);
+  answer();
+  await expect.poll(() => ask()).toBe(2);
+  pass(10 * minute + 1);
+  const late = ask();
+  await expect.poll(readings).toBe(3);
+  answer();
+  expect(await late).toBe(3);
+});
+
+test('an answer that cannot be read anew stays for the next who ask', async () => {
+  const { ask, answer, pass, readings } = counter();
+  const first = ask();
+  answer();
+  await first;
+  pass(minute + 1);
+  expect(await ask()).toBe(1);
+  await expect.poll(readings).toBe(2);
+  answer(false);
+  await expect.poll(async () => [await ask(), readings()]).toEqual([1, 3]);
+  pass(10 * minute);
+  const late = ask();
+  answer(false);
+  await expect(late).rejects.toThrow('unreadable');
+});
+
+test('answers are read anew one after another', async () => {
+  const { ask, answer, pass, readings } = counter();
+  const questions = ['rum', 'gin', 'port'];
+  const first = Promise.all(questions.map(ask));
+  answer();
+  await first;
+  pass(minute + 1);
+  await Promise.all(questions.map(ask));
+  for (const begun of [4, 5, 6]) {
+    await expect.poll(readings).toBe(begun);
+    answer();
+  }
+  await expect.poll(() => Promise.all(questions.map(ask))).toEqual([4, 5, 6]);
+});
