@@ -8,6 +8,22 @@ import { oneByteSource } from './vite/one-byte-source.ts';
 import { shortMessageIds } from './vite/short-message-ids.ts';
 import { withoutPreloadHelper } from './vite/without-preload-helper.ts';
 
+/** What only the content of pages consists of, which public pages load with the first use (`latePage`). */
+const partsOfPages = {
+  name: 'page-parts',
+  test: /\/src\/(shared\/content\/limits|web\/(page\/failure-text|ui\/(breadcrumb|disclosure-button|file-size|neck-label|radio|verbatim)\.|features\/(picture\/picture\.|price(?!\/charged)|stars(?!\/given-stars)|listing-card\/listing-(grid|labels))))/,
+  minShareCount: 5,
+  includeDependenciesRecursively: false,
+};
+
+/** What lists of listings need before their content. */
+const addressesOfLists = {
+  name: 'list-addresses',
+  test: /\/src\/(shared\/catalog\/facets|web\/features\/listing-list\/(load-listings|listing-address|list-head)\.)/,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
+
 /** What most screens share comes in one piece: many small chunks compress worse and are asked for one by one. */
 const sharedByScreens = {
   name: 'common',
@@ -84,7 +100,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           { comments: false }
         : {
             chunkFileNames: textChunkName,
-            codeSplitting: { groups: [sharedByScreens, partsOfLists, partsOfAdminLists, partsOfOrders] },
+            codeSplitting: {
+              groups: [partsOfPages, addressesOfLists, sharedByScreens, partsOfLists, partsOfAdminLists, partsOfOrders],
+            },
           },
       input: isSsrBuild
         ? {

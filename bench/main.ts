@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { benchAdministration } from './administration.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchFigures } from './figures.ts';
+import { benchInteractions } from './interactions.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMemory } from './memory.ts';
 import { benchConversations } from './messages.ts';
@@ -26,6 +27,7 @@ const parts = {
   pages: benchPages,
   memory: benchMemory,
   lighthouse: benchLighthouse,
+  interactions: benchInteractions,
   catalogue: benchCatalogue,
   administration: benchAdministration,
   lists: benchShopLists,

@@ -29,6 +29,7 @@ export async function renderCeiling(origin: string, path: string): Promise<numbe
     preloads: [],
     screen: '/s.js',
     texts: '/t.js',
+    late: [],
   };
   const render = () => renderToString(<Document page={page} i18n={i18n} assets={assets} navigation={idleNavigation} />);
   for (let warm = 0; warm < 200; warm += 1) render();

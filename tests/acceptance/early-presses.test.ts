@@ -6,9 +6,10 @@ import { findDemoPlaces } from '#tests/support/demo-places.ts';
 
 const browser = useBrowser();
 let product: number;
+let category: number;
 
 beforeAll(async () => {
-  ({ product } = await findDemoPlaces());
+  ({ product, category } = await findDemoPlaces());
 });
 
 /** A page whose scripts are held back until the returned function is called. */
@@ -82,6 +83,54 @@ describe('"add to cart" pressed before the application runs', () => {
     expect(await button.getAttribute('aria-busy')).toBe('true');
     fail();
     await expect.poll(() => button.getAttribute('aria-busy')).toBeNull();
+  });
+});
+
+describe('a page that loads its code with the first use', () => {
+  const loadingError = 'Při načítání nastala chyba. Zkuste to prosím později.';
+  const code = '**/assets/category-page-*.js';
+
+  test('R-3.03 what was pressed, ticked and typed before the code was there happens once it is', async () => {
+    const page = await browser.visit(`/${category}/-`);
+    const release = await holdBack(page, code);
+    await page.reload();
+    await hydrated(page);
+    const watch = page.getByRole('button', { name: 'Hlídat' });
+    await watch.click();
+    expect(await watch.getAttribute('aria-busy')).toBe('true');
+    await page.keyboard.press('Tab');
+    await page.getByText('Typ nabídky').click();
+    await page.locator('[name=kind][value=product]').check();
+    await page.locator('summary', { hasText: 'Cena' }).click();
+    await page.locator('[name=price_from]').fill('100');
+    await page.locator('[name=price_to]').focus();
+    expect(new URL(page.url()).search).toBe('');
+
+    release();
+    await page.getByRole('dialog').waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('?kind=product&price_from=100');
+    expect(await watch.getAttribute('aria-busy')).toBeNull();
+    expect(await page.locator('[name=price_from]').inputValue()).toBe('100');
+  });
+
+  test('R-8.04 says that the code cannot be loaded, and loads it with the next press', async () => {
+    browser.expectTrouble(/ERR_FAILED|dynamically imported/);
+    const page = await browser.visit(`/${category}/-`, { width: 390 });
+    await page.route(code, (route) => route.abort());
+    await page.reload();
+    await hydrated(page);
+    const filters = page.getByRole('button', { name: 'Filtrovat' });
+    // As if the server did not answer either: otherwise the page would be loaded again.
+    await page.route(`**/${category}/**`, (route) =>
+      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+    );
+    await filters.click();
+    await page.getByText(loadingError).waitFor();
+    expect(await filters.getAttribute('aria-busy')).toBeNull();
+
+    await page.unroute(code);
+    await filters.click();
+    await page.getByRole('dialog', { name: 'Filtry' }).waitFor();
   });
 });
 

@@ -113,15 +113,16 @@ describe('the first visit', () => {
       // As translators and other browser extensions do.
       await page.addInitScript(() => {
         document.addEventListener('readystatechange', () => {
-          const heading = document.querySelector('main h1');
-          if (document.readyState === 'interactive' && heading) heading.textContent = 'Translated';
+          const line = document.querySelector('header p');
+          if (document.readyState === 'interactive' && line) line.textContent = 'Translated';
         });
       });
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       await page.reload();
       await hydrated(page);
-      await expect.poll(() => page.locator('main h1').innerText()).not.toBe('Translated');
+      expect(await page.locator('header p').first().textContent()).not.toBe('Translated');
+      await page.locator('main h1').waitFor({ state: 'attached' });
       expect(errors).toHaveLength(1);
       const isInert = () => page.locator('#page').evaluate((element) => (element as HTMLElement).inert);
       const question = page.getByRole('button', { name: texts.cs.yes, exact: true });

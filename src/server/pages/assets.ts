@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { RouteId } from '#shared/i18n/paths.ts';
 import type { Assets } from '#web/shell/document/document.tsx';
-import { screenFile } from '#web/shell/router/screen-file.ts';
+import { latePageFile, screenFile } from '#web/shell/router/screen-file.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -30,13 +30,18 @@ export function readAssets(clientDir: string): (route: RouteId | 'error', locale
     const needed = new Set<string>();
     for (const chunk of chunks) collect(manifest, chunk, needed);
     const own = collect(manifest, entry, new Set());
+    const late = [...collect(manifest, latePageFile(route), new Set())];
     return {
       build,
       script: `/${main.file}`,
       screen,
       texts,
-      styles: [...(main.css ?? []), ...chunks.flatMap((chunk) => manifest[chunk]?.css ?? [])].map((file) => `/${file}`),
+      styles: [
+        ...(main.css ?? []),
+        ...[...chunks, latePageFile(route)].flatMap((chunk) => manifest[chunk]?.css ?? []),
+      ].map((file) => `/${file}`),
       fonts,
+      late: late.filter((file) => !own.has(file) && !needed.has(file)).map((file) => `/${file}`),
       preloads: [...new Set([...own, ...needed])].filter((file) => file !== main.file).map((file) => `/${file}`),
     };
   };

@@ -18,6 +18,7 @@ const assets = {
   preloads: [],
   screen: '/screen.js',
   texts: '/texts.js',
+  late: [],
 };
 const euro = { id: 2, is_default: false, code: 'EUR', symbol_before: '€', symbol_after: '', decimals: 2, rate: 25 };
 

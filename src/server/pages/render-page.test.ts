@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorPage } from '#web/shell/router/load-page.ts';
+import { latePage } from '#web/page/late-page.tsx';
 import { emptyShell } from '#web/page/shell-data.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -11,6 +12,7 @@ const assets = {
   preloads: [],
   screen: '/screen.js',
   texts: '/texts.js',
+  late: [],
 };
 
 test.each(['$', '$$', '$&', '$`', "$'", 'Rum za 20 $` levně', '</script><b>', '</body></html>', '\u2028'])(
@@ -40,3 +42,16 @@ test.each(['$', '$$', '$&', '$`', "$'", 'Rum za 20 $` levně', '</script><b>', '
     expect(state).toEqual(JSON.parse(JSON.stringify({ ...page.state, shell: { ...page.state.shell, tree: [] } })));
   },
 );
+
+test('an error of the content of a public page is not kept by its boundary', async () => {
+  const failing = {
+    Page: () => {
+      throw new Error('No such picture');
+    },
+  };
+  const shell = emptyShell('cs');
+  const base = { locale: 'cs', params: {}, path: '/', search: '', origin: 'http://localhost' } as const;
+  const page = await errorPage({ ...base, currencyId: 1, services: {}, shell }, { status: 404 });
+  const Page = latePage(async () => failing, failing);
+  await expect(renderPage({ ...page, screen: { ...page.screen, Page } }, assets)).rejects.toThrow('No such picture');
+});

@@ -8,20 +8,27 @@ import { idleNavigation } from '#web/page/page-context.tsx';
 import { FragmentContext } from '#web/page/page-fragment.tsx';
 import type { Page } from '#web/page/page-state.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
+import { WithoutBoundaryContext } from '#web/page/late-page.tsx';
 import { PageFragments } from './page-fragments.tsx';
 
 const end = '</body></html>';
+/** What React writes where the content of a boundary has failed. */
+const failedBoundary = '<!--$!-->';
 
 /** The finished HTML of a page, with the state from which the browser takes over. */
 export async function renderPage(page: Page, assets: Assets): Promise<Buffer> {
   const { state } = page;
   const i18n = await loadI18n(state.locale, state.route);
   const fragments = new PageFragments(state, i18n);
-  const html = renderToString(
+  const document = (
     <FragmentContext value={fragments}>
       <Document page={page} i18n={i18n} assets={assets} navigation={idleNavigation} />
-    </FragmentContext>,
+    </FragmentContext>
   );
+  const html = renderToString(document);
+  // Throws the error.
+  if (html.includes(failedBoundary))
+    renderToString(<WithoutBoundaryContext value={true}>{document}</WithoutBoundaryContext>);
   const { shell, ...own } = state;
   const isPersonal = state.route !== 'error' && isPersonalRoute(state.route);
   const json = `${withoutTags(fragments.stateJson(own)).slice(0, -1)},"shell":${isPersonal ? safeJson(shell) : publicShellJson(shell)}}`;

@@ -13,7 +13,6 @@ export interface Navigation {
   readonly showRates: (currencies: readonly Currency[]) => void;
   /** Loads the shell again, for example after a setting has changed. The screen's data are not reloaded. */
   readonly reloadShell: () => Promise<void>;
-  readonly isNavigating: boolean;
 }
 
 export const PageStateContext = createContext<PageState | undefined>(undefined);
@@ -23,10 +22,11 @@ export const idleNavigation: Navigation = {
   reload: async () => {},
   showRates: () => {},
   reloadShell: async () => {},
-  isNavigating: false,
 };
 
 export const NavigationContext = createContext(idleNavigation);
+/** Apart from the navigation: it changes with each one, and few components show it. */
+export const IsNavigatingContext = createContext(false);
 
 export const AlternatesContext = createContext<Readonly<Record<Locale, string>> | undefined>(undefined);
 
@@ -42,6 +42,11 @@ export function usePage(): PageState {
 
 export function useNavigation(): Navigation {
   return use(NavigationContext);
+}
+
+/** Whether the next page, or the next data of this one, are being loaded. */
+export function useIsNavigating(): boolean {
+  return use(IsNavigatingContext);
 }
 
 /** The currency of the prices on this page. */

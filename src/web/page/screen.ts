@@ -64,7 +64,8 @@ export interface Screen<Data> {
   head(data: Data, context: HeadContext): Head;
   /** Ids of the categories that contain the page, from the root: the tree expands along them. */
   categoryPath?(data: Data): readonly number[];
-  readonly Page: ComponentType<{ data: Data }>;
+  /** May be one whose code comes with the first use (`latePage`). */
+  readonly Page: ComponentType<{ data: Data }> & { readonly load?: () => Promise<void> };
 }
 
 export type AnyScreen = Screen<any>; // eslint-disable-line -- a screen's data is known to the screen alone

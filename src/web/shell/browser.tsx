@@ -5,7 +5,13 @@ import type { Assets } from './document/document.tsx';
 import { setOwnBuild } from '#web/api/served-build.ts';
 import { lazyPart, loadI18n } from '#web/page/i18n.ts';
 import { cookieSettings } from './consent/settings-request.ts';
+import { msg } from '@lingui/core/macro';
+import { showAges } from '#web/features/listing-card/enliven-cards.ts';
+import { isPageWaiting, waitForUse } from '#web/page/late-page.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { App } from './router/app.tsx';
+import { awaitFirstUse } from './first-use.ts';
+import { mayReloadFor } from './router/chunk-reload.ts';
 import type { PageState } from '#web/page/page-state.ts';
 import { isPlainClick } from '#web/ui/plain-click.ts';
 import { loadScreen } from './router/screens.ts';
@@ -31,23 +37,30 @@ async function start(): Promise<void> {
     loadScreen(state.route, assets.screen),
     loadI18n(state.locale, state.route, assets.texts),
   ]);
+  waitForUse(screen);
+  awaitFirstUse(assets.late, async (error) => {
+    if (await mayReloadFor(error, window.location.pathname, isPageWaiting)) window.location.reload();
+    else showSnackbar({ text: i18n._(msg`Při načítání nastala chyba. Zkuste to prosím později.`), tone: 'error' });
+  });
+  showAges(state.locale);
   startTransition(() => {
     hydrateRoot(document, <App first={{ page: { state, screen }, i18n }} assets={assets} />);
   });
 }
 
-// Handlers of buttons in lists of every page, and in the footer.
-document.addEventListener('click', (event) => {
+// Buttons in lists of every page, and in the footer. React lets no click through to a page that it has not taken over.
+window.addEventListener('click', serveClicks, true);
+function serveClicks(event: MouseEvent): void {
   const clicked = (event.target as Element).closest<HTMLElement>(
     '[data-cart-add],[data-favourite],.cart-link,[data-cookie-settings]',
   );
   if (!clicked) return;
-  if ('cookieSettings' in clicked.dataset) return cookieSettings.set(true);
+  if ('cookieSettings' in clicked.dataset) return void cookieSettings.set(true);
   const isButton = clicked instanceof HTMLButtonElement;
   if (!isButton && !opensPanel(event, clicked as HTMLAnchorElement)) return;
   event.preventDefault();
   if (clicked.ariaBusy !== 'true') serveClick(clicked as HTMLButtonElement | HTMLAnchorElement);
-});
+}
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
   if (!('newsletter' in form.dataset)) return;

@@ -3,7 +3,7 @@ import { lazyPart } from '#web/page/i18n.ts';
 import { PageFragment } from '#web/page/page-fragment.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
-import { enlivenCards } from './enliven-cards.ts';
+import { cardsClass, enlivenCards } from './enliven-cards.ts';
 import { areSent, sentCards, type ShownCards } from './shown-cards.ts';
 import { useCurrentRates } from './use-current-rates.ts';
 
@@ -35,7 +35,7 @@ export function ListingCards({ listings, className, ...look }: ListingCardsProps
   return (
     <PageFragment
       as="ul"
-      className={className}
+      className={`${cardsClass} ${className}`}
       data={listings}
       rest={import.meta.env.SSR && sentCards(listings)}
       isSent={isSent}

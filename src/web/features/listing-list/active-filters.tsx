@@ -25,6 +25,7 @@ export function ActiveFilters({ control, facets }: { control: ChoiceControl; fac
         <li key={label}>
           <a
             href={hrefOf({ ...choice, ...without })}
+            data-press
             onClick={take(without)}
             className="inline-flex min-h-9 items-center gap-1.5 rounded border border-line-strong bg-surface px-2.5 text-sm no-underline hover:bg-sunken pointer-coarse:min-h-11"
           >
@@ -39,6 +40,7 @@ export function ActiveFilters({ control, facets }: { control: ChoiceControl; fac
       <li>
         <a
           href={hrefOf(withoutFilters(choice))}
+          data-press
           onClick={take(withoutFilters(choice))}
           className="inline-flex min-h-9 items-center px-1.5 text-sm font-semibold text-link hover:no-underline pointer-coarse:min-h-11"
         >

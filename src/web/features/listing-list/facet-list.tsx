@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { Facets, ResultCount } from '#shared/catalog/contract.ts';
 import type { FlagFacet, IdsFacet } from '#shared/catalog/facets.ts';
@@ -58,19 +58,26 @@ interface FilterBoxProps {
 /** A value to tick, with the number of results it would give. */
 export function FilterBox({ facet, value, label, results, control: { choice, change } }: FilterBoxProps) {
   const { locale } = usePage();
-  const chosen = idsOf(choice[facet]);
-  const isChosen = chosen.includes(value);
+  const isChosen = idsOf(choice[facet]).includes(value);
+  const [isTicked, setIsTicked] = useOptimistic(isChosen);
+  // The tick is painted before the rest of the list, which may be long, is rendered.
+  const tick = () =>
+    startTransition(() => {
+      setIsTicked(!isTicked);
+      change((latest) => {
+        const others = idsOf(latest[facet]).filter((each) => each !== value);
+        return { [facet]: writeIds(isTicked ? others : [...others, value]) };
+      });
+    });
   return (
     <Checkbox
       name={facet}
       value={value}
       label={label}
       note={countText(results, locale)}
-      checked={isChosen}
+      checked={isTicked}
       disabled={results.count === 0 && !isChosen}
-      onChange={() =>
-        change({ [facet]: writeIds(isChosen ? chosen.filter((each) => each !== value) : [...chosen, value]) })
-      }
+      onChange={tick}
     />
   );
 }

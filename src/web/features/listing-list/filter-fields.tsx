@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, useOptimistic, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   facetNames,
@@ -113,8 +113,13 @@ interface RadioSetProps {
 function RadioSet({ facet, legend, all, counts, control: { choice, change } }: RadioSetProps) {
   const { locale } = usePage();
   const texts = useFilterTexts().values[facet];
-  const chosen = choice[facet];
-  const choose = (value: string | undefined) => () => change({ [facet]: value });
+  const [chosen, setChosen] = useOptimistic(choice[facet]);
+  // Painted before the rest of the list is rendered, as a tick is.
+  const choose = (value: string | undefined) => () =>
+    startTransition(() => {
+      setChosen(value);
+      change({ [facet]: value });
+    });
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-semibold text-muted">{legend}</legend>

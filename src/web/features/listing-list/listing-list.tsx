@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { ListingGrid } from '#web/features/listing-card/listing-grid.tsx';
-import { useNavigation } from '#web/page/page-context.tsx';
+import { useIsNavigating } from '#web/page/page-context.tsx';
 import { WatchSearchButton } from '#web/features/watchdogs/watch-search-button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -26,7 +26,7 @@ interface ListingListProps {
 /** The part shared by a category, a search, new goods and the sale: filters, order, number of results, cards and pages. */
 export function ListingList({ result, isSearch = false, omitted, whenEmpty }: ListingListProps) {
   const control = useListingChoice(isSearch);
-  const { isNavigating } = useNavigation();
+  const isNavigating = useIsNavigating();
   const { listings, facets, total, page, pages } = result;
   const hasFilters = countFilters(control.choice) > 0;
   if (listings.length === 0 && !hasFilters)

@@ -28,6 +28,8 @@ export interface Assets {
   /** The chunks of the page's screen and its texts, which are among the preloads. Without them the browser looks them up. */
   readonly screen: string | undefined;
   readonly texts: string | undefined;
+  /** What the code of the page itself consists of, where it comes with the first use. */
+  readonly late: readonly string[];
 }
 
 export interface DocumentProps {

@@ -8,13 +8,14 @@ import { removeServerMetadata } from '../document/page-head.tsx';
 import { FailureBoundary } from '../document/failure-boundary.tsx';
 import { endProgress, failProgress, startProgress } from '../progress/progress-store.ts';
 import type { Page } from '#web/page/page-state.ts';
+import { isPageWaiting, wakePage } from '#web/page/late-page.tsx';
 import { noteShown } from '#web/page/shown-address.ts';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { mayReloadFor } from './chunk-reload.ts';
 import { freshShell } from './browser-shell.ts';
 import { loadAddress, loadDocument, needsDocument } from './navigation.ts';
 import { useLinkClicks } from './link-clicks.ts';
-import type { Navigation } from '#web/page/page-context.tsx';
+import { IsNavigatingContext, type Navigation } from '#web/page/page-context.tsx';
 import { enterEntry, keepScrollPositions, rememberScroll, restoreScroll, returnToShown } from './scroll-positions.ts';
 
 interface Shown {
@@ -50,7 +51,7 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     const { state } = shownRef.current.page;
     rememberScroll();
     startProgress();
-    setIsNavigating(true);
+    if (!isPageWaiting()) setIsNavigating(true);
     const destination = await loadAddress(to, state).catch(async (error: unknown) => {
       const isWanted = () => visit === latest.current;
       const isLeft = needsDocument(error) || (await mayReloadFor(error, to, isWanted));
@@ -76,7 +77,7 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
   }, []);
 
   const reloadShell = useCallback(async () => {
-    const shell = await freshShell(shownRef.current.page.state.locale);
+    const [shell] = await Promise.all([freshShell(shownRef.current.page.state.locale), wakePage()]);
     setShown(({ page, i18n, arrival }) => ({
       page: page.state.locale === shell.locale ? { ...page, state: { ...page.state, shell } } : page,
       i18n,
@@ -101,9 +102,8 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
       // Offline, the previous shell remains.
       showRates: (currencies) => void showRates(currencies).catch(() => undefined),
       reloadShell: () => reloadShell().catch(() => undefined),
-      isNavigating,
     }),
-    [go, showRates, reloadShell, isNavigating],
+    [go, showRates, reloadShell],
   );
 
   useLinkClicks(navigation.navigate);
@@ -125,11 +125,16 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     noteShown(address);
   }, [shown]);
 
-  return (
-    <FailureBoundary page={shown.page} i18n={shown.i18n} assets={assets}>
-      <Document page={shown.page} i18n={shown.i18n} assets={assets} navigation={navigation} />
-    </FailureBoundary>
+  // Not rendered again where only `isNavigating` changes.
+  const page = useMemo(
+    () => (
+      <FailureBoundary page={shown.page} i18n={shown.i18n} assets={assets}>
+        <Document page={shown.page} i18n={shown.i18n} assets={assets} navigation={navigation} />
+      </FailureBoundary>
+    ),
+    [shown, assets, navigation],
   );
+  return <IsNavigatingContext value={isNavigating}>{page}</IsNavigatingContext>;
 }
 
 /** The current page and its URL remain. The error page that retries by itself has already reported the failure. */

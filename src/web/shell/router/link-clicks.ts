@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { matchPath } from '#shared/i18n/paths.ts';
 import { loadI18n } from '#web/page/i18n.ts';
+import { isPageWaiting } from '#web/page/late-page.tsx';
 import { isPlainClick } from '#web/ui/plain-click.ts';
 import { mayPrefetch } from './may-prefetch.ts';
 import { loadScreen } from './screens.ts';
@@ -20,15 +21,21 @@ export function useLinkClicks(navigate: (to: string) => void): void {
       event.preventDefault();
       navigate(`${url.pathname}${url.search}${url.hash}`);
     };
+    // React lets no click through to a page that it has not taken over.
+    const onEarlyClick = (event: MouseEvent) => {
+      if (isPageWaiting() && (event.target as Element).closest('main')) onClick(event);
+    };
     const onIntent = (event: Event) => {
       const link = localLink(event.target);
       // A row of the administration usually opens beside its list, without the screen behind its link.
       if (link && !link.dataset.row && mayPrefetch()) prefetchScreen(new URL(link.href).pathname);
     };
+    window.addEventListener('click', onEarlyClick, true);
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', onIntent, { passive: true });
     document.addEventListener('focusin', onIntent);
     return () => {
+      window.removeEventListener('click', onEarlyClick, true);
       document.removeEventListener('click', onClick);
       document.removeEventListener('pointerover', onIntent);
       document.removeEventListener('focusin', onIntent);
@@ -49,5 +56,7 @@ function localLink(target: EventTarget | null): HTMLAnchorElement | undefined {
 /** Prefetches the chunk and the messages of a likely next screen. */
 function prefetchScreen(pathname: string): void {
   const { route, locale } = matchPath(pathname);
-  if (route) Promise.all([loadScreen(route), loadI18n(locale, route)]).catch(() => undefined);
+  if (!route) return;
+  const screen = loadScreen(route).then(({ Page }) => Page.load?.());
+  Promise.all([screen, loadI18n(locale, route)]).catch(() => undefined);
 }

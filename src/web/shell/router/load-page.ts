@@ -62,6 +62,7 @@ export async function loadPage(request: PageRequest): Promise<Page> {
       const [data] = await Promise.all([
         screen.load({ api: request.api, locale, params, query, path: request.path, shell }),
         screen.parts?.(),
+        screen.Page.load?.(),
       ]);
       return { screen, state: { ...base, route, status: screen.status ?? 200, data } };
     } catch (error) {

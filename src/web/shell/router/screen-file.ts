@@ -12,3 +12,8 @@ export function screenFile(route: RouteId | 'error'): string {
 function fileIn(group: string, name: string): string {
   return `src/web/screens/${group}/${name}/${name}.tsx`;
 }
+
+/** The file of its page, where the browser loads that with the first use (`latePage`). */
+export function latePageFile(route: RouteId | 'error'): string {
+  return screenFile(route).replace(/\.tsx$/, '-page.tsx');
+}

@@ -2,13 +2,15 @@ import { msg } from '@lingui/core/macro';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { BlogPost } from '#shared/content/contract.ts';
-import { PostArticle } from '#web/features/blog-post/post-article.tsx';
 import { postData, postTrail } from '#web/features/blog-post/post-data.ts';
 import { pictureAddress } from '#web/features/picture/picture-address.ts';
+import { latePage } from '#web/page/late-page.tsx';
 import { defineScreen, ensureCanonicalPath } from '#web/page/screen.ts';
-import { breadcrumbData } from '#web/ui/breadcrumb.tsx';
+import { breadcrumbData } from '#web/features/structured-data/breadcrumb.ts';
 
 const pathOf = ({ id, slugs }: BlogPost, locale: Locale) => routePath('blog-post', locale, { id, slug: slugs[locale] });
+
+const loadPage = () => import('./blog-post-page.tsx');
 
 export const screen = defineScreen<BlogPost>({
   load: async (context) => {
@@ -24,7 +26,8 @@ export const screen = defineScreen<BlogPost>({
     alternates: mapLocales((each) => (post.languages.includes(each) ? pathOf(post, each) : routePath('blog', each))),
     languages: post.languages,
     ogType: 'article',
-    ...(post.picture && { image: { address: pictureAddress(post.picture.key, 960, 'webp'), alt: post.picture.alt } }),
+    ...(import.meta.env.SSR &&
+      post.picture && { image: { address: pictureAddress(post.picture.key, 960, 'webp'), alt: post.picture.alt } }),
     structuredData: import.meta.env.SSR
       ? [
           postData(post, { locale, origin, path: pathOf(post, locale) }),
@@ -32,7 +35,5 @@ export const screen = defineScreen<BlogPost>({
         ]
       : [],
   }),
-  Page: function BlogPostPage({ data: post }) {
-    return <PostArticle post={post} />;
-  },
+  Page: latePage(loadPage, import.meta.env.SSR ? await loadPage() : undefined),
 });

@@ -1,30 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
-import { BlogCard } from '#web/features/blog-card/blog-card.tsx';
-import { usePage } from '#web/page/page-context.tsx';
+import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { pagedTitle } from '#web/page/paged-title.ts';
-import { defineScreen, notFound } from '#web/page/screen.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { blogAddress, blogQuery, readBlogChoice } from './blog-address.ts';
-import { BlogCategories } from './blog-categories.tsx';
+import { latePage } from '#web/page/late-page.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { blogQuery } from './blog-address.ts';
+import { loadBlog } from './load-blog.ts';
+
+const loadPage = () => import('./blog-page.tsx');
 
 export const screen = defineScreen({
-  load: async ({ api, locale, query }) => {
-    const choice = readBlogChoice(query);
-    if (!choice) throw notFound();
-    const [categories, answer] = await Promise.all([
-      api.content.blogCategories({ query: { lang: locale } }),
-      api.content.blogPosts({ query: { lang: locale, ...choice } }),
-    ]);
-    const chosen = categories.find(({ id }) => id === choice.category);
-    if (choice.category !== undefined && !chosen) throw notFound();
-    if (choice.page > answer.pages) throw notFound(blogAddress(locale, { category: chosen?.id }));
-    return { ...answer, categories: categories.filter(({ posts }) => posts > 0), chosen };
-  },
+  load: loadBlog,
   head: ({ chosen, page }, { i18n }) => ({
     title: pagedTitle(chosen ? i18n._(msg`${{ category: chosen.name }} – blog`) : i18n._(msg`Blog`), page, i18n),
     description: i18n._(
@@ -35,54 +20,5 @@ export const screen = defineScreen({
     alternates: pathsInAllLocales('blog'),
     canonicalQuery: blogQuery({ category: chosen?.id, page }),
   }),
-  Page: function BlogPage({ data: { posts, categories, chosen, page, pages } }) {
-    const { t } = useLingui();
-    const { locale } = usePage();
-    return (
-      <div>
-        <Breadcrumb
-          items={[
-            { name: t`Úvod`, href: routePath('home', locale) },
-            { name: t`Blog`, href: routePath('blog', locale) },
-            ...(chosen ? [{ name: chosen.name, href: blogAddress(locale, { category: chosen.id }) }] : []),
-          ]}
-          className="mb-4"
-        />
-        <header className="mb-6 max-w-[70ch]">
-          <h1 className="text-3xl tablet:text-4xl">{chosen ? chosen.name : <Trans>Blog</Trans>}</h1>
-          <p className="mt-3 text-lg text-muted">
-            <Trans>
-              Čtení pro sběratele a znalce: jak poznat dobrou lahev, jak ji uchovat, ocenit a bezpečně poslat.
-            </Trans>
-          </p>
-        </header>
-        <BlogCategories categories={categories} chosenId={chosen?.id} />
-        {posts.length === 0 ? (
-          <EmptyState pictogram="book" title={<Trans>Zatím tu není žádný článek</Trans>}>
-            <p>
-              <Trans>Podívejte se na ostatní, nebo přijďte později.</Trans>
-            </p>
-            {chosen && (
-              <LinkButton look="secondary" href={blogAddress(locale, {})}>
-                <Trans>Všechny články</Trans>
-              </LinkButton>
-            )}
-          </EmptyState>
-        ) : (
-          <ul className="grid gap-x-6 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3">
-            {posts.map((post, index) => (
-              <li key={post.id}>
-                <BlogCard post={post} isFirst={index < 2} className="h-full" />
-              </li>
-            ))}
-          </ul>
-        )}
-        <Pagination
-          current={page}
-          last={pages}
-          hrefOf={(to) => blogAddress(locale, { category: chosen?.id, page: to })}
-        />
-      </div>
-    );
-  },
+  Page: latePage(loadPage, import.meta.env.SSR ? await loadPage() : undefined),
 });

@@ -5,7 +5,7 @@ import type { PublicBranch } from '#shared/delivery/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { ListingGrid } from '#web/features/listing-card/listing-grid.tsx';
 import { ResultCount } from '#web/features/listing-list/result-count.tsx';
-import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { useIsNavigating, useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -24,7 +24,7 @@ interface GoodsInStockProps {
 /** The goods in stock at a branch, with a search among them. */
 export function GoodsInStock({ branch, goods, choice }: GoodsInStockProps) {
   const { path } = usePage();
-  const { isNavigating } = useNavigation();
+  const isNavigating = useIsNavigating();
   const { listings, total, page, pages, corrected_query: corrected } = goods;
   const isNarrowed = choice.q !== '' || choice.category !== undefined;
   return (

@@ -1,27 +1,19 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import type { Category } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { ListingList } from '#web/features/listing-list/listing-list.tsx';
 import { listHead } from '#web/features/listing-list/list-head.ts';
-import { loadListings, type LoadedListings } from '#web/features/listing-list/load-listings.ts';
-import { usePage } from '#web/page/page-context.tsx';
+import { loadListings } from '#web/features/listing-list/load-listings.ts';
 import { loadListingCards } from '#web/features/listing-card/listing-cards.tsx';
+import { latePage } from '#web/page/late-page.tsx';
 import { defineScreen, ensureCanonicalPath, redirect, type LoadContext } from '#web/page/screen.ts';
 import { shortDescription } from '#web/page/short-description.ts';
-import { Breadcrumb, breadcrumbData } from '#web/ui/breadcrumb.tsx';
-import { FoldedText } from '#web/ui/folded-text.tsx';
-import { AgeNote } from './age-note.tsx';
+import { breadcrumbData } from '#web/features/structured-data/breadcrumb.ts';
 import { categoryTrail } from '#web/features/category-links/category-trail.ts';
-import { EmptyCategory } from './empty-category.tsx';
-import { Subcategories } from './subcategories.tsx';
+import type { CategoryData } from './category-data.ts';
 
-interface CategoryData {
-  readonly category: Category;
-  readonly listings: LoadedListings;
-}
+const loadPage = () => import('./category-page.tsx');
 
 export const screen = defineScreen<CategoryData>({
   parts: loadListingCards,
@@ -58,25 +50,8 @@ export const screen = defineScreen<CategoryData>({
       i18n,
     );
   },
-  Page: CategoryPage,
+  Page: latePage(loadPage, import.meta.env.SSR ? await loadPage() : undefined),
 });
-
-function CategoryPage({ data: { category, listings } }: { data: CategoryData }) {
-  const { locale } = usePage();
-  const { t } = useLingui();
-  return (
-    <div className="flex flex-col gap-3 tablet:gap-5">
-      <Breadcrumb items={categoryTrail(category.breadcrumb, locale, t`Úvod`)} />
-      <header className="flex flex-col gap-1.5 tablet:gap-3">
-        <h1 className="text-2xl tablet:text-3xl">{category.name}</h1>
-        {category.description && <FoldedText text={category.description} />}
-        <AgeNote rule={category.age_rule} />
-      </header>
-      <Subcategories category={category} />
-      <ListingList result={listings.result} whenEmpty={<EmptyCategory category={category} />} />
-    </div>
-  );
-}
 
 function categoryPath({ id, slugs }: Category, locale: Locale): string {
   return routePath('category', locale, { id, category: slugs[locale] });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
-import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { useIsNavigating, useNavigation, usePage } from '#web/page/page-context.tsx';
 import type { ErrorData } from '#web/page/page-state.ts';
 import { defineScreen } from '#web/page/screen.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -65,7 +65,8 @@ function NotFoundPage({ data: { firstPage, categories } }: { data: ErrorData }) 
 
 function FailurePage({ data }: { data: ErrorData }) {
   const { path, search } = usePage();
-  const { reload, isNavigating } = useNavigation();
+  const { reload } = useNavigation();
+  const isNavigating = useIsNavigating();
   const retriesAutomatically = data.status === 503;
 
   useEffect(() => {

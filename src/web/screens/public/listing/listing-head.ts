@@ -5,7 +5,7 @@ import type { Currency } from '#shared/reference-data/contract.ts';
 import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import type { Head, HeadContext } from '#web/page/screen.ts';
 import { shortDescription } from '#web/page/short-description.ts';
-import { breadcrumbData } from '#web/ui/breadcrumb.tsx';
+import { breadcrumbData } from '#web/features/structured-data/breadcrumb.ts';
 import { breadcrumbLinks } from './breadcrumb-links.ts';
 import { amount, listingData } from './listing-data.ts';
 

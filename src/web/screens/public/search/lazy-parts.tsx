@@ -1,20 +1,10 @@
 import { Suspense, use } from 'react';
-import { lazyPart } from '#web/page/i18n.ts';
+import { partsOrPromise, type Parts } from './loaded-parts.ts';
 import type { FoundPagesProps, PriceLimitsProps, SearchAdviceProps } from './search-part-props.ts';
 
-type Parts = Awaited<ReturnType<typeof load>>;
-
-let loaded: Parts | undefined;
-let loading: Promise<Parts> | undefined;
-const load = lazyPart(() => import('./search-parts.ts'));
-
-/** Loads the parts' chunk in advance, so that they render at once. Most pages of results don't need it. */
-export async function loadParts(): Promise<void> {
-  loaded = await load();
-}
-
 function useParts(): Parts {
-  return loaded ?? use((loading ??= load()));
+  const parts = partsOrPromise();
+  return parts instanceof Promise ? use(parts) : parts;
 }
 
 // Rendered on the server with the page, and hydrated in the browser once their chunk is loaded.

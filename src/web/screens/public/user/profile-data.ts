@@ -4,7 +4,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { sellerData } from '#web/features/structured-data/seller.ts';
 import { mostStars } from '#shared/shop/figures.ts';
-import { breadcrumbData } from '#web/ui/breadcrumb.tsx';
+import { breadcrumbData } from '#web/features/structured-data/breadcrumb.ts';
 import type { Profile } from './profile.ts';
 
 interface Place {

@@ -1,24 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import type { UserListings } from '#shared/catalog/contract.ts';
-import type { ReviewPage } from '#shared/reviews/contract.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import { loadListPage } from '#web/page/list-page.ts';
 import { pagedTitle } from '#web/page/paged-title.ts';
 import { loadListingCards } from '#web/features/listing-card/listing-cards.tsx';
+import { latePage } from '#web/page/late-page.tsx';
 import { defineScreen, notFound } from '#web/page/screen.ts';
-import { ActiveAdverts } from './active-adverts.tsx';
-import { profileSearch, readProfileChoice, type ProfileChoice } from './profile-address.ts';
-import { ProfileCard } from './profile-card.tsx';
+import { profileSearch, readProfileChoice } from './profile-address.ts';
 import { profileData } from './profile-data.ts';
-import type { Profile } from './profile.ts';
-import { UserReviews } from './user-reviews.tsx';
+import type { UserData } from './user-data.ts';
 
-interface UserData {
-  readonly profile: Profile;
-  readonly adverts: UserListings;
-  readonly reviews: ReviewPage;
-  readonly choice: ProfileChoice;
-}
+const loadPage = () => import('./user-page.tsx');
 
 /** The public profile of a user with the available adverts and the reviews. */
 export const screen = defineScreen<UserData>({
@@ -52,11 +43,5 @@ export const screen = defineScreen<UserData>({
         : [],
     };
   },
-  Page: ({ data: { profile, adverts, reviews, choice } }) => (
-    <div className="flex flex-col gap-8">
-      <ProfileCard profile={profile} />
-      <ActiveAdverts profile={profile} adverts={adverts} choice={choice} />
-      <UserReviews profile={profile} reviews={reviews} choice={choice} />
-    </div>
-  ),
+  Page: latePage(loadPage, import.meta.env.SSR ? await loadPage() : undefined),
 });
