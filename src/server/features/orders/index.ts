@@ -14,6 +14,7 @@ export {
   type ReturnedGoods,
 } from './returned-goods/returned-goods.queries.ts';
 export { lockOrder, recordOrderEvent, takeOrderNumber, type OrderRow } from './order.queries.ts';
+export { selectNumbered } from './numbered-orders.queries.ts';
 export { waitingOrders } from './order-task.queries.ts';
 export { orderCancelledJob } from './lifecycle/announce-cancelled.ts';
 export { awaitsCash } from './order-policy.ts';

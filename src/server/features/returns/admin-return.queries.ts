@@ -9,6 +9,7 @@ import {
 } from '#shared/returns/lifecycle.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { RefundState } from '#shared/payments/payments.ts';
+import { selectNumbered } from '#server/features/orders/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
 import { refundOfComplaint } from './complaint.queries.ts';
@@ -119,8 +120,10 @@ function isIn(column: ReturnType<typeof sql>, state: string | undefined) {
 function isLookedFor(q: string, kind: ReturnPurpose) {
   if (q === '') return sql`true`;
   const pattern = sql`f_unaccent(lower(${partPattern(q)}))`;
+  const numbered = selectNumbered(q);
+  const inOrder = numbered ? sql`o.id in (${numbered})` : sql`o.looked_for like ${pattern}`;
   return sql`id in (
     select r.id from ${sql.table(kind)} r where f_unaccent(lower(r.name || ' ' || r.email)) like ${pattern}
     union all
-    select r.id from ${sql.table(kind)} r join shop_order o on o.id = r.order_id where o.looked_for like ${pattern})`;
+    select r.id from ${sql.table(kind)} r join shop_order o on o.id = r.order_id where ${inOrder})`;
 }

@@ -9,6 +9,7 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
 import { isOnDays } from '#server/platform/db/on-days.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
+import { selectNumbered } from '../numbered-orders.queries.ts';
 import { isMoneyBack, isNew, waitsFor } from '../order-task.queries.ts';
 
 export const ordersPerAdminPage = 50;
@@ -68,24 +69,14 @@ interface Choice {
 /** Removed from the search text: prefix and number are separate columns, so nothing would match both together. */
 const phonePrefix = /^\s*\+\d{1,3}(?=\s|\d{9}\b)/;
 
-const wholeNumber = /^\s*(\d{10})\s*$/;
-
 /** A typed pickup code finds the order that waits at a branch under it. */
 function holdsText(text: string): RawBuilder<unknown> {
-  const number = wholeNumber.exec(text)?.[1];
-  const words =
-    number === undefined ? holdsWords(sql`o.looked_for`, text.replace(phonePrefix, '')) : isNumbered(number);
+  const numbered = selectNumbered(text);
+  const words = numbered ? sql`o.id in (${numbered})` : holdsWords(sql`o.looked_for`, text.replace(phonePrefix, ''));
   const code = readPickupCode(text);
   return code === undefined
     ? words
     : sql`(${words} or (o.state = 'ready_for_pickup' and o.pickup_code = ${code}::text))`;
-}
-
-/** A whole order number, else a phone number of as many digits, whose trigrams nearly every other number shares. */
-function isNumbered(number: string): RawBuilder<unknown> {
-  const numbered = sql`select n.id from shop_order n where n.number = ${number}`;
-  return sql`o.id in (${numbered} union all
-    select w.id from shop_order w where ${holdsWords(sql`w.looked_for`, number)} and not exists (${numbered}))`;
 }
 
 function chosen({ query, now }: Choice) {
