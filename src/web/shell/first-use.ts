@@ -3,9 +3,9 @@ import { hasLogin } from '#web/features/session/session.ts';
 import { isPageWaiting, wakePage } from '#web/page/late-page.tsx';
 
 /** What the page's code would answer. */
-const kept = ['click', 'input', 'change', 'scroll'] as const;
+const kept = ['click', 'keydown', 'input', 'change', 'scroll'] as const;
 /** The visitor does something, or is about to. */
-const signs = [...kept, 'pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
+const signs = [...kept, 'pointerover', 'pointerdown', 'touchstart', 'focusin', 'wheel'] as const;
 
 /** `browser.tsx` answers these from the start. */
 const alwaysServed = '[data-cart-add],[data-favourite]';
@@ -73,7 +73,8 @@ function keep(event: Event): void {
   if (type === 'click') return hold(event, target.closest<HTMLElement>(`button,${pressedLinks}`));
   if (!(target instanceof HTMLElement)) return;
   const isSelect = target instanceof HTMLSelectElement;
-  if (type === 'scroll') keepOnce(target, type, () => target.dispatchEvent(new Event('scroll')));
+  if (type === 'keydown') keepArrow(target, (event as KeyboardEvent).key);
+  else if (type === 'scroll') keepOnce(target, type, () => target.dispatchEvent(new Event('scroll')));
   else if (isSelect && type === 'change')
     keepOnce(target, type, () => target.dispatchEvent(new Event('change', { bubbles: true })));
   else if (!isSelect && type === 'input') {
@@ -86,6 +87,16 @@ function keep(event: Event): void {
 
 function keepOnce(target: HTMLElement, kind: string, repeat: () => void): void {
   if (!early.some((each) => each.target === target && each.kind === kind)) early.push({ target, kind, repeat });
+}
+
+/** Arrow keys lead on from a picture of the gallery; the one that has the focus by then takes the next key. */
+function keepArrow(target: HTMLElement, key: string): void {
+  if (!(target instanceof HTMLButtonElement) || !key.startsWith('Arrow')) return;
+  const repeat = () =>
+    (document.activeElement ?? target).dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+  early.push({ target, kind: 'keydown', repeat });
 }
 
 function hold(event: Event, pressed: HTMLElement | null): void {
