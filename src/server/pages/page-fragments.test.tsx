@@ -8,18 +8,9 @@ import type { PageState } from '#web/page/page-state.ts';
 import { defineScreen } from '#web/page/screen.ts';
 import { emptyShell } from '#web/page/shell-data.ts';
 import { PageFragments } from './page-fragments.tsx';
+import { pageAssets } from '#tests/support/page-assets.ts';
 import { renderPage } from './render-page.tsx';
 
-const assets = {
-  build: 'abc',
-  script: '/main.js',
-  styles: [],
-  fonts: [],
-  preloads: [],
-  screen: '/screen.js',
-  texts: '/texts.js',
-  late: [],
-};
 const euro = { id: 2, is_default: false, code: 'EUR', symbol_before: '€', symbol_after: '', decimals: 2, rate: 25 };
 
 const rum = {
@@ -56,7 +47,7 @@ const screen = defineScreen<{ listings: readonly Listing[] }>({
 });
 
 async function render(listing: Listing, change: Partial<PageState> = {}): Promise<string> {
-  return String(await renderPage({ screen, state: stateOf({ data: { listings: [listing] }, ...change }) }, assets));
+  return String(await renderPage({ screen, state: stateOf({ data: { listings: [listing] }, ...change }) }, pageAssets));
 }
 
 function stateIn(html: string): { data: unknown } {

@@ -2,18 +2,8 @@ import { expect, test } from 'vitest';
 import { errorPage } from '#web/shell/router/load-page.ts';
 import { latePage } from '#web/page/late-page.tsx';
 import { emptyShell } from '#web/page/shell-data.ts';
+import { pageAssets } from '#tests/support/page-assets.ts';
 import { renderPage } from './render-page.tsx';
-
-const assets = {
-  build: 'abc',
-  script: '/main.js',
-  styles: [],
-  fonts: [],
-  preloads: [],
-  screen: '/screen.js',
-  texts: '/texts.js',
-  late: [],
-};
 
 test.each(['$', '$$', '$&', '$`', "$'", 'Rum za 20 $` levně', '</script><b>', '</body></html>', '\u2028'])(
   "the browser reads %j from the page's state unchanged",
@@ -32,7 +22,7 @@ test.each(['$', '$$', '$&', '$`', "$'", 'Rum za 20 $` levně', '</script><b>', '
       },
       { status: 404 },
     );
-    const html = String(await renderPage(page, assets));
+    const html = String(await renderPage(page, pageAssets));
     const [, json] =
       /<script type="application\/json" id="page-state">(.*?)<\/script><script>.*<\/script><\/body><\/html>$/s.exec(
         html,
@@ -53,5 +43,7 @@ test('an error of the content of a public page is not kept by its boundary', asy
   const base = { locale: 'cs', params: {}, path: '/', search: '', origin: 'http://localhost' } as const;
   const page = await errorPage({ ...base, currencyId: 1, services: {}, shell }, { status: 404 });
   const Page = latePage(async () => failing, failing);
-  await expect(renderPage({ ...page, screen: { ...page.screen, Page } }, assets)).rejects.toThrow('No such picture');
+  await expect(renderPage({ ...page, screen: { ...page.screen, Page } }, pageAssets)).rejects.toThrow(
+    'No such picture',
+  );
 });

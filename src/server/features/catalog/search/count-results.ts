@@ -4,7 +4,7 @@ import { hasChoice, type ListingSelection } from '../facets/listing-selection.ts
 import type { SearchText } from './search-conditions.queries.ts';
 import { countByWords, type Combination } from './search.queries.ts';
 import { mapIdsFacets, type FacetGroup, type FacetValue, type GroupCounts } from '../facets/value-counts.ts';
-import { rememberEach } from '../words/minute-cache.ts';
+import { rememberEach } from '../words/remember-each.ts';
 
 /** Beyond this number of results only the sample is counted. */
 const mostCounted = 500_000;

@@ -1,7 +1,7 @@
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listSpellings, type CorrectedTerm, type CorrectedQuery } from './correct-spelling.ts';
 import { hasAnyByWords } from '../search/search.queries.ts';
-import { rememberEach } from './minute-cache.ts';
+import { rememberEach } from './remember-each.ts';
 import { textQuery, type SearchTerm } from './text-query.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rememberEach } from './minute-cache.ts';
+import { rememberEach } from './remember-each.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 

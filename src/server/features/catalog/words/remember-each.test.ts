@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { rememberEach } from './minute-cache.ts';
+import { rememberEach } from './remember-each.ts';
 
 const testing = useTestContext();
 
 const minute = 60_000;
 
-/** Answers with the number of the reading, each when it is told to. */
+/** A cache of the numbers of its reads. Each read is pending until `answer` settles it. */
 function counter() {
   let at = 1;
   let readings = 0;

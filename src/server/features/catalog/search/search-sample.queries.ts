@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { ListingSort } from '#shared/catalog/limits.ts';
+import { runByBitmaps, runNamed, type Reader } from '#server/platform/db/named-statement.ts';
+import { hasChoice, type ListingSelection } from '../facets/listing-selection.ts';
+import { whereChosen, whereSelected } from '../facets/selection.queries.ts';
+import { rememberForMinute } from '../words/minute-cache.ts';
+import { rememberEach } from '../words/remember-each.ts';
+import { isNamed, rankWithoutPlace } from './rank.queries.ts';
+import {
+  bandOf,
+  hasWords,
+  inSearchSample,
+  isByPrice,
+  searchSampleShare,
+  type SearchText,
+} from './search-conditions.queries.ts';
+import { countedColumns, roots } from './search.queries.ts';
+
+export interface SampledSet {
+  /** How many listings each one of the sample stands for: more than usual when only a part of the sample was read. */
+  readonly share: number;
+  /** Listings of the sample that have the words, ignoring the chosen filters that have counts. */
+  readonly all: number;
+  readonly chosen: number;
+  /** The chosen ones by rank without place, named category and root category. Only for `best`. */
+  readonly ranked: readonly { rank: number; is_named: boolean; root: number; listings: number }[];
+  /** Price bands of the first chosen listings, if the order is by price. */
+  readonly bands: readonly number[];
+  /** Weeks since 1970 in which the newest and the oldest listings were published. */
+  readonly newestWeek: number;
+  readonly oldestWeek: number;
+}
+
+/** More than the last reachable page needs. */
+const bandsLookedAt = 1300;
+
+/** The rows of a sample that tell enough where no filters are chosen, whose share would have to be known. */
+const enoughOfSample = 1000;
+
+/**
+ * Reads a sixteenth of the listings to estimate how many have common words, before anything is read whole. It says how far
+ * to read, not what is found, so it may be a minute old.
+ * @param atMost there are no more results than that
+ */
+export const sampleByWords = rememberEach(readSample, {
+  keyOf: (...asked) => JSON.stringify(asked),
+  sizeOf: ({ ranked, bands }) => ranked.length * weightOfRank + bands.length,
+  most: 300_000,
+});
+
+/** What one rank takes in memory, in numbers. */
+const weightOfRank = 20;
+
+async function readSample(
+  reader: Reader,
+  text: SearchText,
+  selection: ListingSelection,
+  sort: ListingSort,
+  atMost: number,
+): Promise<SampledSet> {
+  const enough = hasChoice(selection) ? null : enoughOfSample;
+  const bands = isByPrice(sort)
+    ? sql`array(
+      select ${bandOf(sort)} from found l where ${bandOf(sort)} is not null and ${whereChosen(selection)}
+      order by 1 ${sort === 'dearest' ? sql`desc` : sql``} limit ${bandsLookedAt}::bigint)`
+    : sql`'{}'::smallint[]`;
+  const isBest = sort === 'best';
+  const ranked = isBest
+    ? sql`(
+      select coalesce(json_agg(t), '[]') from (
+        select l.rank, l.is_named, r.root, count(*) as listings
+        from found l join roots r on r.id = l.category_id
+        where ${whereChosen(selection)} group by 1, 2, 3) t)`
+    : sql`'[]'::json`;
+  const sampled = runByBitmaps(
+    reader,
+    sql<Omit<SampledSet, 'share' | 'newestWeek' | 'oldestWeek'>>`
+    with ${roots}, found as materialized (
+      select ${countedColumns}, l.category_id, l.price_band, l.unit_price_band,
+        ${isBest ? rankWithoutPlace(text) : sql`null`} as rank, ${isBest ? isNamed(text) : sql`null`} as is_named
+      from listing_search l
+      where ${inSearchSample} and ${hasWords('doc', text.indexed, text.loose)} and ${whereSelected(selection, 'all')}
+      limit ${enough}::bigint)
+    select (select count(*)::int from found) as all,
+      (select count(*)::int from found l where ${whereChosen(selection)}) as chosen,
+      ${ranked} as ranked,
+      ${bands} as bands`,
+  );
+  const [[row], span] = await Promise.all([sampled, readWeeks(reader)]);
+  const share = row!.all === enough ? Math.max(searchSampleShare, atMost / enough) : searchSampleShare;
+  return { ...row!, ...span, share };
+}
+
+/** The newest may be a minute old: the beginning of an order has no upper bound, so newer listings are in it. */
+const readWeeks = rememberForMinute(async (reader) => {
+  const [weeks] = await runNamed(
+    reader,
+    'catalog.weeks',
+    sql<Pick<SampledSet, 'newestWeek' | 'oldestWeek'>>`
+    select (select published_week from listing_search order by published_at desc, id desc limit 1) as "newestWeek",
+      (select published_week from listing_search order by published_at, id limit 1) as "oldestWeek"`,
+  );
+  return weeks!;
+});
