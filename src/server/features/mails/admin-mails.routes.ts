@@ -4,7 +4,7 @@ import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
-import { countMails, findMail, listMails, mailsOnPage } from '#server/platform/mail/index.ts';
+import { findMail, listMails, mailsOnPage } from '#server/platform/mail/index.ts';
 import { presentMail, presentMailWithBody } from './mail-presenter.ts';
 import { sendMailAgain } from './send-mail-again.ts';
 
@@ -19,10 +19,9 @@ export function mountAdminMails(app: FastifyInstance, context: Context): void {
 
   mountCalls(app, 'adminMails', adminMailsContract, {
     list: async ({ query: { kind, state, q, page } }) => {
-      const filter = { kind, state, search: q };
-      const [found, total] = await Promise.all([listMails(db, { ...filter, page }), countMails(db, filter)]);
-      const { rows: mails, has_more } = adminPage(found, page, mailsOnPage);
-      return { mails: mails.map(presentMail), total, page, has_more };
+      const { mails, total } = await listMails(db, { kind, state, search: q, page });
+      const { rows, has_more } = adminPage(mails, page, mailsOnPage);
+      return { mails: rows.map(presentMail), total, page, has_more };
     },
     get: async ({ params }) => getMail(params.id),
     resend: async ({ params }, { caller }) => {

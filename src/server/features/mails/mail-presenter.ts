@@ -2,7 +2,7 @@ import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { adminMailsContract, MailWithBody } from '#shared/mails/admin-contract.ts';
 import type { findMail, listMails, MailState } from '#server/platform/mail/index.ts';
 
-type MailRow = Awaited<ReturnType<typeof listMails>>[number];
+type MailRow = Awaited<ReturnType<typeof listMails>>['mails'][number];
 type FoundMail = NonNullable<Awaited<ReturnType<typeof findMail>>>;
 type PresentedMail = CallAnswer<(typeof adminMailsContract)['list']>['mails'][number];
 

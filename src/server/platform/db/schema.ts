@@ -184,12 +184,13 @@ export interface AdvertEvent {
 }
 
 export interface AdvertRevision {
+  account_id: number | null;
   content: Json;
   decided_at: Timestamp | null;
   decision_reason: string | null;
   id: Generated<number>;
   listing_id: number;
-  looked_for: Generated<string | null>;
+  looked_for: string | null;
   state: string;
   submitted_at: Timestamp;
 }
@@ -955,6 +956,7 @@ export interface Mail {
   kind: string;
   last_error: string | null;
   locale: string;
+  looked_for: string | null;
   next_attempt_at: Timestamp | null;
   recipient_address: string;
   recipient_name: string | null;

@@ -6,7 +6,7 @@ export { writeMail } from './write-mail.ts';
 export { queueMail, type MailMessage } from './queue-mail.ts';
 export { deleteOldMails } from './delete-old-mails.queries.ts';
 export { resendMail } from './resend-mail.ts';
-export { countMails, findMail, listMails, mailsOnPage, type MailState } from './mail-list.queries.ts';
+export { findMail, listMails, mailsOnPage, type MailState } from './mail-list.queries.ts';
 export { createMailer, sendingOutcome, type Mailer, type MailFile } from './mailer.ts';
 export { hasDueMails } from './mail.queries.ts';
 export { mailJob } from './mail-job.ts';

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../db/db.ts';
 import { partPattern } from '../db/like-pattern.ts';
+import { pageOfFound } from '../db/page-of-found.ts';
 
 export type MailState = 'waiting' | 'sending' | 'sent' | 'failed' | 'kept';
 
 export const mailsOnPage = 50;
-const countedAtMost = 1001;
 
 export interface MailFilter {
   readonly kind?: string | undefined;
@@ -16,25 +16,24 @@ export interface MailFilter {
 
 /**
  * A page of mails for administrators, newest first and without bodies, plus one row that shows whether another page
- * follows.
+ * follows, and the total, which is exact up to a thousand.
  */
-export function listMails(db: Queryable, filter: MailFilter & { readonly page: number }) {
-  return selectMails(db, filter)
+export async function listMails(db: Queryable, filter: MailFilter & { readonly page: number }) {
+  const { ids, total } = await pageOfFound(db, {
+    rows: sql`mail where ${chosen(filter)}`,
+    key: 'created_at',
+    isDescending: true,
+    limit: mailsOnPage + 1,
+    offset: (filter.page - 1) * mailsOnPage,
+  });
+  const mails = await db
+    .selectFrom('mail')
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .select(summary)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mailsOnPage + 1)
-    .offset((filter.page - 1) * mailsOnPage)
     .execute();
-}
-
-/** Exact up to a thousand. */
-export async function countMails(db: Queryable, filter: MailFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom(selectMails(db, filter).select('id').limit(countedAtMost).as('found'))
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+  return { mails, total };
 }
 
 /** A mail with its bodies, which may contain secrets of the recipient (password reset links). */
@@ -64,17 +63,16 @@ const summary = [
   'is_secret',
 ] as const;
 
-/** The same expression as the index mail_looked_for. */
-const lookedFor = sql<string>`f_unaccent(lower(recipient_address || ' ' || coalesce(recipient_name, '') || ' ' ||
-  subject))`;
+/** The same expression as the index mail_found_by. Mails from before the column have no stored text. */
+const lookedFor = sql<string>`coalesce(looked_for, f_unaccent(lower(recipient_address || ' ' ||
+  coalesce(recipient_name, '') || ' ' || subject)))`;
 
-function selectMails(db: Queryable, { kind, state, search }: MailFilter) {
+function chosen({ kind, state, search }: MailFilter): RawBuilder<unknown> {
   const words = search?.trim() ?? '';
-  return db
-    .selectFrom('mail')
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
-    .$if(state !== undefined, (query) => query.where('state', '=', state!))
-    .$if(words !== '', (query) =>
-      query.where(sql<boolean>`${lookedFor} like f_unaccent(lower(${partPattern(words)}))`),
-    );
+  const conditions = [
+    kind !== undefined && sql`kind = ${kind}`,
+    state !== undefined && sql`state = ${state}`,
+    words !== '' && sql`${lookedFor} like f_unaccent(lower(${partPattern(words)}))`,
+  ].filter((condition) => typeof condition === 'object');
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }

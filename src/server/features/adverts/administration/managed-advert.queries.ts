@@ -32,7 +32,7 @@ export interface ManagedAdvertRecord {
   readonly expires_at: Date | null;
 }
 
-const isUnreviewed = sql`a.unreviewed_since is not null and ${isAuthorOpen}`;
+const isUnreviewed = sql`a.unreviewed_since is not null and ${isAuthorOpen('a.account_id')}`;
 
 /**
  * Adverts of the number, with the words in their names, or of sellers with the words. `#12` is nothing but a number: the

@@ -31,60 +31,50 @@ export interface QueueRow {
 }
 
 /** What a blocked author has submitted leaves the queue until the author is unblocked. */
-export const isAuthorOpen = sql`not exists (select from account s where s.id = a.account_id and s.state = 'blocked')`;
+export const isAuthorOpen = (author: 'a.account_id' | 'r.account_id') =>
+  sql`not exists (select from account s where s.id = ${sql.ref(author)} and s.state = 'blocked')`;
 
 export const waitingAdverts: WaitingRows = {
-  rows: sql`advert a where a.state = 'waiting' and ${isAuthorOpen}`,
+  rows: sql`advert a where a.state = 'waiting' and ${isAuthorOpen('a.account_id')}`,
   since: sql`a.submitted_at`,
 };
 
+/** The authors of other changes than these are not stored. */
 export const waitingChanges: WaitingRows = {
-  rows: sql`advert_revision r join advert a on a.listing_id = r.listing_id where r.state = 'waiting' and ${isAuthorOpen}`,
+  rows: sql`advert_revision r where r.state = 'waiting' and ${isAuthorOpen('r.account_id')}`,
   since: sql`r.submitted_at`,
 };
 
-/** Conditions on the advert `a` of a waiting row. Name and category are those that approval would publish. */
+/** Conditions on waiting rows. Name and category are those that approval would publish. */
 function chosen(
   { category, seller, q }: QueueChoice,
-  its: {
-    isLike: (part: RawBuilder<unknown>) => RawBuilder<boolean>;
-    isInCategories: (ids: RawBuilder<unknown>) => RawBuilder<boolean>;
-  },
+  isInCategories: (ids: RawBuilder<unknown>) => RawBuilder<boolean>,
 ) {
-  const part = sql`f_unaccent(lower(${partPattern(q)}))`;
-  return sql`
-    ${seller === undefined ? sql`true` : sql`a.account_id = ${seller}`}
-    and ${
-      category === undefined
-        ? sql`true`
-        : its.isInCategories(sql`array(select id from category where path @> array[${category}::bigint])`)
-    }
-    and ${q === '' ? sql`true` : its.isLike(part)}`;
+  const conditions = [
+    seller !== undefined && sql`account_id = ${seller}::bigint`,
+    category !== undefined &&
+      isInCategories(sql`array(select id from category where path @> array[${category}::bigint])`),
+    q !== '' && sql`looked_for like f_unaccent(lower(${partPattern(q)}))`,
+  ].filter((condition) => typeof condition === 'object');
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
 function newAdverts(choice: QueueChoice) {
-  const its = {
-    isLike: (part: RawBuilder<unknown>) => sql<boolean>`a.looked_for like ${part}`,
-    // A waiting advert is hidden, and few adverts are: their index finds those of the categories. `is true` makes the
-    // database read and hash them once. As a join it would look up each, thousands in a root category.
-    isInCategories: (ids: RawBuilder<unknown>) => sql<boolean>`(a.listing_id in (
-      select l.id from listing l
-      where l.visibility = 'hidden' and l.kind = 'advert' and l.category_id = any(${ids}))) is true`,
-  };
+  // A waiting advert is hidden, and few adverts are: their index finds those of the categories. `is true` makes the
+  // database read and hash them once. As a join it would look up each, thousands in a root category.
+  const isInCategories = (ids: RawBuilder<unknown>) => sql<boolean>`(listing_id in (
+    select l.id from listing l
+    where l.visibility = 'hidden' and l.kind = 'advert' and l.category_id = any(${ids}))) is true`;
   return sql`
-    select 'new' as kind, a.listing_id as id, a.listing_id, a.submitted_at
-    from ${waitingAdverts.rows} and ${chosen(choice, its)}`;
+    select 'new' as kind, listing_id as id, listing_id, submitted_at
+    from ${waitingAdverts.rows} and ${chosen(choice, isInCategories)}`;
 }
 
 function changes(choice: QueueChoice) {
-  const its = {
-    isLike: (part: RawBuilder<unknown>) => sql<boolean>`(r.looked_for like ${part}
-      or exists (select from account s where s.id = a.account_id and lower(s.username) like ${part}))`,
-    isInCategories: (ids: RawBuilder<unknown>) => sql<boolean>`(r.content ->> 'category_id')::bigint = any(${ids})`,
-  };
+  const isInCategories = (ids: RawBuilder<unknown>) => sql<boolean>`(content ->> 'category_id')::bigint = any(${ids})`;
   return sql`
-    select 'change' as kind, r.id, r.listing_id, r.submitted_at
-    from ${waitingChanges.rows} and ${chosen(choice, its)}`;
+    select 'change' as kind, id, listing_id, submitted_at
+    from ${waitingChanges.rows} and ${chosen(choice, isInCategories)}`;
 }
 
 /** A page of the waiting adverts and changes, with their total. */

@@ -8,12 +8,12 @@ import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
 import { isOnDays } from '#server/platform/db/on-days.ts';
+import { idsInOrder, pageOfFound, type FoundRows } from '#server/platform/db/page-of-found.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
 import { selectNumbered } from '../numbered-orders.queries.ts';
 import { isMoneyBack, isNew, waitsFor } from '../order-task.queries.ts';
 
 export const ordersPerAdminPage = 50;
-const countedAtMost = 1001;
 
 export interface AdminOrderRecord {
   readonly id: number;
@@ -98,14 +98,10 @@ function chosen({ query, now }: Choice) {
 
 /** By sort: the column, and whether the list begins with its greatest value. Ids decide between equal ones. */
 const sorts = {
-  newest: { column: sql.ref('placed_at'), isDescending: true },
-  oldest: { column: sql.ref('placed_at'), isDescending: false },
-  largest: { column: sql.ref('total_minor'), isDescending: true },
+  newest: { column: 'placed_at', isDescending: true },
+  oldest: { column: 'placed_at', isDescending: false },
+  largest: { column: 'total_minor', isDescending: true },
 };
-
-function inOrder({ column, isDescending }: (typeof sorts)['newest']) {
-  return isDescending ? sql`o.${column} desc, o.id desc` : sql`o.${column}, o.id`;
-}
 
 /** Ids of the orders before and after one in the filtered list; undefined if it does not exist. */
 export async function findNeighbours(
@@ -114,21 +110,20 @@ export async function findNeighbours(
   id: number,
 ): Promise<{ previous: number | null; next: number | null } | undefined> {
   const { column, isDescending } = sorts[choice.query.sort];
+  const key = sql.ref(column);
   const nearest = (isLess: boolean) => sql<number | null>`(
     select o.id from shop_order o
-    where ${chosen(choice)} and (o.${column}, o.id) ${isLess ? sql`<` : sql`>`} (here.${column}, here.id)
-    order by ${inOrder({ column, isDescending: isLess })} limit 1)`;
+    where ${chosen(choice)} and (o.${key}, o.id) ${isLess ? sql`<` : sql`>`} (here.${key}, here.id)
+    order by ${isLess ? sql`o.${key} desc, o.id desc` : sql`o.${key}, o.id`} limit 1)`;
   const { rows } = await sql<{ previous: number | null; next: number | null }>`
     select ${nearest(!isDescending)} as previous, ${nearest(isDescending)} as next
     from shop_order here where here.id = ${id}::bigint`.execute(db);
   return rows[0];
 }
 
-async function listIds(db: Queryable, choice: Choice, limit: number, offset: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select o.id from shop_order o where ${chosen(choice)}
-    order by ${inOrder(sorts[choice.query.sort])} limit ${limit}::bigint offset ${offset}::bigint`.execute(db);
-  return rows.map(({ id }) => id);
+function found(choice: Choice, limit: number, offset: number): FoundRows {
+  const { column, isDescending } = sorts[choice.query.sort];
+  return { rows: sql`shop_order o where ${chosen(choice)}`, key: column, isDescending, limit, offset };
 }
 
 /** What the list says about orders, in the order of their ids: the same statement for every filter. */
@@ -155,26 +150,21 @@ async function read<Row extends AdminOrderRecord>(
   return rows;
 }
 
-/** One row more than a page, which shows whether another page follows. */
+/** One row more than a page, which shows whether another page follows, and the total, which is exact up to a thousand. */
 export async function listAdminOrders(
   db: Queryable,
   choice: Choice & { readonly query: AdminOrderQuery },
-): Promise<AdminOrderRecord[]> {
-  const ids = await listIds(db, choice, ordersPerAdminPage + 1, (choice.query.page - 1) * ordersPerAdminPage);
-  return read(db, ids, { now: choice.now });
+): Promise<{ orders: AdminOrderRecord[]; total: number }> {
+  const { ids, total } = await pageOfFound(
+    db,
+    found(choice, ordersPerAdminPage + 1, (choice.query.page - 1) * ordersPerAdminPage),
+  );
+  return { orders: await read(db, ids, { now: choice.now }), total };
 }
 
 /** All pages, for an export. */
 export async function listOrdersToExport(db: Queryable, choice: Choice): Promise<ExportedOrderRecord[]> {
-  return read(db, await listIds(db, choice, csvRows, 0), { now: choice.now, more: exportedColumns });
-}
-
-/** Exact up to a thousand. */
-export async function countAdminOrders(db: Queryable, choice: Choice): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from (
-      select from shop_order o where ${chosen(choice)} limit ${countedAtMost}) found`.execute(db);
-  return rows[0]!.total;
+  return read(db, await idsInOrder(db, found(choice, csvRows, 0)), { now: choice.now, more: exportedColumns });
 }
 
 /** Order numbers by id. */

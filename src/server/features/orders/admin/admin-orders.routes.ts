@@ -8,13 +8,7 @@ import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { mountCsv } from '#server/platform/csv/mount-csv.ts';
 import { presentAdminOrderRow, presentExportedOrder } from './admin-order-presenter.ts';
-import {
-  countAdminOrders,
-  findNeighbours,
-  listAdminOrders,
-  listOrdersToExport,
-  ordersPerAdminPage,
-} from './admin-order.queries.ts';
+import { findNeighbours, listAdminOrders, listOrdersToExport, ordersPerAdminPage } from './admin-order.queries.ts';
 import { changeTracking, moveOrders, noteOrder, refuseHandover } from './change-orders.ts';
 import { correctOrder } from './correct-order.ts';
 import { listDayErrors } from './day-of-payment.ts';
@@ -34,12 +28,11 @@ export function mountAdminOrders(app: FastifyInstance, context: Context, subject
     adminOrdersContract,
     {
       list: async ({ query }) => {
-        const [found, total, branches] = await Promise.all([
+        const [{ orders, total }, branches] = await Promise.all([
           listAdminOrders(db, { query, now: now() }),
-          countAdminOrders(db, { query, now: now() }),
           listBranches(db),
         ]);
-        const { rows, has_more } = adminPage(found, query.page, ordersPerAdminPage);
+        const { rows, has_more } = adminPage(orders, query.page, ordersPerAdminPage);
         const returns = await listReturnsOfOrders(
           db,
           rows.map(({ id }) => id),

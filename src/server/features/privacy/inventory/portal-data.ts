@@ -91,7 +91,7 @@ export const portalData: readonly PersonalData[] = [
   },
   {
     table: 'mail',
-    columns: ['recipient_address', 'recipient_name', 'subject', 'html', 'text'],
+    columns: ['recipient_address', 'recipient_name', 'subject', 'html', 'text', 'looked_for'],
     why: 'contract',
     kept: { months: retentionMonths.logs },
     owner: { accounts: ['account_id'], emails: ['recipient_address'] },
