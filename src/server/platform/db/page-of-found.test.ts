@@ -9,7 +9,7 @@ const testing = useTestContext();
 const page = (count: number, choice: { isDescending: boolean; offset: number }) =>
   pageOfFound(testing.context.db, {
     rows: sql`(select n as id, (n - 1) / 7 as rank from generate_series(1, ${count}::bigint) n) ranked where rank > 0`,
-    key: 'rank',
+    key: sql.ref('rank'),
     limit: 10,
     ...choice,
   });
@@ -24,6 +24,12 @@ test.each([
 ])('a page of $count rows, and their total up to a thousand', async ({ count, total }) => {
   expect(await page(count, { isDescending: false, offset: 20 })).toEqual({ ids: from(28, 1), total });
   expect(await page(count, { isDescending: true, offset: 20 })).toEqual({ ids: from(count - 20, -1), total });
+});
+
+test('pages around the thousandth row and beyond', async () => {
+  expect(await page(2000, { isDescending: false, offset: 985 })).toEqual({ ids: from(993, 1), total: 1001 });
+  expect(await page(2000, { isDescending: false, offset: 995 })).toEqual({ ids: from(1003, 1), total: 1001 });
+  expect(await page(2000, { isDescending: false, offset: 1500 })).toEqual({ ids: from(1508, 1), total: 1001 });
 });
 
 test('pages end where the rows end', async () => {

@@ -5,52 +5,62 @@ import type { AccountState } from '#shared/accounts/limits.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
+import { countedAtMost, idsOfFound, pageOfFound, type FoundRows } from '#server/platform/db/page-of-found.ts';
 
 export type AccountChoice = z.output<typeof adminAccountQuery>;
 
 export const accountsPerPage = 50;
-const countedAtMost = 1001;
 const shownEvents = 100;
 
-function chosen(db: Queryable, { q, state, kind }: AccountChoice) {
-  return db
-    .selectFrom('account')
-    .$if(q !== '', (query) => query.where(holdsWords(sql`looked_for`, q)))
-    .$if(state !== undefined, (query) => query.where('account.state', '=', state!))
-    .$if(kind === 'person', (query) => query.where('account.is_business', '=', false))
-    .$if(kind === 'business', (query) => query.where('account.is_business', '=', true))
-    .$if(kind === 'verified', (query) => query.where('account.authorized', '=', true))
-    .$if(kind === 'administrator', (query) => query.where(sql<boolean>`account.scopes <> '{}'`));
+const sorts = {
+  newest: { key: sql.ref('created_at'), isDescending: true },
+  oldest: { key: sql.ref('created_at'), isDescending: false },
+  username: { key: sql`lower(username)`, isDescending: false },
+};
+
+function found({ q, state, kind, sort }: AccountChoice, limit: number, offset: number): FoundRows {
+  const conditions = [
+    q !== '' && holdsWords(sql`looked_for`, q),
+    state !== undefined && sql`state = ${state}`,
+    kind === 'person' && sql`not is_business`,
+    kind === 'business' && sql`is_business`,
+    kind === 'verified' && sql`authorized`,
+    kind === 'administrator' && sql`scopes <> '{}'`,
+  ].filter((condition) => typeof condition === 'object');
+  const chosen = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+  return { rows: sql`account where ${chosen}`, ...sorts[sort], limit, offset };
 }
 
-function sorted(db: Queryable, choice: AccountChoice) {
-  return chosen(db, choice)
-    .leftJoin('user_group', 'user_group.id', 'account.user_group_id')
-    .selectAll('account')
-    .select('user_group.name as group_name')
-    .$if(choice.sort === 'newest', (query) => query.orderBy('account.created_at', 'desc').orderBy('account.id', 'desc'))
-    .$if(choice.sort === 'oldest', (query) => query.orderBy('account.created_at').orderBy('account.id'))
-    .$if(choice.sort === 'username', (query) => query.orderBy(sql`lower(account.username)`));
-}
-
-/** One row more than a page, which shows whether another page follows. */
-export function listAccounts(db: Queryable, choice: AccountChoice) {
-  return sorted(db, choice)
-    .limit(accountsPerPage + 1)
-    .offset((choice.page - 1) * accountsPerPage)
-    .execute();
+/** One row more than a page, which shows whether another page follows, and the total, which is exact up to a thousand. */
+export async function listAccounts(db: Queryable, choice: AccountChoice) {
+  const offset = (choice.page - 1) * accountsPerPage;
+  const { ids, total } = await pageOfFound(db, found(choice, accountsPerPage + 1, offset));
+  return { accounts: await read(db, ids), total };
 }
 
 /** All pages, for an export. */
-export function listAccountsToExport(db: Queryable, choice: AccountChoice) {
-  return sorted(db, choice).limit(csvRows).execute();
+export async function listAccountsToExport(db: Queryable, choice: AccountChoice) {
+  return read(db, await idsOfFound(db, found(choice, csvRows, 0)));
 }
-export type AdminAccountRecord = Awaited<ReturnType<typeof listAccounts>>[number];
 
-/** Exact up to a thousand. */
-export async function countAccounts(db: Queryable, choice: AccountChoice): Promise<number> {
+/** In the order of their ids. */
+async function read(db: Queryable, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('account')
+    .leftJoin('user_group', 'user_group.id', 'account.user_group_id')
+    .where('account.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .selectAll('account')
+    .select('user_group.name as group_name')
+    .execute();
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return rows.toSorted((one, other) => places.get(one.id)! - places.get(other.id)!);
+}
+export type AdminAccountRecord = Awaited<ReturnType<typeof read>>[number];
+
+/** Registrations that wait for approval; exact up to a thousand. */
+export async function countWaiting(db: Queryable): Promise<number> {
   const { total } = await db
-    .selectFrom(chosen(db, choice).select('account.id').limit(countedAtMost).as('found'))
+    .selectFrom(db.selectFrom('account').where('state', '=', 'waiting').select('id').limit(countedAtMost).as('waiting'))
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;

@@ -9,8 +9,8 @@ import { listAccountNotes } from './account-note.queries.ts';
 import { presentAdminAccount, presentAdminAccountRow } from './admin-account-presenter.ts';
 import {
   accountsPerPage,
-  countAccounts,
   countAdvertsOf,
+  countWaiting,
   findAdminAccount,
   listAccountEvents,
   listAccounts,
@@ -21,8 +21,6 @@ import { correctCompany } from './correct-company.ts';
 import { correctEmail } from './correct-email.ts';
 import { decideAccounts } from './decide-accounts.ts';
 import { setGroup, setScopes, setVerified } from './set-account-role.ts';
-
-const everything = { q: '', sort: 'oldest', page: 1 } as const;
 
 export function mountAdminAccounts(app: FastifyInstance, context: Context): void {
   const { db } = context;
@@ -40,11 +38,7 @@ export function mountAdminAccounts(app: FastifyInstance, context: Context): void
 
   mountCalls(app, 'adminAccounts', adminAccountsContract, {
     list: async ({ query }) => {
-      const [found, total, waiting] = await Promise.all([
-        listAccounts(db, query),
-        countAccounts(db, query),
-        countAccounts(db, { ...everything, state: 'waiting' }),
-      ]);
+      const [{ accounts: found, total }, waiting] = await Promise.all([listAccounts(db, query), countWaiting(db)]);
       const { rows: accounts, has_more } = adminPage(found, query.page, accountsPerPage);
       const adverts = await countAdvertsOf(
         db,

@@ -8,7 +8,7 @@ import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
 import { isOnDays } from '#server/platform/db/on-days.ts';
-import { idsInOrder, pageOfFound, type FoundRows } from '#server/platform/db/page-of-found.ts';
+import { idsOfFound, pageOfFound, type FoundRows } from '#server/platform/db/page-of-found.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
 import { selectNumbered } from '../numbered-orders.queries.ts';
 import { isMoneyBack, isNew, waitsFor } from '../order-task.queries.ts';
@@ -123,7 +123,7 @@ export async function findNeighbours(
 
 function found(choice: Choice, limit: number, offset: number): FoundRows {
   const { column, isDescending } = sorts[choice.query.sort];
-  return { rows: sql`shop_order o where ${chosen(choice)}`, key: column, isDescending, limit, offset };
+  return { rows: sql`shop_order o where ${chosen(choice)}`, key: sql.ref(column), isDescending, limit, offset };
 }
 
 /** What the list says about orders, in the order of their ids: the same statement for every filter. */
@@ -164,7 +164,7 @@ export async function listAdminOrders(
 
 /** All pages, for an export. */
 export async function listOrdersToExport(db: Queryable, choice: Choice): Promise<ExportedOrderRecord[]> {
-  return read(db, await idsInOrder(db, found(choice, csvRows, 0)), { now: choice.now, more: exportedColumns });
+  return read(db, await idsOfFound(db, found(choice, csvRows, 0)), { now: choice.now, more: exportedColumns });
 }
 
 /** Order numbers by id. */
