@@ -5,41 +5,49 @@ import type { BenchOptions, Figure } from './figure.ts';
 import { startWebProcess } from './product.ts';
 
 const version = '12.8.2';
-const least = 95;
+/** By the titles of Lighthouse's categories. */
+const least: Readonly<Record<string, number>> = { Performance: 98 };
+const leastOfOthers = 100;
 /** One run wavers by several points; Lighthouse's own advice is the middle of several. */
-const runs = 3;
+const runs = 5;
 /** Now and then Chromium records no trace; Lighthouse then asks to be run again. */
 const triesEach = 3;
 
-/** Lighthouse (mobile) of home, category and product; fetched by npm when first asked for, for its size. */
+/** Lighthouse (mobile) of public pages; fetched by npm when first asked for, for its size. */
 export async function benchLighthouse({ databaseServer }: BenchOptions): Promise<Figure[]> {
   const database = await ensureBenchDatabase(databaseServer, 0);
   const [category] = await query(
     database,
     'select id from category where listings >= 24 and level = 3 order by listings desc limit 1',
   );
-  const [product] = await query(
-    database,
-    "select id from listing where kind = 'product' and visibility = 'listed' order by id limit 1",
-  );
+  const firstOf = async (kind: 'product' | 'advert') => {
+    const [listing] = await query(
+      database,
+      `select id from listing where kind = '${kind}' and visibility = 'listed' order by id limit 1`,
+    );
+    return `/${String(listing?.id)}/-/-`;
+  };
   const web = await startWebProcess(database);
   const figures: Figure[] = [];
   try {
     for (const [name, path] of Object.entries({
       home: '/',
       category: `/${String(category?.id)}/-`,
-      product: `/${String(product?.id)}/-/-`,
+      product: await firstOf('product'),
+      advert: await firstOf('advert'),
+      search: '/hledani?q=rum',
     })) {
       const { url } = await fetch(web.origin + path);
       // Pictures are drawn when first asked for; the second visit finds them kept.
       await drawPictures(url);
       for (const [title, score] of Object.entries(middleScores(url))) {
+        const budget = least[title] ?? leastOfOthers;
         figures.push({
           name: `Lighthouse mobile, ${name}: ${title}`,
           value: String(score),
           baseline: '',
-          budget: `≥ ${least}`,
-          isWithinBudget: score >= least,
+          budget: `≥ ${budget}`,
+          isWithinBudget: score >= budget,
         });
       }
     }
