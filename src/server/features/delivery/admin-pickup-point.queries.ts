@@ -5,11 +5,10 @@ import type { AdminPickupPoint, AdminPickupPointsQuery } from '#shared/delivery/
 import type { OpeningHours } from '#shared/delivery/contract.ts';
 import type { PickupPointKind } from '#shared/delivery/limits.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
+import { countedAtMost } from '#server/platform/db/page-of-found.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 export const pickupPointsPerAdminPage = 50;
-const countedAtMost = 1001;
-
 function chosen({ carrier, q, state }: AdminPickupPointsQuery): RawBuilder<unknown> {
   const words = q.replace(/(?<!\d)(\d{3}) (\d{2})(?!\d)/g, '$1$2');
   const conditions = [

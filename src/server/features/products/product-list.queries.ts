@@ -1,14 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { AdminProductQuery } from '#shared/products/admin-contract.ts';
+import { countedAtMost } from '#server/platform/db/page-of-found.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
 import { listIdsByName } from './product-name.queries.ts';
 
 export const productsPerPage = 50;
-const countedAtMost = 1001;
-
 export interface ProductRecord {
   readonly id: number;
   readonly name: string;

@@ -4,6 +4,7 @@ import { casesPerPage, type Measure } from '#shared/reports/limits.ts';
 import type { ReportKind, ReportReason } from '#shared/reports/reasons.ts';
 import type { WaitingRows } from '#server/platform/db/backlog.ts';
 import { literals } from '#server/platform/db/literals.ts';
+import { countedAtMost } from '#server/platform/db/page-of-found.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { CaseRow } from './report.queries.ts';
 
@@ -49,8 +50,6 @@ export async function listCaseRows(
     order by ${state === 'decided' ? sql`c.decided_at desc, c.id desc` : sql`c.rank_at, c.id`}`.execute(db);
   return rows;
 }
-
-const countedAtMost = 1001;
 
 /** How many cases that an administrator may open are in a state; exact up to a thousand. */
 export async function countCases(db: Queryable, state: 'open' | 'appealed', openable: Openable): Promise<number> {

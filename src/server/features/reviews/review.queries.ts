@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { reviewsPerPage, type ReviewEventKind } from '#shared/reviews/limits.ts';
+import { countedAtMost } from '#server/platform/db/page-of-found.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import type { Review } from '#server/platform/db/schema.ts';
 
@@ -126,8 +127,6 @@ export async function recordReviewEvent(
     })
     .execute();
 }
-
-const countedAtMost = 1001;
 
 export type ReviewSide = 'received' | 'written';
 const sideColumn = { received: 'review.account_id', written: 'review.reviewer_id' } as const;

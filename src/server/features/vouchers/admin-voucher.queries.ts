@@ -5,13 +5,13 @@ import type { VoucherState } from '#shared/vouchers/vouchers.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
+import { idsOfFound, pageOfFound, type FoundRows } from '#server/platform/db/page-of-found.ts';
 import type { Voucher as VoucherTable } from '#server/platform/db/schema.ts';
 import type { Voucher } from './voucher.queries.ts';
 import { limitColumns, type VoucherLimits } from './limits.queries.ts';
 import { stateAt } from './voucher-state.ts';
 
 export const vouchersPerPage = 50;
-const countedAtMost = 1001;
 const shownOrders = 20;
 
 /** A voucher for administrators. */
@@ -37,7 +37,7 @@ const columns = (locale: Locale) =>
   sql`v.*, a.username as influencer, earned.turnover_minor, earned.margin_minor, ${limitColumns(locale)}`;
 
 /** @param vouchers rows of `voucher` */
-const joined = (vouchers: RawBuilder<unknown>) => sql`${vouchers} v
+const joined = (vouchers: RawBuilder<unknown>, on = sql``) => sql`${vouchers} v ${on}
   left join account a on a.id = v.influencer_id
   cross join lateral (
     select coalesce(sum(turnover_minor), 0)::bigint as turnover_minor, coalesce(sum(margin_minor), 0)::bigint as margin_minor
@@ -64,33 +64,32 @@ const orders = {
   ends: sql`v.valid_to nulls last, v.id desc`,
 };
 
-async function read(db: Queryable, choice: Choice, { limit, offset }: { limit: number; offset: number }) {
-  const order = orders[choice.query.sort];
-  const page = sql`(
-    select * from voucher v where ${chosen(choice)} order by ${order} limit ${limit} offset ${offset})`;
+function found(choice: Choice, limit: number, offset: number): FoundRows {
+  return { rows: sql`voucher v where ${chosen(choice)}`, order: orders[choice.query.sort], limit, offset };
+}
+
+/** In the order of their ids. */
+async function read(db: Queryable, choice: Choice, ids: readonly number[]) {
+  const listed = sql`unnest(${[...ids]}::integer[]) with ordinality as found (id, place) join voucher`;
   const { rows } = await sql<AdminVoucherRecord>`
-    select ${columns(choice.locale)}, ${stateAt(choice.at)} as state from ${joined(page)} order by ${order}`.execute(
-    db,
-  );
+    select ${columns(choice.locale)}, ${stateAt(choice.at)} as state
+    from ${joined(listed, sql`on v.id = found.id`)} order by found.place`.execute(db);
   return rows;
 }
 
-/** One row more than a page, which shows whether another page follows. */
-export function listAdminVouchers(db: Queryable, choice: Choice): Promise<AdminVoucherRecord[]> {
-  return read(db, choice, { limit: vouchersPerPage + 1, offset: (choice.query.page - 1) * vouchersPerPage });
+/** One row more than a page, which shows whether another page follows, and the total, which is exact up to a thousand. */
+export async function listAdminVouchers(
+  db: Queryable,
+  choice: Choice,
+): Promise<{ vouchers: AdminVoucherRecord[]; total: number }> {
+  const offset = (choice.query.page - 1) * vouchersPerPage;
+  const { ids, total } = await pageOfFound(db, found(choice, vouchersPerPage + 1, offset));
+  return { vouchers: await read(db, choice, ids), total };
 }
 
 /** All pages, for an export. */
-export function listVouchersToExport(db: Queryable, choice: Choice): Promise<AdminVoucherRecord[]> {
-  return read(db, choice, { limit: csvRows, offset: 0 });
-}
-
-/** Exact up to a thousand. */
-export async function countVouchers(db: Queryable, choice: Choice): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from (
-      select from voucher v where ${chosen(choice)} limit ${countedAtMost}) found`.execute(db);
-  return rows[0]!.total;
+export async function listVouchersToExport(db: Queryable, choice: Choice): Promise<AdminVoucherRecord[]> {
+  return read(db, choice, await idsOfFound(db, found(choice, csvRows, 0)));
 }
 
 export async function findAdminVoucher(

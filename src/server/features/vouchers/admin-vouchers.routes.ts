@@ -7,13 +7,7 @@ import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls, type Handlers } from '#server/platform/calls/mount-calls.ts';
 import { withCurrent } from '#server/platform/db/row-version.ts';
 import { presentAdminVoucher, presentAdminVoucherRow } from './admin-voucher-presenter.ts';
-import {
-  countVouchers,
-  findAdminVoucher,
-  listAdminVouchers,
-  listOrdersOfVoucher,
-  vouchersPerPage,
-} from './admin-voucher.queries.ts';
+import { findAdminVoucher, listAdminVouchers, listOrdersOfVoucher, vouchersPerPage } from './admin-voucher.queries.ts';
 import { addVoucher, changeVoucher, deleteVoucher, listVoucherErrors, setVoucherActive } from './change-vouchers.ts';
 import { presentInfluencerRow } from './influencer-presenter.ts';
 import { countInfluencers, influencersPerPage, listInfluencers } from './influencer.queries.ts';
@@ -33,8 +27,7 @@ export function mountAdminVouchers(app: FastifyInstance, context: Context): void
 
   const answers: Handlers<typeof adminVouchersContract> = {
     list: async ({ query }, { locale }) => {
-      const choice = { query, locale, at: now() };
-      const [found, total] = await Promise.all([listAdminVouchers(db, choice), countVouchers(db, choice)]);
+      const { vouchers: found, total } = await listAdminVouchers(db, { query, locale, at: now() });
       const { rows, has_more } = adminPage(found, query.page, vouchersPerPage);
       const vouchers = rows.map((voucher) => presentAdminVoucherRow(voucher, currency));
       return { vouchers, total, page: query.page, has_more };

@@ -6,12 +6,12 @@ import { pageOfFound } from './page-of-found.ts';
 const testing = useTestContext();
 
 /** Rows with ids from 1, seven of each rank. */
-const page = (count: number, choice: { isDescending: boolean; offset: number }) =>
+const page = (count: number, { isDescending, offset }: { isDescending: boolean; offset: number }) =>
   pageOfFound(testing.context.db, {
     rows: sql`(select n as id, (n - 1) / 7 as rank from generate_series(1, ${count}::bigint) n) ranked where rank > 0`,
-    key: sql.ref('rank'),
+    order: isDescending ? sql`rank desc, id desc` : sql`rank, id`,
     limit: 10,
-    ...choice,
+    offset,
   });
 
 const from = (first: number, step: 1 | -1, length = 10) => Array.from({ length }, (_, n) => first + step * n);

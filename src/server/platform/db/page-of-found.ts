@@ -5,11 +5,12 @@ import type { Queryable } from './db.ts';
 export const countedAtMost = 1001;
 
 export interface FoundRows {
-  /** What follows `from`: a table with a column `id`, and the conditions. */
+  /** What follows `from`: tables and conditions. */
   readonly rows: RawBuilder<unknown>;
-  /** What the rows are sorted by. Ids decide between equal values. */
-  readonly key: RawBuilder<unknown>;
-  readonly isDescending: boolean;
+  /** `id` if missing. */
+  readonly id?: RawBuilder<unknown>;
+  /** Total: no two rows are equal. */
+  readonly order: RawBuilder<unknown>;
   readonly limit: number;
   readonly offset: number;
 }
@@ -36,8 +37,6 @@ export async function idsOfFound(db: Queryable, found: FoundRows): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
-function select({ rows, key, isDescending, limit, offset }: FoundRows): RawBuilder<{ id: number }> {
-  const direction = sql.raw(isDescending ? 'desc' : 'asc');
-  return sql`select id from ${rows} order by ${key} ${direction}, id ${direction}
-    limit ${limit}::bigint offset ${offset}::bigint`;
+function select({ rows, id = sql`id`, order, limit, offset }: FoundRows): RawBuilder<{ id: number }> {
+  return sql`select ${id} as id from ${rows} order by ${order} limit ${limit}::bigint offset ${offset}::bigint`;
 }

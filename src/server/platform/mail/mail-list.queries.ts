@@ -21,8 +21,7 @@ export interface MailFilter {
 export async function listMails(db: Queryable, filter: MailFilter & { readonly page: number }) {
   const { ids, total } = await pageOfFound(db, {
     rows: sql`mail where ${chosen(filter)}`,
-    key: sql.ref('created_at'),
-    isDescending: true,
+    order: sql`created_at desc, id desc`,
     limit: mailsOnPage + 1,
     offset: (filter.page - 1) * mailsOnPage,
   });

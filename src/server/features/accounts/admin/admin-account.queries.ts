@@ -12,10 +12,10 @@ export type AccountChoice = z.output<typeof adminAccountQuery>;
 export const accountsPerPage = 50;
 const shownEvents = 100;
 
-const sorts = {
-  newest: { key: sql.ref('created_at'), isDescending: true },
-  oldest: { key: sql.ref('created_at'), isDescending: false },
-  username: { key: sql`lower(username)`, isDescending: false },
+const orders = {
+  newest: sql`created_at desc, id desc`,
+  oldest: sql`created_at, id`,
+  username: sql`lower(username)`,
 };
 
 function found({ q, state, kind, sort }: AccountChoice, limit: number, offset: number): FoundRows {
@@ -28,7 +28,7 @@ function found({ q, state, kind, sort }: AccountChoice, limit: number, offset: n
     kind === 'administrator' && sql`scopes <> '{}'`,
   ].filter((condition) => typeof condition === 'object');
   const chosen = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
-  return { rows: sql`account where ${chosen}`, ...sorts[sort], limit, offset };
+  return { rows: sql`account where ${chosen}`, order: orders[sort], limit, offset };
 }
 
 /** One row more than a page, which shows whether another page follows, and the total, which is exact up to a thousand. */

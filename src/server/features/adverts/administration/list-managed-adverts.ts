@@ -3,14 +3,14 @@ import { managedAdvertsPerPage } from '#shared/adverts/limits.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
-import { countManagedAdverts, listManagedAdverts, type ManagedAdvertQuery } from './managed-advert.queries.ts';
+import { listManagedAdverts, type ManagedAdvertQuery } from './managed-advert.queries.ts';
 
 type Answer = CallAnswer<(typeof managedAdvertsContract)['list']>;
 
 /** A page of all adverts, or of those that an administrator has yet to see. */
 export async function listAllAdverts({ db }: Context, query: ManagedAdvertQuery): Promise<Answer> {
-  const [rows, total] = await Promise.all([listManagedAdverts(db, query), countManagedAdverts(db, query)]);
-  const { rows: shown, has_more } = adminPage(rows, query.page, managedAdvertsPerPage);
+  const { adverts, total } = await listManagedAdverts(db, query);
+  const { rows: shown, has_more } = adminPage(adverts, query.page, managedAdvertsPerPage);
   return {
     adverts: shown.map(({ price_minor, currency, seller_id, username, created_at, expires_at, ...row }) => ({
       ...row,

@@ -7,12 +7,11 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { WaitingRows } from '#server/platform/db/backlog.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
+import { pageOfFound } from '#server/platform/db/page-of-found.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
 import { isAuthorOpen } from '../approval/queue.queries.ts';
 
 export type ManagedAdvertQuery = z.output<typeof managedAdvertQuery>;
-
-const countedAtMost = 1001;
 
 export interface ManagedAdvertRecord {
   readonly id: number;
@@ -63,15 +62,20 @@ function chosen({ q, state, offer_type, seller, review }: ManagedAdvertQuery) {
     where ${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }
 
-/** Reads one row more than a page holds, to know whether there is a next page. */
-export async function listManagedAdverts(db: Queryable, query: ManagedAdvertQuery): Promise<ManagedAdvertRecord[]> {
-  // The id of a listing says when it was added.
-  const order = query.review ? sql`a.unreviewed_since, a.listing_id` : sql`a.listing_id desc`;
-  const found = await sql<{ id: number }>`
-    select a.listing_id as id from ${chosen(query)} order by ${order}
-    limit ${managedAdvertsPerPage + 1}::bigint offset ${(query.page - 1) * managedAdvertsPerPage}::bigint`.execute(db);
-  const ids = found.rows.map(({ id }) => id);
-  return ids.length === 0 ? [] : listRecords(db, ids, query.lang);
+/** One row more than a page, which shows whether another page follows, and the total, which is exact up to a thousand. */
+export async function listManagedAdverts(
+  db: Queryable,
+  query: ManagedAdvertQuery,
+): Promise<{ adverts: ManagedAdvertRecord[]; total: number }> {
+  const { ids, total } = await pageOfFound(db, {
+    rows: chosen(query),
+    id: sql`a.listing_id`,
+    // The id of a listing says when it was added.
+    order: query.review ? sql`a.unreviewed_since, a.listing_id` : sql`a.listing_id desc`,
+    limit: managedAdvertsPerPage + 1,
+    offset: (query.page - 1) * managedAdvertsPerPage,
+  });
+  return { adverts: ids.length === 0 ? [] : await listRecords(db, ids, query.lang), total };
 }
 
 /** What the list says about adverts, in the order of their ids: the same statement for every filter. */
@@ -90,13 +94,6 @@ async function listRecords(db: Queryable, ids: readonly number[], lang: Locale):
     left join picture on picture.id = l.main_picture_id
     order by found.place`.execute(db);
   return rows;
-}
-
-/** Counts to 1000 exactly; 1001 means more. */
-export async function countManagedAdverts(db: Queryable, query: ManagedAdvertQuery): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from (select from ${chosen(query)} limit ${countedAtMost}) found`.execute(db);
-  return rows[0]!.total;
 }
 
 /** Adverts published without approval that no administrator has seen. */

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { AdminBrandQuery } from '#shared/catalog/admin-brands-contract.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
+import { countedAtMost } from '#server/platform/db/page-of-found.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
 
 export const brandsPerPage = 50;
-const countedAtMost = 1001;
-
 export interface BrandRecord {
   readonly id: number;
   readonly name: string;

@@ -4,9 +4,9 @@ import type { ConsentSource, SubscriberState, Suppression } from '#shared/newsle
 import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
+import { idsOfFound, pageOfFound, type FoundRows } from '#server/platform/db/page-of-found.ts';
 
 export const subscribersPerPage = 50;
-const countedAtMost = 1001;
 
 export interface AdminSubscriber {
   readonly id: number;
@@ -35,34 +35,35 @@ function chosen({ q, state, language, category }: Omit<SubscriberQuery, 'page'>)
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-async function read(db: Queryable, query: SubscriberQuery, { limit, offset }: { limit: number; offset: number }) {
+function found(query: SubscriberQuery, limit: number, offset: number): FoundRows {
+  return { rows: sql`subscriber s where ${chosen(query)}`, order: sql`state_at desc, id desc`, limit, offset };
+}
+
+/** In the order of their ids. */
+async function read(db: Queryable, ids: readonly number[]) {
   const { rows } = await sql<AdminSubscriber>`
     select s.id, s.email, s.state, s.state_at, s.locale, s.source, s.requested_at, s.confirmed_at, s.wording,
       s.suppression, s.suppression_detail,
       (select count(*)::int from subscriber_category sc where sc.subscriber_id = s.id) as categories
-    from (
-      select * from subscriber s where ${chosen(query)}
-      order by s.state_at desc, s.id desc limit ${limit} offset ${offset}) s
-    order by s.state_at desc, s.id desc`.execute(db);
+    from unnest(${[...ids]}::bigint[]) with ordinality as found (id, place)
+    join subscriber s on s.id = found.id
+    order by found.place`.execute(db);
   return rows;
 }
 
-/** One row more than a page, which shows whether another page follows. */
-export function listSubscribers(db: Queryable, query: SubscriberQuery): Promise<AdminSubscriber[]> {
-  return read(db, query, { limit: subscribersPerPage + 1, offset: (query.page - 1) * subscribersPerPage });
+/** One row more than a page, which shows whether another page follows, and the total, which is exact up to a thousand. */
+export async function listSubscribers(
+  db: Queryable,
+  query: SubscriberQuery,
+): Promise<{ subscribers: AdminSubscriber[]; total: number }> {
+  const offset = (query.page - 1) * subscribersPerPage;
+  const { ids, total } = await pageOfFound(db, found(query, subscribersPerPage + 1, offset));
+  return { subscribers: await read(db, ids), total };
 }
 
 /** All pages, for an export. */
-export function listSubscribersToExport(db: Queryable, query: SubscriberQuery): Promise<AdminSubscriber[]> {
-  return read(db, query, { limit: csvRows, offset: 0 });
-}
-
-/** Exact up to a thousand. */
-export async function countSubscribers(db: Queryable, query: SubscriberQuery): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from (
-      select from subscriber s where ${chosen(query)} limit ${countedAtMost}) found`.execute(db);
-  return rows[0]!.total;
+export async function listSubscribersToExport(db: Queryable, query: SubscriberQuery): Promise<AdminSubscriber[]> {
+  return read(db, await idsOfFound(db, found(query, csvRows, 0)));
 }
 
 /** All subscribers by state, from the counter that triggers keep. */

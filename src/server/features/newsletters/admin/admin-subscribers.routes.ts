@@ -9,7 +9,6 @@ import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { mountCsv, type CsvColumn } from '#server/platform/csv/mount-csv.ts';
 import {
   countByState,
-  countSubscribers,
   listSubscribers,
   listSubscribersToExport,
   subscribersPerPage,
@@ -22,12 +21,8 @@ export function mountAdminSubscribers(app: FastifyInstance, context: Context): v
   const { db } = context;
   mountCalls(app, 'adminSubscribers', adminSubscribersContract, {
     list: async ({ query }) => {
-      const [found, total, counts] = await Promise.all([
-        listSubscribers(db, query),
-        countSubscribers(db, query),
-        countByState(db),
-      ]);
-      const { rows, has_more } = adminPage(found, query.page, subscribersPerPage);
+      const [{ subscribers, total }, counts] = await Promise.all([listSubscribers(db, query), countByState(db)]);
+      const { rows, has_more } = adminPage(subscribers, query.page, subscribersPerPage);
       return { subscribers: rows.map(present), counts, total, page: query.page, has_more };
     },
     suppress: ({ body }, { caller }) => suppressSubscribers(context, caller.accountId, body.ids),

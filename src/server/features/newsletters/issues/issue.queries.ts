@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { IssueInput } from '#shared/newsletters/issues-contract.ts';
 import { issuesPerPage, type IssueState } from '#shared/newsletters/issues.ts';
+import { countedAtMost } from '#server/platform/db/page-of-found.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
-
-const countedAtMost = 1001;
 
 /** What is stored as JSON; categories have a table. */
 export type IssueContent = Omit<IssueInput, 'categories'>;

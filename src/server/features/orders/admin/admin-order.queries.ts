@@ -98,10 +98,14 @@ function chosen({ query, now }: Choice) {
 
 /** By sort: the column, and whether the list begins with its greatest value. Ids decide between equal ones. */
 const sorts = {
-  newest: { column: 'placed_at', isDescending: true },
-  oldest: { column: 'placed_at', isDescending: false },
-  largest: { column: 'total_minor', isDescending: true },
+  newest: { column: sql.ref('placed_at'), isDescending: true },
+  oldest: { column: sql.ref('placed_at'), isDescending: false },
+  largest: { column: sql.ref('total_minor'), isDescending: true },
 };
+
+function inOrder({ column, isDescending }: (typeof sorts)['newest']) {
+  return isDescending ? sql`o.${column} desc, o.id desc` : sql`o.${column}, o.id`;
+}
 
 /** Ids of the orders before and after one in the filtered list; undefined if it does not exist. */
 export async function findNeighbours(
@@ -110,11 +114,10 @@ export async function findNeighbours(
   id: number,
 ): Promise<{ previous: number | null; next: number | null } | undefined> {
   const { column, isDescending } = sorts[choice.query.sort];
-  const key = sql.ref(column);
   const nearest = (isLess: boolean) => sql<number | null>`(
     select o.id from shop_order o
-    where ${chosen(choice)} and (o.${key}, o.id) ${isLess ? sql`<` : sql`>`} (here.${key}, here.id)
-    order by ${isLess ? sql`o.${key} desc, o.id desc` : sql`o.${key}, o.id`} limit 1)`;
+    where ${chosen(choice)} and (o.${column}, o.id) ${isLess ? sql`<` : sql`>`} (here.${column}, here.id)
+    order by ${inOrder({ column, isDescending: isLess })} limit 1)`;
   const { rows } = await sql<{ previous: number | null; next: number | null }>`
     select ${nearest(!isDescending)} as previous, ${nearest(isDescending)} as next
     from shop_order here where here.id = ${id}::bigint`.execute(db);
@@ -122,8 +125,7 @@ export async function findNeighbours(
 }
 
 function found(choice: Choice, limit: number, offset: number): FoundRows {
-  const { column, isDescending } = sorts[choice.query.sort];
-  return { rows: sql`shop_order o where ${chosen(choice)}`, key: sql.ref(column), isDescending, limit, offset };
+  return { rows: sql`shop_order o where ${chosen(choice)}`, order: inOrder(sorts[choice.query.sort]), limit, offset };
 }
 
 /** What the list says about orders, in the order of their ids: the same statement for every filter. */
