@@ -103,6 +103,8 @@ interface OpenSet {
 }
 
 async function openSet(database: string): Promise<OpenSet> {
+  // As the worker does every minute.
+  await query(database, 'select fold_listing_counts(), fold_search_words()');
   const categories = await query(
     database,
     'select id from category where listings > 0 order by listings desc limit 60',
