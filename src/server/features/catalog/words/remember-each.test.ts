@@ -11,6 +11,8 @@ function counter() {
   let at = 1;
   let readings = 0;
   const waiting: ((isRead: boolean) => void)[] = [];
+  const rests: number[] = [];
+  const clock = { now: () => at, sleep: async (ms: number) => void rests.push(ms) };
   const ask = rememberEach(
     async (_reader, _question: string) => {
       const number = ++readings;
@@ -18,13 +20,14 @@ function counter() {
       if (!isRead) throw new Error('unreadable');
       return number;
     },
-    { keyOf: (question) => question, sizeOf: () => 1, most: 100, clock: { now: () => at } },
+    { keyOf: (question) => question, sizeOf: () => 1, most: 100, clock },
   );
   return {
     ask: (question = 'rum') => ask(testing.context, question),
     readings: () => readings,
     answer: (isRead = true) => waiting.splice(0).forEach((resolve) => resolve(isRead)),
     pass: (ms: number) => void (at += ms),
+    rests,
   };
 }
 
@@ -71,8 +74,8 @@ test('an answer that cannot be read again stays for the next who ask', async () 
   await expect(late).rejects.toThrow('unreadable');
 });
 
-test('answers are read again one after another', async () => {
-  const { ask, answer, pass, readings } = counter();
+test('answers are read again one after another, with rests of four times as long', async () => {
+  const { ask, answer, pass, readings, rests } = counter();
   const questions = ['rum', 'gin', 'port'];
   const first = Promise.all(questions.map(ask));
   answer();
@@ -81,7 +84,24 @@ test('answers are read again one after another', async () => {
   await Promise.all(questions.map(ask));
   for (const begun of [4, 5, 6]) {
     await expect.poll(readings).toBe(begun);
+    pass(100);
     answer();
   }
   await expect.poll(() => Promise.all(questions.map(ask))).toEqual([4, 5, 6]);
+  expect(rests).toEqual([400, 400, 400]);
+});
+
+test('an answer of more than ten minutes is read at once, whatever else is read again', async () => {
+  const { ask, answer, pass, readings } = counter();
+  const first = Promise.all([ask('rum'), ask('gin')]);
+  answer();
+  await first;
+  pass(minute + 1);
+  await ask('rum');
+  await expect.poll(readings).toBe(3);
+  pass(10 * minute);
+  const late = ask('gin');
+  await expect.poll(readings).toBe(4);
+  answer();
+  expect(await late).toBe(4);
 });

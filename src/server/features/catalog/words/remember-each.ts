@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 
@@ -8,21 +9,40 @@ interface Remembered<Args extends readonly unknown[], Answer> {
   readonly sizeOf: (answer: Answer) => number;
   /** The sum of sizes that is kept; what was asked for least recently goes first. */
   readonly most: number;
-  /** In milliseconds. */
-  readonly clock?: { now(): number };
+  readonly clock?: Clock;
 }
+
+/** In milliseconds. */
+interface Clock {
+  now(): number;
+  sleep(ms: number): Promise<unknown>;
+}
+
+const realClock: Clock = {
+  now: () => performance.now(),
+  sleep: (ms) => setTimeout(ms, undefined, { ref: false }),
+};
 
 /** How old an answer may be that is given while it is read again. */
 const maxStaleMs = 10 * maxAgeMs;
 
 const turns = new WeakMap<Reader['pool'], Promise<unknown>>();
 
-/** One after another: what nobody waits for leaves the other connections and cores to those who wait. */
-function inTurn<T>(pool: Reader['pool'], work: () => Promise<T>): Promise<T> {
-  const turn = (turns.get(pool) ?? Promise.resolve()).then(work);
+/** After so many times as long as it took, the next is read. */
+const restTimes = 4;
+
+/**
+ * One after another and with rests: what nobody waits for takes a fifth of one core from those who wait.
+ */
+function inTurn<T>(pool: Reader['pool'], clock: Clock, work: () => Promise<T>): Promise<T> {
+  let begun = 0;
+  const turn = (turns.get(pool) ?? Promise.resolve()).then(() => {
+    begun = clock.now();
+    return work();
+  });
   turns.set(
     pool,
-    turn.catch(() => undefined),
+    turn.catch(() => undefined).then(() => clock.sleep((clock.now() - begun) * restTimes)),
   );
   return turn;
 }
@@ -33,7 +53,7 @@ function inTurn<T>(pool: Reader['pool'], work: () => Promise<T>): Promise<T> {
  */
 export function rememberEach<Args extends readonly unknown[], Answer>(
   read: (reader: Reader, ...args: Args) => Promise<Answer>,
-  { keyOf, sizeOf, most, clock = performance }: Remembered<Args, Answer>,
+  { keyOf, sizeOf, most, clock = realClock }: Remembered<Args, Answer>,
 ): (reader: Reader, ...args: Args) => Promise<Answer> {
   interface Kept {
     readonly answer: Answer;
@@ -42,6 +62,8 @@ export function rememberEach<Args extends readonly unknown[], Answer>(
   interface Asked {
     readonly reader: Reader;
     readonly args: Args;
+    /** Somebody waits for the answer, although there is an old one. */
+    readonly isAwaited: boolean;
   }
   const caches = new WeakMap<Reader['pool'], LRUCache<string, Kept, Asked>>();
   return async (reader, ...args) => {
@@ -60,7 +82,7 @@ export function rememberEach<Args extends readonly unknown[], Answer>(
         ignoreFetchAbort: true,
         fetchMethod: (_key, stale, { context }) => {
           const readNow = async () => ({ at: clock.now(), answer: await read(context.reader, ...context.args) });
-          return stale ? inTurn(context.reader.pool, readNow) : readNow();
+          return stale && !context.isAwaited ? inTurn(context.reader.pool, clock, readNow) : readNow();
         },
       });
       caches.set(reader.pool, cache);
@@ -68,7 +90,8 @@ export function rememberEach<Args extends readonly unknown[], Answer>(
     const key = keyOf(...args);
     const known = cache.peek(key, { allowStale: true });
     const isTooOld = known !== undefined && clock.now() - known.at > maxStaleMs;
-    const { answer } = await cache.forceFetch(key, { context: { reader, args }, allowStale: !isTooOld });
+    const context = { reader, args, isAwaited: isTooOld };
+    const { answer } = await cache.forceFetch(key, { context, allowStale: !isTooOld });
     return answer;
   };
 }
