@@ -86,6 +86,79 @@ describe('"add to cart" pressed before the application runs', () => {
   });
 });
 
+describe('what is done before the application runs', () => {
+  test('R-8.04 happens once it does: a step for each press, a dialog, a choice', async () => {
+    const { page, release } = await openWithoutApplication(`/${product}/x/x`);
+    const more = page.getByRole('button', { name: 'Přidat kus' });
+    await more.click();
+    await more.click();
+    const picture = page.getByRole('button', { name: /^Zvětšit obrázek 1/ });
+    await picture.click();
+    expect(await picture.getAttribute('aria-busy')).toBe('true');
+    await page.getByRole('banner').locator('[name=q]').fill('rum');
+
+    release();
+    await page.getByRole('dialog', { name: 'Obrázek v plné velikosti' }).waitFor();
+    expect(await page.locator('[name=quantity]').inputValue()).toBe('3');
+    expect(await page.getByRole('banner').locator('[name=q]').inputValue()).toBe('rum');
+    expect(await picture.getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('R-3.03 a chosen order orders the list', async () => {
+    const { page, release } = await openWithoutApplication(`/${category}/-`);
+    await page.locator('main select[name=sort]').selectOption('cheapest');
+    release();
+    await expect.poll(() => new URL(page.url()).search).toBe('?sort=cheapest');
+  });
+
+  test('R-5.02 a form with a password is sent by the application, and never writes it into the address', async () => {
+    browser.expectTrouble(/status of 4\d\d/);
+    const page = await browser.visit('/ucet/registrace');
+    const release = await holdBack(page, '**/assets/*.js');
+    await page.reload({ waitUntil: 'commit' });
+    const form = page.locator('main form', { has: page.locator('[autocomplete=current-password]') });
+    await form.locator('[name=email]').fill('nikdo@karafa.example');
+    await form.locator('[name=password]').fill('Tajne-heslo-1');
+    const send = form.getByRole('button', { name: 'Přihlásit se' });
+    await send.click();
+    expect(await send.getAttribute('aria-busy')).toBe('true');
+
+    release();
+    await form.getByRole('alert').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await form.locator('[name=email]').inputValue()).toBe('nikdo@karafa.example');
+  });
+
+  test('R-8.04 is lost if the application cannot be loaded, which the next press tries again', async () => {
+    browser.expectTrouble(/ERR_FAILED/);
+    const page = await browser.visit(`/${product}/x/x`, { width: 390 });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.reload({ waitUntil: 'commit' });
+    const menu = page.getByRole('button', { name: 'Nabídka' });
+    await menu.click();
+    await failed;
+    await expect.poll(() => menu.getAttribute('aria-busy')).toBeNull();
+
+    await page.unroute('**/assets/*.js');
+    await menu.click();
+    await page.getByRole('dialog', { name: 'Nabídka' }).waitFor();
+  });
+});
+
+test('R-8.04 a part of a page that cannot be loaded says so, and the next press loads it', async () => {
+  browser.expectTrouble(/ERR_FAILED|dynamically imported/);
+  const page = await browser.visit(`/${product}/x/x`);
+  await hydrated(page);
+  await page.route('**/assets/full-view-*.js', (route) => route.abort());
+  const picture = page.getByRole('button', { name: /^Zvětšit obrázek 1/ });
+  await picture.click();
+  await page.getByText('Při načítání nastala chyba. Zkuste to prosím později.').waitFor();
+  await page.unroute('**/assets/full-view-*.js');
+  await picture.click();
+  await page.getByRole('dialog', { name: 'Obrázek v plné velikosti' }).waitFor();
+});
+
 describe('a page that loads its code with the first use', () => {
   const loadingError = 'Při načítání nastala chyba. Zkuste to prosím později.';
   const code = '**/assets/category-page-*.js';

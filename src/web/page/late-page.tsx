@@ -78,6 +78,11 @@ export function isPageWaiting(): boolean {
   return sent !== undefined;
 }
 
+/** Whether something belongs to the content of such a page. */
+export function isWaiting(target: EventTarget | null): target is Element {
+  return sent !== undefined && target instanceof Element && target.closest('main') !== null;
+}
+
 /** Loads the code of the server's page. Resolves once its markup works; rejects if loading fails. */
 export async function wakePage(): Promise<void> {
   const page = sent;

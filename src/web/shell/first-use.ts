@@ -1,6 +1,8 @@
 import { favouriteIds } from '#web/features/favourites/favourite-ids.ts';
 import { hasLogin } from '#web/features/session/session.ts';
-import { isPageWaiting, wakePage } from '#web/page/late-page.tsx';
+import { isPlainClick } from '#web/ui/plain-click.ts';
+import { isPageWaiting, isWaiting, wakePage } from '#web/page/late-page.tsx';
+import { release, type Use } from './early-use.ts';
 
 /** What the page's code would answer. */
 const kept = ['click', 'keydown', 'input', 'change', 'scroll'] as const;
@@ -12,7 +14,9 @@ const alwaysServed = '[data-cart-add],[data-favourite]';
 /** Links that do more than lead on. */
 const pressedLinks = 'a[data-press]';
 
-let early: { readonly target: HTMLElement; readonly kind: string; readonly repeat: () => void }[] = [];
+let early: Use[] = [];
+
+export const loadRepeats = () => import('./repeat-uses.ts');
 
 /**
  * Loads the code of the server's page with its first use, and repeats what was done to it until then. Presses are held;
@@ -24,26 +28,29 @@ let early: { readonly target: HTMLElement; readonly kind: string; readonly repea
 export function awaitFirstUse(files: readonly string[], onFailure: (error: unknown) => Promise<void>): void {
   if (!isPageWaiting()) return;
   let isWaking = false;
+  /** How many uses a failure has been told for. Fields and boxes keep what they show. */
+  let told = 0;
 
   const wake = async () => {
     if (isWaking) return;
     isWaking = true;
     if (isPageWaiting()) preload(files);
+    const repeating = loadRepeats();
     try {
-      await wakePage();
+      await Promise.all([repeating, wakePage()]);
     } catch (error) {
-      const isWaitedFor = early.length > 0;
-      dropEarly();
-      if (isWaitedFor) await onFailure(error);
+      const isNew = early.length > told;
+      early = takeUses().filter(({ kind }) => kind === 'input' || kind === 'change');
+      told = early.length;
+      if (isNew) await onFailure(error);
       isWaking = false;
       return;
     }
     for (const sign of signs) window.removeEventListener(sign, wake, true);
     for (const kind of kept) window.removeEventListener(kind, keep, true);
     unsubscribe();
-    const repeats = early;
-    dropEarly();
-    for (const { target, repeat } of repeats) if (target.isConnected) repeat();
+    const { repeatUses } = await repeating;
+    await repeatUses(takeUses());
   };
 
   for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true });
@@ -62,65 +69,32 @@ function preload(files: readonly string[]): void {
   }
 }
 
-function dropEarly(): void {
-  for (const { target } of early) if (target.ariaBusy) target.ariaBusy = null;
+function takeUses(): Use[] {
+  const uses = early;
   early = [];
+  release(uses);
+  return uses;
 }
 
 function keep(event: Event): void {
-  const { target, type } = event;
-  if (!isPageWaiting() || !(target instanceof Element) || !target.closest('main')) return;
+  const { target } = event;
+  const type = event.type as Use['kind'];
+  if (!isWaiting(target)) return;
   if (type === 'click') return hold(event, target.closest<HTMLElement>(`button,${pressedLinks}`));
   if (!(target instanceof HTMLElement)) return;
-  const isSelect = target instanceof HTMLSelectElement;
-  if (type === 'keydown') keepArrow(target, (event as KeyboardEvent).key);
-  else if (type === 'scroll') keepOnce(target, type, () => target.dispatchEvent(new Event('scroll')));
-  else if (isSelect && type === 'change')
-    keepOnce(target, type, () => target.dispatchEvent(new Event('change', { bubbles: true })));
-  else if (!isSelect && type === 'input') {
-    const field = target as HTMLInputElement;
-    const isTicked = field.type === 'checkbox' || field.type === 'radio';
-    if (isTicked) early.push({ target, kind: type, repeat: () => tickAgain(field) });
-    else keepOnce(target, type, () => typeAgain(field));
-  }
-}
-
-function keepOnce(target: HTMLElement, kind: string, repeat: () => void): void {
-  if (!early.some((each) => each.target === target && each.kind === kind)) early.push({ target, kind, repeat });
-}
-
-/** Arrow keys lead on from a picture of the gallery; the one that has the focus by then takes the next key. */
-function keepArrow(target: HTMLElement, key: string): void {
-  if (!(target instanceof HTMLButtonElement) || !key.startsWith('Arrow')) return;
-  const repeat = () =>
-    (document.activeElement ?? target).dispatchEvent(
-      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-    );
-  early.push({ target, kind: 'keydown', repeat });
+  const { key } = event as KeyboardEvent;
+  if (type !== 'keydown') early.push({ kind: type, target });
+  else if (target instanceof HTMLButtonElement && key.startsWith('Arrow')) early.push({ kind: type, target, key });
 }
 
 function hold(event: Event, pressed: HTMLElement | null): void {
   if (!pressed || pressed.matches(alwaysServed) || (pressed as HTMLButtonElement).type === 'submit') return;
-  const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
   // Opens another tab.
-  if (pressed instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey || altKey)) return;
+  if (pressed instanceof HTMLAnchorElement && !isPlainClick(event as MouseEvent)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  // Presses of a step add up; others are void while one is waited for.
+  if (pressed.ariaBusy !== 'true' || 'steps' in pressed.dataset)
+    early.push({ kind: 'click', target: pressed, busy: pressed });
   pressed.ariaBusy = 'true';
-  keepOnce(pressed, 'click', () => pressed.click());
-}
-
-/** React takes a field as it is for unchanged: the change happens again. */
-function tickAgain(field: HTMLInputElement): void {
-  field.checked = !field.checked;
-  field.click();
-}
-
-function typeAgain(field: HTMLInputElement): void {
-  const typed = field.value;
-  field.value = typed === '' ? '0' : '';
-  // Past React's own setter, which would note the value as known.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, typed);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazyPart } from '#web/page/i18n.ts';
+import { useLoadFailure } from '#web/features/load-failure/load-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
@@ -12,7 +13,11 @@ const loadForm = lazyPart(() => import('./column-form.tsx'));
 export function ColumnButton({ state }: { state: ListState }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
-  const form = useChunk(loadForm, isOpen);
+  const form = useChunk(
+    loadForm,
+    isOpen,
+    useLoadFailure(() => setIsOpen(false)),
+  );
   const close = () => setIsOpen(false);
   return (
     <>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FilterLink } from '#web/features/filtered-list/filter-link.tsx';
 import { lazyPart } from '#web/page/i18n.ts';
+import { useLoadFailure } from '#web/features/load-failure/load-failure.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -24,7 +25,11 @@ export function ListViews({ state, keptParams = [] }: ListViewsProps) {
   const { t } = useLingui();
   const { path, search } = usePage();
   const [opened, setOpened] = useState<'new' | 'all'>();
-  const dialogs = useChunk(loadDialogs, opened !== undefined);
+  const dialogs = useChunk(
+    loadDialogs,
+    opened !== undefined,
+    useLoadFailure(() => setOpened(undefined)),
+  );
   const query = useViewQuery(state);
   const { views } = state.settings;
   const kept = [...new URLSearchParams(search)].filter(([name]) => keptParams.includes(name));

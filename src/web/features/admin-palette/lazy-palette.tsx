@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { lazyPart } from '#web/page/i18n.ts';
+import { useLoadFailure } from '#web/features/load-failure/load-failure.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import type { PaletteOption } from './palette-options.ts';
@@ -10,7 +11,11 @@ const loadPalette = lazyPart(() => import('./palette.tsx'));
 /** Opens with its button or with Ctrl+K, Cmd+K on a Mac; loaded then. */
 export function LazyPalette({ screens }: { screens: readonly PaletteOption[] }) {
   const [isOpen, setIsOpen] = useState(false);
-  const palette = useChunk(loadPalette, isOpen);
+  const palette = useChunk(
+    loadPalette,
+    isOpen,
+    useLoadFailure(() => setIsOpen(false)),
+  );
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)

@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { lazyPart } from '#web/page/i18n.ts';
+import { useLoadFailure } from '#web/features/load-failure/load-failure.ts';
 import { classes } from '#web/ui/classes.ts';
 import { isPlainClick } from '#web/ui/plain-click.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
@@ -21,7 +22,11 @@ interface ContentPicturesProps {
 export function ContentPictures({ keys, compared }: ContentPicturesProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState<number>();
-  const full = useChunk(loadFullView, shown !== undefined);
+  const full = useChunk(
+    loadFullView,
+    shown !== undefined,
+    useLoadFailure(() => setShown(undefined)),
+  );
   if (keys.length === 0)
     return (
       <p className="mb-3 text-sm text-muted">

@@ -27,6 +27,7 @@ export function AddPieces({ id, stock, price }: AddPiecesProps) {
   const stepButton = (by: -1 | 1, label: string) => (
     <button
       type="button"
+      data-steps
       aria-label={label}
       onClick={() => step(by)}
       className="grid size-11 place-items-center rounded hover:bg-sunken"

@@ -40,7 +40,7 @@ interface Failure {
 
 export interface Form {
   /** For the `<form>` element. */
-  readonly props: Pick<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onInput' | 'noValidate'> & {
+  readonly props: Pick<FormHTMLAttributes<HTMLFormElement>, 'method' | 'onSubmit' | 'onInput' | 'noValidate'> & {
     readonly ref: RefObject<HTMLFormElement | null>;
   };
   /** The server's errors of a field, in the caller's language. */
@@ -155,6 +155,8 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
   return {
     props: {
       ref,
+      // Sent before the application runs, it must not write passwords into the address.
+      method: 'post',
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();

@@ -16,6 +16,7 @@ export function GalleryArrows({ shown, count, onShow }: GalleryArrowsProps) {
     return (
       <button
         type="button"
+        data-steps
         aria-label={step < 0 ? t`Předchozí obrázek` : t`Další obrázek`}
         aria-disabled={isEnd || undefined}
         onClick={() => onShow(shown + step)}

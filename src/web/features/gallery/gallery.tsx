@@ -4,6 +4,7 @@ import type { Pictogram } from '#shared/catalog/limits.ts';
 import type { Picture } from '#shared/contract/fields.ts';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { lazyPart } from '#web/page/i18n.ts';
+import { useLoadFailure } from '#web/features/load-failure/load-failure.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
@@ -29,7 +30,11 @@ export function Gallery({ pictures, sizes, pictogram, className }: GalleryProps)
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [isFull, setIsFull] = useState(false);
-  const full = useChunk(loadFullView, isFull);
+  const full = useChunk(
+    loadFullView,
+    isFull,
+    useLoadFailure(() => setIsFull(false)),
+  );
   const count = pictures.length;
 
   if (count === 0)

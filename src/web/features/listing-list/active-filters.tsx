@@ -4,7 +4,8 @@ import type { Facets } from '#shared/catalog/contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { isPlainClick } from '#web/ui/plain-click.ts';
 import { useListChips } from './filter-chips.ts';
-import { withoutFilters, type ListingChoice } from './listing-address.ts';
+import { withoutFilters } from './choice-rules.ts';
+import type { ListingChoice } from './listing-address.ts';
 import type { ChoiceControl } from './use-listing-choice.ts';
 
 /** A chip that removes each active filter, and one that removes all. They are links, so they work without script. */

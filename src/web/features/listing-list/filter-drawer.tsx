@@ -3,7 +3,8 @@ import type { Facets, ResultCount as Count } from '#shared/catalog/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FilterFields, type FilterGroupProps, type OmittedFilter } from './filter-fields.tsx';
-import { countFilters, withoutFilters } from './listing-address.ts';
+import { withoutFilters } from './choice-rules.ts';
+import { countFilters } from './listing-address.ts';
 import { ResultCount } from './result-count.tsx';
 import type { ChoiceControl } from './use-listing-choice.ts';
 

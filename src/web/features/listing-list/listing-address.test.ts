@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { isReversed, nothingChosen, withoutFilters } from './choice-rules.ts';
 import {
   apiQuery,
   choiceSearch,
   countFilters,
-  isReversed,
-  nothingChosen,
   readChoice as readChoiceOf,
   readPageNumber,
   readLimit,
   normalizedQuery,
-  withoutFilters,
 } from './listing-address.ts';
 
 const readChoice = (query: URLSearchParams) => readChoiceOf(query, { isSearch: true });
@@ -112,6 +110,12 @@ describe('choice', () => {
     expect(countFilters(choice)).toBe(16);
     expect(countFilters(withoutFilters(choice))).toBe(0);
     expect(choiceSearch(withoutFilters(choice))).toBe('?q=tmav%C3%BD+rum&sort=cheapest');
+  });
+
+  it('R-3.03 is without any filter once all are removed from it, as a change', () => {
+    const changed = { ...choice, ...withoutFilters(choice) };
+    expect(countFilters(changed)).toBe(0);
+    expect(choiceSearch(changed)).toBe('?q=tmav%C3%BD+rum&sort=cheapest');
   });
 
   it('asks the API, naming the currency of the price limits', () => {

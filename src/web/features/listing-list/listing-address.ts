@@ -31,8 +31,6 @@ export type ListingChoice = { readonly [Name in FilterName]?: string | undefined
   readonly sort?: ListingSort | undefined;
 };
 
-export const nothingChosen: ListingChoice = { q: '' };
-
 const longestQuery = 200;
 const idPatterns = { number: /^[1-9]\d{0,8}$/, code: /^[A-Z]{2}$/ };
 
@@ -97,11 +95,6 @@ function hasPrice({ price_from, price_to }: Partial<ListingChoice>): boolean {
   return price_from !== undefined || price_to !== undefined;
 }
 
-/** Whether the lower limit is above the upper one. */
-export function isReversed(facet: RangeFacet, choice: ListingChoice): boolean {
-  return Number(choice[`${facet}_from`]) > Number(choice[`${facet}_to`]);
-}
-
 /** Reads a limit as people write it: `1 500,50` → `1500.5`. */
 export function readLimit(facet: RangeFacet, text: string | null): string | undefined {
   const { min, max, decimals }: RangeLimits = facetTable[facet];
@@ -162,11 +155,6 @@ export function countFilters(
 ): number {
   // Only lists contain commas.
   return names.reduce((sum, name) => sum + idsOf(choice[name]).length, 0);
-}
-
-/** The same words and order without any filter. */
-export function withoutFilters({ q, sort }: ListingChoice): ListingChoice {
-  return { q, sort };
 }
 
 type ApiQuery = NonNullable<Parameters<ApiClient['catalog']['listings']>[0]['query']>;

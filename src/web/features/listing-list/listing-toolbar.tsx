@@ -5,6 +5,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { WatchSearchButton } from '#web/features/watchdogs/watch-search-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/page/i18n.ts';
+import { useLoadFailure } from '#web/features/load-failure/load-failure.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineSelect } from '#web/ui/select.tsx';
@@ -31,7 +32,11 @@ interface ListingToolbarProps {
 export function ListingToolbar({ control, result, isSearch, omitted }: ListingToolbarProps) {
   const { path } = usePage();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const drawer = useChunk(loadDrawer, isDrawerOpen);
+  const drawer = useChunk(
+    loadDrawer,
+    isDrawerOpen,
+    useLoadFailure(() => setIsDrawerOpen(false)),
+  );
   const { choice } = control;
   const filters = { control, facets: result.facets, omitted };
   const chosen = countFilters(choice);
@@ -48,7 +53,7 @@ export function ListingToolbar({ control, result, isSearch, omitted }: ListingTo
               {chosen > 0 && <span className="tabular-nums">({chosen})</span>}
             </Button>
           </span>
-          <div className="flex grow flex-col gap-2 tablet:basis-[32rem] tablet:flex-row tablet:flex-wrap in-data-[script=on]:max-tablet:hidden">
+          <div className="flex grow flex-col gap-2 tablet:basis-[27rem] tablet:flex-row tablet:flex-wrap in-data-[script=on]:max-tablet:hidden">
             <FilterFields {...filters} Group={FilterPanel} />
           </div>
           <SortField control={control} isSearch={isSearch} />

@@ -3,7 +3,7 @@ import { rangeNames } from '#shared/catalog/facets.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useFilterTexts } from './filter-texts.ts';
-import { isReversed, withoutFilters } from './listing-address.ts';
+import { isReversed, withoutFilters } from './choice-rules.ts';
 import type { ChoiceControl } from './use-listing-choice.ts';
 
 /** Shown when the filters together leave nothing. */

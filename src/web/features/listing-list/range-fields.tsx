@@ -5,7 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Verbatim } from '#web/ui/verbatim.tsx';
 import { useFilterTexts } from './filter-texts.ts';
-import { isReversed, readLimit } from './listing-address.ts';
+import { isReversed } from './choice-rules.ts';
+import { readLimit } from './listing-address.ts';
 import { useShownLimits } from './price-currency.ts';
 import type { ChoiceControl } from './use-listing-choice.ts';
 

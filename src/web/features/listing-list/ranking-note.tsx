@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { reportLoadFailure } from '#web/features/load-failure/load-failure.ts';
 import { lazyPart } from '#web/page/i18n.ts';
 import { openModal } from '#web/ui/modal-store.ts';
 
@@ -15,7 +16,7 @@ export function RankingNote({ isSearch }: { isSearch: boolean }) {
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={() => void explain().catch(() => {})}
+      onClick={() => void explain().catch(() => reportLoadFailure(i18n))}
       className="hidden min-h-9 items-center text-sm text-link underline underline-offset-4 scripted:inline-flex pointer-coarse:min-h-11"
     >
       <Trans>Jak řadíme výsledky</Trans>

@@ -7,7 +7,7 @@ export function WatchButton({ isShort = false, onClick }: { isShort?: boolean; o
   return (
     <Button look="secondary" className="hidden scripted:inline-flex" onClick={onClick} aria-haspopup="dialog">
       <Icon name="bell" />
-      <span className={isShort ? 'max-tablet:sr-only' : undefined}>
+      <span className={isShort ? 'max-desktop:sr-only' : undefined}>
         <Trans>Hlídat</Trans>
       </span>
     </Button>

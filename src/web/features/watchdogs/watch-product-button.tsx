@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { useSession } from '#web/features/session/session.ts';
 import { lazyPart } from '#web/page/i18n.ts';
+import { useLoadFailure } from '#web/features/load-failure/load-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
@@ -11,9 +12,14 @@ const loadPart = lazyPart(() => import('./watch-product.tsx'));
 /** Beside a sold-out product: tells when it is in stock again. A user's state and a guest's form load when needed. */
 export function WatchProductButton({ id }: { id: number }) {
   const { status } = useSession();
-  const [isPressed, setIsPressed] = useState(false);
-  const part = useChunk(loadPart, isPressed || status === 'in');
-  if (part) return <part.WatchProduct id={id} isPressed={isPressed} />;
+  // False after a failure: then only a press loads them.
+  const [isPressed, setIsPressed] = useState<boolean>();
+  const part = useChunk(
+    loadPart,
+    isPressed ?? status === 'in',
+    useLoadFailure(() => setIsPressed(false)),
+  );
+  if (part) return <part.WatchProduct id={id} isPressed={isPressed ?? false} />;
   return (
     <Button look="secondary" className="hidden scripted:inline-flex" onClick={() => setIsPressed(true)}>
       <Icon name="bell" />

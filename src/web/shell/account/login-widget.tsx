@@ -4,7 +4,7 @@ import { endSession, hasLogin, useSession } from '#web/features/session/session.
 import { useNavigation } from '#web/page/page-context.tsx';
 import { useStore } from '#web/ui/store.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
-import { useLoadFailure } from '../layout/load-failure.ts';
+import { useLoadFailure } from '#web/features/load-failure/load-failure.ts';
 import { lazyPart } from '#web/page/i18n.ts';
 
 const loadDialog = lazyPart(() => import('./login-dialog.tsx'));

@@ -5,6 +5,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import type { Consent } from './consent.ts';
 import { findConsent, keepConsent, startConsent } from './consent-keeper.ts';
 import { lazyPart } from '#web/page/i18n.ts';
+import { useLoadFailure } from '#web/features/load-failure/load-failure.ts';
 import { cookieSettings } from './settings-request.ts';
 
 const loadBar = lazyPart(() => import('./cookie-bar.tsx'));
@@ -17,7 +18,8 @@ export function CookieConsent() {
   const isBarOpen = !hasChosen && document.documentElement.dataset.consent === 'open';
   const areSettingsOpen = useStore(cookieSettings, false);
   const bar = useChunk(loadBar, isBarOpen);
-  const settings = useChunk(loadSettings, areSettingsOpen, () => cookieSettings.set(false));
+  const onFailure = useLoadFailure(() => cookieSettings.set(false));
+  const settings = useChunk(loadSettings, areSettingsOpen, onFailure);
 
   useEffect(() => startConsent(tagManagerId), [tagManagerId]);
 

@@ -1,3 +1,4 @@
+import { useLoadFailure } from '#web/features/load-failure/load-failure.ts';
 import { useStore } from '#web/ui/store.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { cookieSettings } from './settings-request.ts';
@@ -10,9 +11,10 @@ const loadConsent = () => import('./cookie-consent.tsx');
  */
 export function LazyCookieConsent() {
   const areSettingsOpen = useStore(cookieSettings, false);
+  const onFailure = useLoadFailure(() => cookieSettings.set(false));
   const consent = useChunk(loadConsent, true);
   // If loading failed right after the page, opening the settings tries again.
-  const requested = useChunk(loadConsent, areSettingsOpen && !consent, () => cookieSettings.set(false));
+  const requested = useChunk(loadConsent, areSettingsOpen && !consent, onFailure);
   const loaded = consent ?? requested;
   return loaded ? <loaded.CookieConsent /> : null;
 }

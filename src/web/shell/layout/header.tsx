@@ -11,7 +11,7 @@ import { AccountCorner } from '../account/account-corner.tsx';
 import { CurrencySwitcher } from './currency-switcher.tsx';
 import { useScrolledMark } from './header-scroll.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { useLoadFailure } from './load-failure.ts';
+import { useLoadFailure } from '#web/features/load-failure/load-failure.ts';
 import { MenuLink } from './menu-link.tsx';
 import { SearchForm } from './search-form.tsx';
 import { lazyPart } from '#web/page/i18n.ts';

@@ -2,7 +2,7 @@ import { newsletterRequest } from '#web/features/newsletter/newsletter-request.t
 import { lazyPart } from '#web/page/i18n.ts';
 import { useStore } from '#web/ui/store.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
-import { useLoadFailure } from './load-failure.ts';
+import { useLoadFailure } from '#web/features/load-failure/load-failure.ts';
 
 const loadDialog = lazyPart(() => import('#web/features/newsletter/newsletter-dialog.tsx'));
 

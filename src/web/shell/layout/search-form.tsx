@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -21,13 +21,10 @@ export function SearchForm() {
   const onSuggestionKey = useRef<(event: KeyboardEvent) => void>(null);
   const [isUsed, setIsUsed] = useState(false);
   const [listbox, setListbox] = useState(closed);
-  const suggestions = useChunk(loadSuggestions, isUsed);
+  const suggestions = useChunk(loadSuggestions, isUsed, () => setIsUsed(false));
   const searched = route === 'search' ? (new URLSearchParams(search).get('q') ?? '') : '';
-  const [typed, setTyped] = useKeyedState(path + searched, () => '');
-
-  useEffect(() => {
-    if (input.current!.value !== searched) input.current!.value = searched;
-  }, [path, searched]);
+  const shown = path + searched;
+  const [typed, setTyped] = useKeyedState(shown, () => '');
 
   const close = () => setTyped('');
 
@@ -51,6 +48,8 @@ export function SearchForm() {
     >
       <div className="flex rounded bg-surface text-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-amber">
         <input
+          // Another page has its own words. The first one keeps what was typed before the application ran.
+          key={shown}
           ref={input}
           type="search"
           name="q"
@@ -65,7 +64,11 @@ export function SearchForm() {
           aria-expanded={listbox.isExpanded}
           aria-controls={listbox.isExpanded ? listId : undefined}
           aria-activedescendant={listbox.activeId}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            // Focused before the application ran.
+            setIsUsed(true);
+            setTyped(event.target.value);
+          }}
           onKeyDown={onKeyDown}
           className="min-h-11 min-w-0 grow rounded-l bg-transparent px-4 outline-none placeholder:text-muted"
         />

@@ -1,5 +1,4 @@
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { decodedPart } from '../decoded-part.ts';
 import type { Currency } from '#shared/reference-data/contract.ts';
@@ -10,7 +9,7 @@ import { endProgress, failProgress, startProgress } from '../progress/progress-s
 import type { Page } from '#web/page/page-state.ts';
 import { isPageWaiting, wakePage } from '#web/page/late-page.tsx';
 import { noteShown } from '#web/page/shown-address.ts';
-import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { reportLoadFailure } from '#web/features/load-failure/load-failure.ts';
 import { mayReloadFor } from './chunk-reload.ts';
 import { freshShell } from './browser-shell.ts';
 import { loadAddress, loadDocument, needsDocument } from './navigation.ts';
@@ -30,11 +29,18 @@ interface Arrival {
   readonly keepScroll?: boolean;
 }
 
+interface AppProps {
+  readonly first: Shown;
+  readonly assets: Assets;
+  /** Called once, when what is pressed works. */
+  readonly onHydrated?: () => void;
+}
+
 /**
  * The page in the browser: hydrates the first one as the server sent it and navigates between pages without
  * reloading.
  */
-export function App({ first, assets }: { first: Shown; assets: Assets }) {
+export function App({ first, assets, onHydrated }: AppProps) {
   const [shown, setShown] = useState(first);
   const [isNavigating, setIsNavigating] = useState(false);
   const latest = useRef(0);
@@ -125,6 +131,8 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     noteShown(address);
   }, [shown]);
 
+  useEffect(() => onHydrated?.(), [onHydrated]);
+
   // Not rendered again where only `isNavigating` changes.
   const page = useMemo(
     () => (
@@ -140,8 +148,7 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
 /** The current page and its URL remain. The error page that retries by itself has already reported the failure. */
 function stayAt({ page: { state }, i18n, arrival }: Shown, { kind }: Arrival): void {
   if (kind === 'back') returnToShown(arrival?.address ?? `${state.path}${state.search}`);
-  if (kind !== 'reload' || state.route !== 'error')
-    showSnackbar({ text: i18n._(msg`Při načítání nastala chyba. Zkuste to prosím později.`), tone: 'error' });
+  if (kind !== 'reload' || state.route !== 'error') reportLoadFailure(i18n);
 }
 
 /** A new page starts at its top (or at the fragment) with the focus on its heading, so that screen readers read it. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { matchPath } from '#shared/i18n/paths.ts';
 import { loadI18n } from '#web/page/i18n.ts';
-import { isPageWaiting } from '#web/page/late-page.tsx';
+import { isWaiting } from '#web/page/late-page.tsx';
 import { isPlainClick } from '#web/ui/plain-click.ts';
 import { mayPrefetch } from './may-prefetch.ts';
 import { loadScreen } from './screens.ts';
@@ -23,7 +23,7 @@ export function useLinkClicks(navigate: (to: string) => void): void {
     };
     // React lets no click through to a page that it has not taken over.
     const onEarlyClick = (event: MouseEvent) => {
-      if (isPageWaiting() && (event.target as Element).closest('main')) onClick(event);
+      if (isWaiting(event.target)) onClick(event);
     };
     const onIntent = (event: Event) => {
       const link = localLink(event.target);

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Watchdog } from '#shared/watchdogs/contract.ts';
 import { useChips } from '#web/features/listing-list/filter-chips.ts';
-import { nothingChosen, readChoice, type ListingChoice } from '#web/features/listing-list/listing-address.ts';
+import { nothingChosen } from '#web/features/listing-list/choice-rules.ts';
+import { readChoice, type ListingChoice } from '#web/features/listing-list/listing-address.ts';
 
 /** What a saved search looks for: its words or seller, its category and filters. */
 export function WatchedFilters({ watchdog: { query, names } }: { watchdog: Watchdog }) {

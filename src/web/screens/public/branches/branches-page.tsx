@@ -63,7 +63,7 @@ function BranchCard({ branch, today }: { branch: PublicBranch; today: string }) 
         </a>
       </h2>
       <OpeningLine opening={branch.opening} today={today} />
-      <div className="grid grow content-start gap-4 wide:grid-cols-2">
+      <div className="grid grow content-start gap-4 wide:max-fullhd:grid-cols-2">
         <BranchContacts branch={branch} />
         <OpeningHours hours={branch.opening_hours} today={today} closures={branch.closures.slice(0, 3)} />
       </div>

@@ -45,7 +45,7 @@ export function Page({ data: { documents } }: { data: DocumentsData }) {
         </ul>
       )}
       <p className="mt-6">
-        <a href={routePath('moderation', locale)}>
+        <a href={routePath('moderation', locale)} className="text-link underline underline-offset-4">
           <Trans>Přehled moderování: co uživatelé nahlásili a jak jsme rozhodli</Trans>
         </a>
       </p>

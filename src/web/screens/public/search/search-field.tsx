@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
-import { nothingChosen, choiceSearch } from '#web/features/listing-list/listing-address.ts';
+import { nothingChosen } from '#web/features/listing-list/choice-rules.ts';
+import { choiceSearch } from '#web/features/listing-list/listing-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { useSession } from '#web/features/session/session.ts';
 import { lazyPart } from '#web/page/i18n.ts';
+import { useLoadFailure } from '#web/features/load-failure/load-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import type { Profile } from './profile.ts';
@@ -30,7 +32,12 @@ export function WriteReview({
 }: WriteReviewProps) {
   const session = useSession();
   const me = session.status === 'in' ? session.session.me.id : undefined;
-  const part = useChunk(loadOwnReview, me !== undefined || isAsked);
+  const [hasFailed, setHasFailed] = useState(false);
+  const onFailure = useLoadFailure(() => {
+    setHasFailed(true);
+    onClose?.();
+  });
+  const part = useChunk(loadOwnReview, isAsked || (me !== undefined && !hasFailed), onFailure);
   if (me === id) return null;
   if (part)
     return (
