@@ -7,7 +7,7 @@ import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { findByClerkKey, lockClerkKey, type PlacedOrder } from '../order.queries.ts';
 import { checkPriced, type CheckedOrder } from '../placing/check-order.ts';
-import { listPassedLimits } from '../placing/limit-unpaid.ts';
+import { listPassedLimits, readFactsOf } from '../placing/limit-unpaid.ts';
 import { writeOrder } from '../placing/write-order.ts';
 import { priceDraft, refuseUnavailable } from './price-draft.ts';
 import { findBuyer } from './search.queries.ts';
@@ -38,8 +38,9 @@ async function placeNew(context: Context, tx: Tx, form: ClerkOrderForm, clerkId:
   const order = await checkPriced(context, tx, { buyer, cart: undefined, clerk, form, at }, wish.priced);
   // There is nowhere to send the link to the payment.
   if (order.payment.code === 'card' && form.email === '') throw fieldError('email', 'required');
-  const passed = await listPassedLimits(tx, order);
-  const placed = await writeOrder(context, tx, order);
+  const facts = await readFactsOf(tx, order);
+  const passed = listPassedLimits(order, facts);
+  const placed = await writeOrder(context, tx, order, facts);
   await recordAudit(
     tx,
     [

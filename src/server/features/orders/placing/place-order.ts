@@ -7,7 +7,7 @@ import { isDatabaseUnavailable } from '#server/platform/db/database-unavailable.
 import type { Tx } from '#server/platform/db/db.ts';
 import { findByClientKey, type PlacedOrder } from '../order.queries.ts';
 import { checkOrder, type Buyer } from './check-order.ts';
-import { limitUnpaid, limitUnpaidShare } from './limit-unpaid.ts';
+import { countOrder, limitUnpaid, readFactsOf } from './limit-unpaid.ts';
 import { writeOrder, type Placed } from './write-order.ts';
 
 interface StartedPayment {
@@ -42,9 +42,10 @@ async function placeInTransaction(context: Context, tx: Tx, buyer: Buyer, form: 
   const repeated = await findRepeated(tx, cart.id, form.client_key);
   if (repeated) return repeated;
   const order = await checkOrder(context, tx, { buyer, cart, form, at });
-  await limitUnpaid(tx, buyer.address, order);
-  await limitUnpaidShare(tx, order, { isReserved: false });
-  return writeOrder(context, tx, order);
+  await countOrder(tx, buyer.address, order);
+  const facts = await readFactsOf(tx, order);
+  limitUnpaid(order, facts);
+  return writeOrder(context, tx, order, facts);
 }
 
 /**
