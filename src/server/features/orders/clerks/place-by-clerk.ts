@@ -6,7 +6,7 @@ import { findAgeProof } from '#server/features/age-proofs/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { findByClerkKey, lockClerkKey, type PlacedOrder } from '../order.queries.ts';
-import { checkPriced, type CheckedOrder } from '../placing/check-order.ts';
+import { checkOrder, type CheckedOrder } from '../placing/check-order.ts';
 import { listPassedLimits, readFactsOf } from '../placing/limit-unpaid.ts';
 import { writeOrder } from '../placing/write-order.ts';
 import { priceDraft, refuseUnavailable } from './price-draft.ts';
@@ -35,7 +35,7 @@ async function placeNew(context: Context, tx: Tx, form: ClerkOrderForm, clerkId:
     accountId === undefined ? undefined : await findAgeProof(tx, { accountId, browserHash: undefined }, at);
   const buyer = { owner: { accountId, tokenHash: undefined }, locale, ageProof };
   const clerk = { id: clerkId, channel };
-  const order = await checkPriced(context, tx, { buyer, cart: undefined, clerk, form, at }, wish.priced);
+  const order = await checkOrder(context, tx, { buyer, cart: undefined, clerk, form, at }, wish.priced);
   // There is nowhere to send the link to the payment.
   if (order.payment.code === 'card' && form.email === '') throw fieldError('email', 'required');
   const facts = await readFactsOf(tx, order);

@@ -17,7 +17,7 @@ export function toOrderRow(order: CheckedOrder) {
     ...contactOf(order),
     hash: newHash(),
     cart_id: cart?.id ?? null,
-    channel: clerk?.channel ?? 'web',
+    channel: clerk?.channel ?? ('web' as const),
     placed_by: clerk?.id ?? null,
     client_key: form.client_key,
     account_id: buyer.owner.accountId ?? null,

@@ -2,9 +2,10 @@ import { cartChanged } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { emptyCart } from '#server/features/cart/index.ts';
 import { createPayment } from '#server/features/payments/index.ts';
-import { reserveStock } from '#server/features/stock/index.ts';
+import { lockStock, takeStock, type StockLevel } from '#server/features/stock/index.ts';
 import { useVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { together } from '#server/platform/db/together.ts';
 import { ageCheckOf } from '../lifecycle/age-assurance.ts';
 import { settleOrder } from '../lifecycle/settle-order.ts';
 import { queuePlacedMail } from '../mails/order-mails.ts';
@@ -38,17 +39,22 @@ export async function writeOrder(
     age: ageCheckOf(order.age, clerk?.id),
   });
   await useOrderVouchers(tx, id, order);
-  const paymentId = await createOrderPayment(context, tx, { id, number }, order);
-  await queuePlacedMail(
-    context,
-    tx,
-    await mailedRowOf(tx, order, { id, number, row, lines, lineIds, mail }),
-    mail.texts,
+  const mailed = await mailedRowOf(tx, order, { id, number, row, lines, lineIds, mail });
+  const [paymentId, , , stock] = await together(
+    createOrderPayment(context, tx, { id, number }, order),
+    queuePlacedMail(context, tx, mailed, mail.texts),
+    cart ? emptyCart(tx, cart.id) : Promise.resolve(),
+    // Last, because other orders wait for these locks.
+    lockStock(
+      tx,
+      lines.map(({ listing_id: listing }) => listing),
+    ),
   );
-  if (cart) await emptyCart(tx, cart.id);
-  // Last, because other orders wait for these locks.
-  await reserveGoods(tx, order, lineIds);
-  if (!clerk) await limitUnpaidShare(tx, order);
+  const [isTaken] = await together(
+    takeGoods(tx, order, stock, lineIds),
+    clerk ? Promise.resolve() : limitUnpaidShare(tx, order),
+  );
+  if (!isTaken) throw cartChanged();
   // Vouchers may leave nothing to pay.
   if (order.totals.total === 0) await settleOrder(context, tx, id, { at });
   return { id, hash, number, paymentId: order.payment.code === 'card' ? paymentId : undefined };
@@ -82,11 +88,16 @@ async function createOrderPayment(
   });
 }
 
-async function reserveGoods(tx: Tx, order: CheckedOrder, lineIds: readonly number[]): Promise<void> {
+function takeGoods(
+  tx: Tx,
+  order: CheckedOrder,
+  stock: readonly StockLevel[],
+  lineIds: readonly number[],
+): Promise<boolean> {
   const lines = order.priced.lines.map(({ product, quantity }, index) => ({
     lineId: lineIds[index]!,
     listingId: product.id,
     quantity,
   }));
-  if (!(await reserveStock(tx, lines, pickupBranchOf(order)?.id ?? null))) throw cartChanged();
+  return takeStock(tx, stock, { lines, branchId: pickupBranchOf(order)?.id ?? null });
 }
