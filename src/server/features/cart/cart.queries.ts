@@ -256,7 +256,7 @@ export async function listCartGoods(
     join cart_line line on line.listing_id = p.listing_id
     where line.cart_id = ${cartId}::bigint
     order by line.added_at, line.listing_id`.execute(db);
-  const goods = rows.map(({ listing_id, quantity, seen_price_minor, has_vouchers: _, ...product }) => ({
+  const goods = rows.map(({ listing_id, quantity, seen_price_minor, ...product }) => ({
     product,
     seen: { listing_id, quantity, seen_price_minor },
   }));
