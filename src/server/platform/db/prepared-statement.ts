@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
-import type { Tx } from './db.ts';
 
 /**
  * Marks a statement, at its beginning or end (`modifyEnd`), to be planned once per connection also within
@@ -8,15 +7,6 @@ import type { Tx } from './db.ts';
  */
 export function prepared(name: string): RawBuilder<unknown> {
   return sql.raw(`/* prepared ${name} */`);
-}
-
-/**
- * Makes every statement of a transaction use the plan that fits all values, from its first run on, also those within
- * triggers: for lists of ids PostgreSQL finds that a plan for these values costs less, and would plan at each call. Only for
- * transactions whose statements find their rows by keys.
- */
-export async function planOnce(tx: Tx): Promise<void> {
-  await sql`set local plan_cache_mode = force_generic_plan`.execute(tx);
 }
 
 const preparedName = /^\s*\/\* prepared (?<first>[\w.]+) \*\/|\/\* prepared (?<last>[\w.]+) \*\/$/;

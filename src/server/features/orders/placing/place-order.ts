@@ -5,7 +5,7 @@ import { hasLines, joinGuestCart, lockOwnCart, priceCart } from '#server/feature
 import { findOpenPayment, startPayment, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { isDatabaseUnavailable } from '#server/platform/db/database-unavailable.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { planOnce } from '#server/platform/db/prepared-statement.ts';
+import { planOnce } from '#server/platform/db/plan-once.ts';
 import { together } from '#server/platform/db/together.ts';
 import { findByClientKey, type PlacedOrder } from '../order.queries.ts';
 import { checkOrder, type Buyer } from './check-order.ts';
