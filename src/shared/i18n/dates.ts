@@ -57,7 +57,12 @@ export function lastDayBefore(end: string | Date): Date {
   return new Date(new Date(end).getTime() - 1);
 }
 
+/** By time zone: making one takes longer than using it. */
+const isoFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The date of a moment in a time zone: `2026-03-05`. */
 export function isoDay(time: Date, timeZone = shopTimeZone): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(time);
+  const format = isoFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
+  isoFormats.set(timeZone, format);
+  return format.format(time);
 }

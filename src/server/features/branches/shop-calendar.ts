@@ -26,7 +26,7 @@ export function shopCalendar(shop: Shop, at: Date, closedDays: readonly string[]
     today: dayIn(shop.timeZone, at),
     time: timeIn(shop.timeZone, at),
     isWorkingDay: (day) => {
-      const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+      const weekday = new Date(day).getUTCDay();
       return weekday !== 0 && weekday !== 6 && isOrdinaryDay(day);
     },
     isOrdinaryDay,
@@ -43,11 +43,11 @@ export function dayIn(timeZone: string, at: Date): string {
   return formatsOf(timeZone).day.format(at);
 }
 
+const dayMs = 86_400_000;
+
 /** @param day ISO date */
 export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** The shop's local time: 09:30. */

@@ -51,12 +51,15 @@ export async function findCart(db: Queryable, owner: CartOwner): Promise<CartRow
 }
 
 /** Locks the owner's cart until the transaction ends. */
-export async function lockOwnCart(tx: Tx, owner: CartOwner): Promise<CartRow | undefined> {
-  const isOfAccount = owner.accountId !== undefined;
-  return cartOf(tx, owner)
-    ?.forUpdate()
-    .modifyEnd(prepared(isOfAccount ? 'cart.lock_of_account' : 'cart.lock_of_guest'))
-    .executeTakeFirst();
+export async function lockOwnCart(tx: Tx, { accountId, tokenHash }: CartOwner): Promise<CartRow | undefined> {
+  if (accountId === undefined && tokenHash === undefined) return undefined;
+  const [name, isTheirs] =
+    accountId === undefined
+      ? ['cart.lock_of_guest', sql`token_hash = ${tokenHash}`]
+      : ['cart.lock_of_account', sql`account_id = ${accountId}::bigint`];
+  const { rows } = await sql<CartRow>`${prepared(name)}
+    select id, account_id, email from cart where ${isTheirs} for update`.execute(tx);
+  return rows[0];
 }
 
 function cartOf(db: Queryable, { accountId, tokenHash }: CartOwner) {
@@ -237,22 +240,27 @@ export async function listProducts(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** All lines of the cart, on sale or not, in the order in which they were added. */
+/** All lines of the cart, on sale or not, in the order in which they were added, and whether it may have vouchers. */
 export async function listCartGoods(
   db: Queryable,
   cartId: number,
   locale: Locale,
-): Promise<{ readonly product: ProductRow; readonly seen: CartLineRow }[]> {
-  const { rows } = await sql<ProductRow & CartLineRow>`${prepared('cart.goods')}
-    select line.listing_id, line.quantity, line.seen_price_minor, ${productColumns}
+): Promise<{
+  readonly goods: { readonly product: ProductRow; readonly seen: CartLineRow }[];
+  readonly hasVouchers: boolean;
+}> {
+  const { rows } = await sql<ProductRow & CartLineRow & { readonly has_vouchers: boolean }>`${prepared('cart.goods')}
+    select line.listing_id, line.quantity, line.seen_price_minor, ${productColumns},
+      exists (select from cart_voucher v where v.cart_id = line.cart_id) as has_vouchers
     from ${productTables(locale)}
     join cart_line line on line.listing_id = p.listing_id
     where line.cart_id = ${cartId}::bigint
     order by line.added_at, line.listing_id`.execute(db);
-  return rows.map(({ listing_id, quantity, seen_price_minor, ...product }) => ({
+  const goods = rows.map(({ listing_id, quantity, seen_price_minor, ...product }) => ({
     product,
     seen: { listing_id, quantity, seen_price_minor },
   }));
+  return { goods, hasVouchers: rows[0]?.has_vouchers ?? true };
 }
 
 /** A group's discount for a user, in percent; 0 without a group. */

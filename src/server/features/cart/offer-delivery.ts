@@ -12,6 +12,7 @@ import {
   readyDays,
   readySpan,
   type CarrierRow,
+  type ChosenWay,
   type Days,
   type PaymentMethodRow,
   type Span,
@@ -36,11 +37,15 @@ export async function offerDelivery(
   return offersFor({ db, config, at }, priced, asking.locale);
 }
 
-/** The options for a cart that is already priced. */
+/**
+ * The options for a cart that is already priced.
+ * @param chosen only these, with the days of the chosen branch
+ */
 export async function offersFor(
   { db, config, at }: { db: Queryable; config: Context['config']; at: Date },
   priced: PricedCart,
   locale: Locale,
+  chosen?: ChosenWay,
 ): Promise<Offers> {
   const { shop } = config;
   const { currency } = shop;
@@ -49,6 +54,7 @@ export async function offersFor(
     locale,
     parcel: { weightG: priced.weightG, goods, listingIds: priced.lines.map(({ product }) => product.id) },
     today: shopCalendar(shop, at).today,
+    chosen,
   });
   const closedFor = (branchId?: number) =>
     closed.flatMap(({ branch_id: id, day }) => (id === null || id === branchId ? [day] : []));

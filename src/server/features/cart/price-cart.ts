@@ -77,8 +77,10 @@ export interface Pricing {
 
 /** Prices a cart now: offered prices, the group's discount, stock and valid vouchers. */
 export async function priceCart(db: Queryable, cart: CartRow | undefined, pricing: Pricing): Promise<PricedCart> {
-  const goods = cart ? await listCartGoods(db, cart.id, pricing.locale) : [];
-  const vouchers = cart ? await listCartVouchers(db, cart.id) : [];
+  const { goods, hasVouchers } = cart
+    ? await listCartGoods(db, cart.id, pricing.locale)
+    : { goods: [], hasVouchers: false };
+  const vouchers = cart && hasVouchers ? await listCartVouchers(db, cart.id) : [];
   return priceGoods(db, { goods, vouchers }, { ...pricing, email: pricing.email ?? cart?.email ?? null });
 }
 

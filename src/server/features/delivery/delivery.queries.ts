@@ -53,18 +53,31 @@ interface Parcel {
   readonly listingIds: readonly number[];
 }
 
+/** What a buyer has chosen. */
+export interface ChosenWay {
+  readonly carrierId: number | null;
+  readonly branchId: number | null;
+  readonly paymentMethodId: number | null;
+}
+
 /**
  * One statement, because every order runs it.
  * @param today ISO date of the first closures
+ * @param chosen of carriers, payment methods and branches only these
  */
 export async function readDeliveryWays(
   db: Queryable,
-  { locale, parcel, today }: { locale: Locale; parcel: Parcel; today: string },
+  { locale, parcel, today, chosen }: { locale: Locale; parcel: Parcel; today: string; chosen?: ChosenWay | undefined },
 ): Promise<DeliveryWays> {
+  // No row has the id 0.
+  const only = (id: number | null | undefined) => sql`coalesce(${chosen ? (id ?? 0) : null}::integer, id)`;
+  const those = (rows: RawBuilder<unknown>, id: number | null | undefined) =>
+    sql`select * from (${rows}) offered where id = ${only(id)}`;
   const list = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(each), '[]') from (${rows}) each)`;
   const { rows } = await sql<DeliveryWays>`${prepared('delivery.ways')}
-    select ${list(carriersFor(locale, parcel))} as carriers, ${list(paymentMethods(locale))} as methods,
-      ${list(activeStores)} as branches, ${list(stockOf(parcel.listingIds))} as stock,
+    select ${list(those(carriersFor(locale, parcel), chosen?.carrierId))} as carriers,
+      ${list(those(paymentMethods(locale), chosen?.paymentMethodId))} as methods,
+      ${list(those(activeStores, chosen?.branchId))} as branches, ${list(stockOf(parcel.listingIds))} as stock,
       ${list(closedDays(today))} as closed`.execute(db);
   return rows[0]!;
 }

@@ -3,6 +3,7 @@ export {
   listMethodsOfCarrier,
   readDeliveryWays,
   type CarrierRow,
+  type ChosenWay,
   type PaymentMethodRow,
   type StockRow,
 } from './delivery.queries.ts';

@@ -15,14 +15,16 @@ export interface PlacedOrder {
 }
 
 /** The order that the same cart has placed under the same key. */
-export function findByClientKey(db: Queryable, cartId: number, clientKey: string): Promise<PlacedOrder | undefined> {
-  return db
-    .selectFrom('shop_order')
-    .where('cart_id', '=', cartId)
-    .where('client_key', '=', clientKey)
-    .select(['id', 'hash', 'number'])
-    .modifyEnd(prepared('orders.of_key'))
-    .executeTakeFirst();
+export async function findByClientKey(
+  db: Queryable,
+  cartId: number,
+  clientKey: string,
+): Promise<PlacedOrder | undefined> {
+  const { rows } = await sql<PlacedOrder>`${prepared('orders.of_key')}
+    select id, hash, number from shop_order where cart_id = ${cartId}::bigint and client_key = ${clientKey}::uuid`.execute(
+    db,
+  );
+  return rows[0];
 }
 
 export type NewOrder = Omit<Insertable<ShopOrder>, 'number' | 'variable_symbol'> & {
@@ -40,47 +42,63 @@ export async function takeOrderNumber(tx: Tx, year: string): Promise<string> {
   return number;
 }
 
+/** How the age for a new order was verified. */
+export interface NewAgeCheck {
+  readonly level: AgeLevel;
+  readonly isAdult: boolean;
+  readonly actorId: number | null;
+  /** For the history of the order; null: nothing. */
+  readonly detail: Readonly<Record<string, unknown>> | null;
+}
+
+/** The columns of a row with these names. */
+const columnsOf = (row: object, table?: string) =>
+  sql.raw(
+    Object.keys(row)
+      .map((name) => (table ? `${table}.${name}` : name))
+      .join(', '),
+  );
+
 /**
- * Inserts an order with its lines and its first event. Its number, which is also its variable symbol, begins with the
- * year. Gaps are allowed, so the number needs no series with a lock.
+ * Inserts an order with its lines, its first event and its age check. Its number, which is also its variable symbol, begins
+ * with the year. Gaps are allowed, so the number needs no series with a lock. The rows are sent as JSON: the statement has
+ * the same text for any number of lines, and a hundred parameters take longer to prepare.
  * @param year two digits
  * @returns ids of the lines in their order
  */
 export async function insertOrder(
   tx: Tx,
-  { year, order, lines }: { year: string; order: NewOrder; lines: readonly NewOrderLine[] },
+  placing: { year: string; order: NewOrder; lines: readonly NewOrderLine[]; age: NewAgeCheck },
 ): Promise<{ id: number; number: string; lineIds: number[] }> {
-  const rows = await tx
-    .with('numbered', (db) => db.selectNoFrom(newNumber(year).as('number')))
-    .with('placed', (db) => {
-      const number = db.selectFrom('numbered').select('numbered.number');
-      return db
-        .insertInto('shop_order')
-        .values({ ...order, number, variable_symbol: number })
-        .returning(['id', 'number']);
-    })
-    .with('line', (db) =>
-      db
-        .insertInto('order_line')
-        .values(lines.map((line) => ({ ...line, order_id: db.selectFrom('placed').select('placed.id') })))
-        .returning(['id', 'position']),
-    )
-    .with('event', (db) =>
-      db.insertInto('order_event').values({
-        order_id: db.selectFrom('placed').select('placed.id'),
-        kind: 'place',
-        to_state: order.state,
-        actor_id: order.placed_by ?? null,
-        happened_at: order.placed_at,
-      }),
-    )
-    .selectFrom(['placed', 'line'])
-    .select(['placed.id', 'placed.number', 'line.id as line_id'])
-    .orderBy('line.position')
-    .modifyEnd(prepared(`orders.insert_${lines.length}`))
-    .execute();
-  const { id, number } = rows[0]!;
-  return { id, number, lineIds: rows.map(({ line_id: lineId }) => lineId) };
+  const { year, order, lines, age } = placing;
+  const { placed_at: at, placed_by: actorId = null, state } = order;
+  const { rows } = await sql<{ id: number; number: string; line_ids: number[] }>`${prepared('orders.insert')}
+    with numbered as (select ${newNumber(year)} as number),
+    placed as (
+      insert into shop_order (number, variable_symbol, ${columnsOf(order)})
+      select numbered.number, numbered.number, ${columnsOf(order, 'given')}
+      from numbered, json_populate_record(null::shop_order, ${JSON.stringify(order)}::json) given
+      returning id, number),
+    line as (
+      insert into order_line (order_id, ${columnsOf(lines[0]!)})
+      select placed.id, ${columnsOf(lines[0]!, 'given')}
+      from placed, json_populate_recordset(null::order_line, ${JSON.stringify(lines)}::json) given
+      order by given.position
+      returning id, position),
+    event as (
+      insert into order_event (order_id, kind, to_state, actor_id, detail, happened_at)
+      select placed.id, happened.kind, happened.state, happened.actor, happened.detail, ${at}::timestamptz
+      from placed, (
+        values ('place', ${state}::text, ${actorId}::bigint, '{}'::jsonb),
+          ('check_age', null, null, ${age.detail && JSON.stringify(age.detail)}::jsonb)
+      ) happened (kind, state, actor, detail)
+      where happened.detail is not null),
+    checked as (
+      insert into age_check (order_id, level, is_adult, actor_id, happened_at)
+      select id, ${age.level}::text, ${age.isAdult}::boolean, ${age.actorId}::bigint, ${at}::timestamptz from placed)
+    select id, number, array(select line.id from line order by line.position) as line_ids from placed`.execute(tx);
+  const { id, number, line_ids: lineIds } = rows[0]!;
+  return { id, number, lineIds };
 }
 
 export interface OrderRow {

@@ -45,24 +45,13 @@ export interface NewPayment {
 }
 
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number> {
-  const { subject, at } = payment;
-  const { id } = await tx
-    .insertInto('payment')
-    .values({
-      key: payment.key,
-      subject_kind: subject.kind,
-      subject_id: subject.id,
-      provider: payment.provider,
-      amount_minor: payment.amount,
-      currency_code: payment.currency,
-      variable_symbol: payment.variableSymbol,
-      created_at: at,
-      changed_at: at,
-    })
-    .returning('id')
-    .modifyEnd(prepared('payments.insert'))
-    .executeTakeFirstOrThrow();
-  return id;
+  const { key, subject, provider, amount, currency, variableSymbol, at } = payment;
+  const { rows } = await sql<{ id: number }>`${prepared('payments.insert')}
+    insert into payment (
+      key, subject_kind, subject_id, provider, amount_minor, currency_code, variable_symbol, created_at, changed_at)
+    values (${key}, ${subject.kind}, ${subject.id}, ${provider}, ${amount}, ${currency}, ${variableSymbol}, ${at}, ${at})
+    returning id`.execute(tx);
+  return rows[0]!.id;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/db/db.ts';
-import { chooseStock } from './choose-stock.ts';
+import { chooseStock, type StockLevel } from './choose-stock.ts';
 import { insertReservations, lockStock, type Reservation } from './stock.queries.ts';
 
 interface OrderedLine {
@@ -15,10 +15,16 @@ interface OrderedLine {
  * @returns false, with nothing changed, when a line asks for more pieces than there are
  */
 export async function reserveStock(tx: Tx, lines: readonly OrderedLine[], branchId: number | null): Promise<boolean> {
-  const stock = await lockStock(
-    tx,
-    lines.map(({ listingId }) => listingId),
-  );
+  const listings = lines.map(({ listingId }) => listingId);
+  return takeStock(tx, await lockStock(tx, listings), { lines, branchId });
+}
+
+/** The second half of `reserveStock`. @param stock locked by `lockStock` */
+export async function takeStock(
+  tx: Tx,
+  stock: readonly StockLevel[],
+  { lines, branchId }: { readonly lines: readonly OrderedLine[]; readonly branchId: number | null },
+): Promise<boolean> {
   const reservations: Reservation[] = [];
   for (const { lineId, ...wanted } of lines) {
     const choices = chooseStock(wanted, stock, branchId);

@@ -1,4 +1,6 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
+import { sendBeginWithNext } from './together.ts';
 import { namePrepared } from './prepared-statement.ts';
 import { nameNothing, searchInTransactions } from './pooled-connections.ts';
 import type { StatementRunner } from './statement-runner.ts';
@@ -44,6 +46,7 @@ export interface Pools {
 export function openPools(url: string, options: PoolOptions): Pools {
   const pool = openPool(url, { ...options, settings: withoutWorkers });
   pool.on('connect', options.isPooled ? nameNothing : namePrepared);
+  pool.on('connect', sendBeginWithNext);
   const searches = openPool(url, {
     ...options,
     max: Math.ceil(options.max / 2),
@@ -56,10 +59,16 @@ export function openPools(url: string, options: PoolOptions): Pools {
   return {
     pool,
     bitmapPool: options.isPooled ? searchInTransactions(searches, byBitmaps) : searches,
-    // Of a connection with a statement in progress this closes the socket.
-    cut: () => clients.forEach((client) => void (client as pg.Client).end().catch(() => undefined)),
+    cut: () => clients.forEach(cut),
     close: async () => void (await Promise.all([pool.end(), searches.end()])),
   };
+}
+
+/** Closes the socket, also of a connection with statements in progress: `end` alone would wait for their answers. */
+function cut(client: pg.PoolClient): void {
+  const { connection } = client as unknown as { readonly connection: { readonly stream: Socket } };
+  void (client as pg.Client).end().catch(() => undefined);
+  connection.stream.destroy();
 }
 
 /** @param settings of the server, for the connections of this pool */
@@ -70,6 +79,8 @@ function openPool(url: string, { settings, ...options }: PoolOptions & { readonl
     connectionTimeoutMillis: options.connectionTimeoutMs ?? usualConnectionTimeoutMs,
     idleTimeoutMillis: 30_000,
     application_name: 'karafa',
+    // Statements that are sent together wait for one answer (`together`).
+    pipeline: true,
     // A pooler refuses sessions that begin with settings which it does not know.
     ...(!options.isPooled && {
       statement_timeout: options.statementTimeoutMs ?? usualTimeoutMs,

@@ -1,8 +1,9 @@
+export { mailTexts, type MailTexts } from './changed-text.queries.ts';
 export { composeMail, type ComposedMail, type MailContent } from './compose-mail.ts';
 export type { MailBlock, MailCard, MailLink } from './mail-layout.ts';
 export { escapeHtml } from './mail-html.ts';
 export { mailColours } from './mail-colours.ts';
-export { writeMail } from './write-mail.ts';
+export { writeChanged, writeMail } from './write-mail.ts';
 export { queueMail, type MailMessage } from './queue-mail.ts';
 export { deleteOldMails } from './delete-old-mails.queries.ts';
 export { resendMail } from './resend-mail.ts';

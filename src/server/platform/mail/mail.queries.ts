@@ -25,19 +25,19 @@ export interface NewMail {
  */
 export async function insertMail(tx: Tx, mail: NewMail): Promise<number | undefined> {
   const { task, options } = mailJob;
-  const row = await tx
-    .with('written', (db) =>
-      db
-        .insertInto('mail')
-        .values(mail)
-        .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-        .returning('id'),
-    )
-    .selectFrom('written')
-    .select(['id', jobCall(task, sql`json_build_object('id', id)`, sql`'mail:' || id`, options).as('job')])
-    .modifyEnd(prepared('mail.insert'))
-    .executeTakeFirst();
-  return row?.id;
+  const { rows } = await sql<{ id: number }>`${prepared('mail.insert')}
+    with written as (
+      insert into mail (kind, recipient_address, recipient_name, locale, subject, html, text, account_id, dedupe_key,
+        is_secret, unsubscribe_url, attachments)
+      values (${mail.kind}, ${mail.recipient_address}, ${mail.recipient_name}, ${mail.locale}, ${mail.subject}, ${mail.html},
+        ${mail.text}, ${mail.account_id}, ${mail.dedupe_key}, ${mail.is_secret}, ${mail.unsubscribe_url},
+        ${mail.attachments})
+      on conflict (dedupe_key) do nothing
+      returning id)
+    select id, ${jobCall(task, sql`json_build_object('id', id)`, sql`'mail:' || id`, options)} from written`.execute(
+    tx,
+  );
+  return rows[0]?.id;
 }
 
 export interface ClaimedMail {

@@ -21,7 +21,15 @@ export async function writeMail(
   { kind, locale }: { readonly kind: MailKind; readonly locale: Locale },
   write: (i18n: I18n) => MailContent,
 ): Promise<MailContent> {
-  const changed = await findMailText(tx, kind, locale);
+  return writeChanged(await findMailText(tx, kind, locale), { kind, locale }, write);
+}
+
+/** The same with changed texts that are known already. */
+export function writeChanged(
+  changed: MailText | undefined,
+  { kind, locale }: { readonly kind: MailKind; readonly locale: Locale },
+  write: (i18n: I18n) => MailContent,
+): MailContent {
   const { i18n, valuesOf } = listenTo(serverI18n(locale));
   const content = write(i18n);
   const values = pick(kind, valuesOf(beginningOf(content)));

@@ -6,8 +6,8 @@ import { findAgeProof } from '#server/features/age-proofs/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { findByClerkKey, lockClerkKey, type PlacedOrder } from '../order.queries.ts';
-import { checkPriced, type CheckedOrder } from '../placing/check-order.ts';
-import { listPassedLimits } from '../placing/limit-unpaid.ts';
+import { checkOrder, type CheckedOrder } from '../placing/check-order.ts';
+import { listPassedLimits, readFactsOf } from '../placing/limit-unpaid.ts';
 import { writeOrder } from '../placing/write-order.ts';
 import { priceDraft, refuseUnavailable } from './price-draft.ts';
 import { findBuyer } from './search.queries.ts';
@@ -35,11 +35,12 @@ async function placeNew(context: Context, tx: Tx, form: ClerkOrderForm, clerkId:
     accountId === undefined ? undefined : await findAgeProof(tx, { accountId, browserHash: undefined }, at);
   const buyer = { owner: { accountId, tokenHash: undefined }, locale, ageProof };
   const clerk = { id: clerkId, channel };
-  const order = await checkPriced(context, tx, { buyer, cart: undefined, clerk, form, at }, wish.priced);
+  const order = await checkOrder(context, tx, { buyer, cart: undefined, clerk, form, at }, wish.priced);
   // There is nowhere to send the link to the payment.
   if (order.payment.code === 'card' && form.email === '') throw fieldError('email', 'required');
-  const passed = await listPassedLimits(tx, order);
-  const placed = await writeOrder(context, tx, order);
+  const facts = await readFactsOf(tx, order);
+  const passed = listPassedLimits(order, facts);
+  const placed = await writeOrder(context, tx, order, facts);
   await recordAudit(
     tx,
     [

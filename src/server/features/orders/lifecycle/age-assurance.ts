@@ -5,7 +5,7 @@ import { ageLimit } from '#shared/shop/figures.ts';
 import { yearsAfter } from '#shared/shop/years-after.ts';
 import type { AgeProof } from '#server/features/age-proofs/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { insertAgeCheck, recordOrderEvent } from '../order.queries.ts';
+import { insertAgeCheck, recordOrderEvent, type NewAgeCheck } from '../order.queries.ts';
 
 /** How an age was verified, never the proof itself: neither birth dates nor documents are stored. */
 export type AgeEvidence =
@@ -50,27 +50,23 @@ export function assureAge(
   return yearsAfter(birthDate, ageLimit) <= today ? { level: 'birth_date' } : refuse('too_young');
 }
 
-/** Records how the age for an order was verified. The provider's reference goes to the order's history. */
-export async function recordAge(
-  tx: Tx,
-  {
-    orderId,
-    evidence,
-    actorId: clerkId,
-    at,
-  }: {
-    readonly orderId: number;
-    readonly evidence: AgeEvidence;
-    /** The clerk to whom the buyer confirmed it; undefined: the buyer did so in the order form. */
-    readonly actorId?: number | undefined;
-    readonly at: Date;
-  },
-): Promise<void> {
+/**
+ * What is recorded about it. The provider's reference goes to the order's history.
+ * @param clerkId to whom the buyer confirmed it; undefined: the buyer did so in the order form
+ */
+export function ageCheckOf(evidence: AgeEvidence, clerkId: number | undefined): NewAgeCheck {
   const { level } = evidence;
   const { isAdult, actorId } = level === 'handover' ? evidence : { isAdult: true, actorId: clerkId };
-  await insertAgeCheck(tx, { orderId, level, isAdult, actorId: actorId ?? null, at });
-  if (level !== 'provider') return;
-  const { provider, reference } = evidence;
-  const detail = { provider, reference };
-  await recordOrderEvent(tx, { orderId, kind: 'check_age', from: null, to: null, detail, at });
+  const detail = level === 'provider' ? { provider: evidence.provider, reference: evidence.reference } : null;
+  return { level, isAdult, actorId: actorId ?? null, detail };
+}
+
+/** Records how the age for an order was verified. */
+export async function recordAge(
+  tx: Tx,
+  { orderId, evidence, at }: { readonly orderId: number; readonly evidence: AgeEvidence; readonly at: Date },
+): Promise<void> {
+  const { level, isAdult, actorId, detail } = ageCheckOf(evidence, undefined);
+  await insertAgeCheck(tx, { orderId, level, isAdult, actorId, at });
+  if (detail) await recordOrderEvent(tx, { orderId, kind: 'check_age', from: null, to: null, detail, at });
 }

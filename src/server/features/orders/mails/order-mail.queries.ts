@@ -1,13 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Locale } from '#shared/i18n/locales.ts';
 import type { ShownCurrency } from '#shared/money/money.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
+import { mailTexts, type MailTexts } from '#server/platform/mail/index.ts';
 import { isMoneyBack } from '../order-task.queries.ts';
 import { pickupBranch, type PickupBranchRow } from '#server/features/branches/index.ts';
 import { detailColumns, detailTables, type OrderDetailRow, type OrderLineRow } from '../order-detail.queries.ts';
 
 /** Data of an order for its mails, besides that of its page. */
-export interface MailedOrderRow extends OrderDetailRow {
+export interface MailedOrderRow extends Omit<OrderDetailRow, 'is_email_known'> {
   readonly lines: readonly OrderLineRow[];
   /** How its sums are formatted; null when its currency was removed. */
   readonly currency: ShownCurrency | null;
@@ -67,8 +69,30 @@ function currencyOf(payment: RawBuilder<unknown>) {
   return sql`'currency_code', ${code}, 'currency', ${shownCurrency(code)}`;
 }
 
+/** What the first mail about an order needs besides the order that was just written. */
+export interface PlacedMailFacts {
+  /** How its sums are formatted; null when its currency was removed. */
+  readonly currency: ShownCurrency | null;
+  readonly has_terms: boolean;
+  /** What administrators have changed in this mail. */
+  readonly texts: MailTexts | null;
+}
+
+export interface PlacedMailFactsAsked {
+  readonly currency: string;
+  readonly locale: Locale;
+  /** The information page of the terms. */
+  readonly termsPage: number;
+}
+
+/** An SQL expression: every order reads them, together with more. */
+export const placedMailFacts = ({ currency, locale, termsPage }: PlacedMailFactsAsked) => sql<PlacedMailFacts>`
+  json_build_object('currency', ${shownCurrency(sql`${currency}`)}, 'has_terms', exists (
+      select from info_page_text t where t.info_page_id = ${termsPage}::bigint and t.locale = ${locale}),
+    'texts', ${mailTexts('order.placed')})`;
+
 /**
- * All data for a mail about an order, in one statement: placing an order waits for it.
+ * All data for a mail about an order, in one statement: what changes an order waits for it.
  * @param today ISO date of the first closures of its store
  */
 export async function findMailedOrder(

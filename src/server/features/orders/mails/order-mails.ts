@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { infoPages } from '#shared/content/limits.ts';
 import { termsPath } from '#shared/content/terms-path.ts';
@@ -11,7 +12,14 @@ import { pickupAt } from '#server/features/delivery/index.ts';
 import { bankAccountOf } from '#server/features/payments/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { composeMail, queueMail, writeMail, type MailContent } from '#server/platform/mail/index.ts';
+import {
+  composeMail,
+  queueMail,
+  writeChanged,
+  writeMail,
+  type MailContent,
+  type MailTexts,
+} from '#server/platform/mail/index.ts';
 import { daysAfterPayment } from '../lifecycle/awaited-payment.ts';
 import { awaitsTransfer, restToPay } from '../order-policy.ts';
 import { forEachOrder } from '../lifecycle/for-each-order.ts';
@@ -43,15 +51,43 @@ export async function queueOrderMail(
   kind: OrderMail,
   again?: 'again',
 ): Promise<void> {
-  const order = await collectOrder(context, tx, orderId);
+  const { timeZone } = context.config.shop;
+  const row = await findMailedOrder(tx, orderId, {
+    termsPage: infoPages.terms,
+    today: dayIn(timeZone, context.now()),
+  });
+  if (row) await queue(context, tx, row, { kind, again });
+}
+
+/** Queues the mail about an order that was just written. */
+export async function queuePlacedMail(
+  context: Sending,
+  tx: Tx,
+  row: MailedOrderRow,
+  texts: MailTexts | null,
+): Promise<void> {
+  await queue(context, tx, row, { kind: 'order.placed', texts });
+}
+
+async function queue(
+  context: Sending,
+  tx: Tx,
+  row: MailedOrderRow,
+  // Without texts they are read.
+  { kind, again, texts }: { kind: OrderMail; again?: 'again' | undefined; texts?: MailTexts | null },
+): Promise<void> {
   // Buyers who order by phone need not have an e-mail.
-  if (!order || order.row.email === '') return;
-  const { row, locale } = order;
+  if (row.email === '') return;
+  const order = mailedOrderOf(context, row);
+  const { locale } = order;
+  const write = (i18n: I18n) => contentOf({ ...order, i18n }, kind);
   await queueMail(tx, {
     ...composeMail(
       order.i18n,
       locale,
-      await writeMail(tx, { kind, locale }, (i18n) => contentOf({ ...order, i18n }, kind)),
+      texts === undefined
+        ? await writeMail(tx, { kind, locale }, write)
+        : writeChanged(texts?.[locale], { kind, locale }, write),
     ),
     kind,
     to: { address: row.email, name: `${row.first_name} ${row.last_name}` },
@@ -137,11 +173,9 @@ function attachmentsOf(kind: OrderMail, order: MailedOrder): string[] {
   return [];
 }
 
-async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<MailedOrder | undefined> {
+function mailedOrderOf(context: Sending, row: MailedOrderRow): MailedOrder {
   const { shop } = context.config;
   const at = context.now();
-  const row = await findMailedOrder(tx, orderId, { termsPage: infoPages.terms, today: dayIn(shop.timeZone, at) });
-  if (!row) return undefined;
   const promised = { from: row.expected_from, to: row.expected_to };
   const locale = localeOfOrder(row);
   const { currency, currency_code } = row;

@@ -4,13 +4,7 @@ import type { OrderForm } from '#shared/orders/order-form.ts';
 import { orderTotals, type OrderTotals } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
 import type { AgeProof } from '#server/features/age-proofs/index.ts';
-import {
-  isPriceChanged,
-  priceCart,
-  type CartOwner,
-  type CartRow,
-  type PricedCart,
-} from '#server/features/cart/index.ts';
+import { isPriceChanged, type CartOwner, type CartRow, type PricedCart } from '#server/features/cart/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { checkOrderForm, type ChosenWays, type FormFacts } from './check-order-form.ts';
 import { loadFormFacts } from './load-form-facts.ts';
@@ -46,24 +40,10 @@ export interface CheckedOrder
 }
 
 /**
- * Checks that the cart, the form and the total are still what the buyer saw and can be ordered.
+ * Checks that the goods, the form and the total are still what the buyer saw and can be ordered.
  * @throws cart_empty, cart_changed (409), FieldError (422)
  */
-export async function checkOrder(context: Context, tx: Tx, ordering: Ordering): Promise<CheckedOrder> {
-  const { config } = context;
-  const { buyer, cart, form, at } = ordering;
-  const { locale, owner } = buyer;
-  const { accountId } = owner;
-  return checkPriced(
-    context,
-    tx,
-    ordering,
-    await priceCart(tx, cart, { config, locale, accountId, email: form.email, at }),
-  );
-}
-
-/** The same for goods that are priced already. */
-export async function checkPriced(
+export async function checkOrder(
   { config }: Pick<Context, 'config'>,
   tx: Tx,
   ordering: Ordering,

@@ -23,7 +23,11 @@ export async function loadFormFacts<Form extends CheckedFields>(
   { db, config }: { readonly db: Queryable; readonly config: Context['config'] },
   { form, priced, locale, ageProof, clerk, at }: Ordering<Form>,
 ): Promise<FormFacts<Form>> {
-  const offers = await offersFor({ db, config, at }, priced, locale);
+  const offers = await offersFor({ db, config, at }, priced, locale, {
+    carrierId: form.carrier_id,
+    branchId: form.branch_id,
+    paymentMethodId: form.payment_method_id,
+  });
   const pickupPoint = form.pickup_point_id === null ? undefined : await findPickupPoint(db, form.pickup_point_id);
   const invoiceCountry = invoiceCountryOf(form);
   const isCountryKnown = invoiceCountry === offers.country || (await isCountry(db, invoiceCountry));

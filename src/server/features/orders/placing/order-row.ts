@@ -8,7 +8,7 @@ import { invoiceCountryOf } from './load-form-facts.ts';
 const dayMs = 86_400_000;
 
 /** The row of an order, with the prices and names that the buyer saw. Its hash opens the order without a login. */
-export function toOrderRow(order: CheckedOrder): NewOrder {
+export function toOrderRow(order: CheckedOrder) {
   const { buyer, cart, clerk, form, offers, delivery, payment, priced, totals, at } = order;
   const isCashOnDelivery = payment.code === 'cash_on_delivery';
   const branch = pickupBranchOf(order);
@@ -17,12 +17,12 @@ export function toOrderRow(order: CheckedOrder): NewOrder {
     ...contactOf(order),
     hash: newHash(),
     cart_id: cart?.id ?? null,
-    channel: clerk?.channel ?? 'web',
+    channel: clerk?.channel ?? ('web' as const),
     placed_by: clerk?.id ?? null,
     client_key: form.client_key,
     account_id: buyer.owner.accountId ?? null,
     locale: buyer.locale,
-    state: isCashOnDelivery ? 'being_prepared' : 'waiting_for_payment',
+    state: isCashOnDelivery ? ('being_prepared' as const) : ('waiting_for_payment' as const),
     country_code: offers.country,
     carrier_id: delivery.id,
     carrier_name: delivery.name,
@@ -49,14 +49,14 @@ export function toOrderRow(order: CheckedOrder): NewOrder {
     placed_at: at,
     expires_at: isCashOnDelivery ? null : new Date(at.getTime() + daysToPay(order) * dayMs),
     state_since: at,
-  };
+  } satisfies NewOrder;
 }
 
 function daysToPay({ buyer }: CheckedOrder): number {
   return buyer.owner.accountId === undefined ? unpaidOrderDays.guest : unpaidOrderDays.account;
 }
 
-export function toOrderLines({ priced }: CheckedOrder): NewOrderLine[] {
+export function toOrderLines({ priced }: CheckedOrder) {
   return priced.lines.map(({ product, quantity, price, taxRate }, index) => ({
     position: index + 1,
     listing_id: product.id,
@@ -67,7 +67,7 @@ export function toOrderLines({ priced }: CheckedOrder): NewOrderLine[] {
     total_minor: price * quantity,
     discount_minor: priced.totals.lineDiscounts[index]!,
     tax_rate: taxRate,
-  }));
+  })) satisfies NewOrderLine[];
 }
 
 /** Undefined when the goods are shipped. */

@@ -1,13 +1,15 @@
 import { cartEmpty, CodedError, orderKeyUsed } from '#shared/errors.ts';
 import type { OrderForm } from '#shared/orders/order-form.ts';
 import type { Context } from '#server/context.ts';
-import { hasLines, joinGuestCart, lockOwnCart } from '#server/features/cart/index.ts';
+import { hasLines, joinGuestCart, lockOwnCart, priceCart } from '#server/features/cart/index.ts';
 import { findOpenPayment, startPayment, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { isDatabaseUnavailable } from '#server/platform/db/database-unavailable.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { planOnce } from '#server/platform/db/plan-once.ts';
+import { together } from '#server/platform/db/together.ts';
 import { findByClientKey, type PlacedOrder } from '../order.queries.ts';
 import { checkOrder, type Buyer } from './check-order.ts';
-import { limitUnpaid, limitUnpaidShare } from './limit-unpaid.ts';
+import { countOrder, limitUnpaid, readFactsOf } from './limit-unpaid.ts';
 import { writeOrder, type Placed } from './write-order.ts';
 
 interface StartedPayment {
@@ -37,14 +39,19 @@ export async function placeOrder(
 
 async function placeInTransaction(context: Context, tx: Tx, buyer: Buyer, form: OrderForm): Promise<Placed> {
   const at = context.now();
-  const cart = await lockOwnCart(tx, buyer.owner);
+  const [, cart] = await together(planOnce(tx), lockOwnCart(tx, buyer.owner));
   if (!cart) throw cartEmpty();
-  const repeated = await findRepeated(tx, cart.id, form.client_key);
+  const { owner, locale } = buyer;
+  const { config } = context;
+  const [repeated, priced] = await together(
+    findRepeated(tx, cart.id, form.client_key),
+    priceCart(tx, cart, { config, locale, accountId: owner.accountId, email: form.email, at }),
+  );
   if (repeated) return repeated;
-  const order = await checkOrder(context, tx, { buyer, cart, form, at });
-  await limitUnpaid(tx, buyer.address, order);
-  await limitUnpaidShare(tx, order, { isReserved: false });
-  return writeOrder(context, tx, order);
+  const order = await checkOrder(context, tx, { buyer, cart, form, at }, priced);
+  const [, facts] = await together(countOrder(tx, buyer.address, order), readFactsOf(tx, order));
+  limitUnpaid(order, facts);
+  return writeOrder(context, tx, order, facts);
 }
 
 /**

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { unsentStates } from '#shared/orders/lifecycle.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { literals } from '#server/platform/db/literals.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
+import { placedMailFacts, type PlacedMailFacts, type PlacedMailFactsAsked } from '../mails/order-mail.queries.ts';
 
 /** Guests are known by their e-mail, which says nothing about an account: anyone may enter it. */
 export interface OrderingBuyer {
@@ -18,48 +19,61 @@ interface UnpaidOrders {
   readonly pieces: Readonly<Record<number, number>>;
 }
 
-/** The orders for which goods are reserved and nothing is paid yet. */
-export async function findUnpaidOrders(
-  tx: Tx,
-  { accountId, email }: OrderingBuyer,
-  listings: readonly number[],
-): Promise<UnpaidOrders> {
-  const isTheirs =
-    accountId === undefined
-      ? sql`o.email = ${email} and o.account_id is null`
-      : sql`o.account_id = ${accountId}::bigint`;
-  const { rows } =
-    await sql<UnpaidOrders>`${prepared(`orders.unpaid_of_${accountId === undefined ? 'guest' : 'account'}`)}
-    with unpaid as (
-      select o.id, o.total_minor from shop_order o
-      where ${isTheirs} and o.paid_at is null and o.state in (${literals(unsentStates)}))
-    select (select count(*)::int from unpaid) as orders,
-      (select coalesce(sum(total_minor), 0)::bigint from unpaid) as value,
-      (select coalesce(json_object_agg(listing_id, pieces), '{}') from (
-        select l.listing_id, sum(l.quantity)::int as pieces from order_line l join unpaid on unpaid.id = l.order_id
-        where l.listing_id = any(${[...listings]}::bigint[]) group by l.listing_id) ordered) as pieces`.execute(tx);
-  return rows[0]!;
-}
-
 interface GuestPieces {
   readonly listing_id: number;
   readonly held: number;
   readonly left: number;
 }
 
+/** What the limits of an order and the mail about it depend on. */
+export interface PlacingFacts {
+  /** The orders for which goods are reserved and nothing is paid yet. */
+  readonly unpaid: UnpaidOrders;
+  /** Of `findGuestPieces`; empty for accounts. */
+  readonly guests: readonly GuestPieces[];
+  readonly mail: PlacedMailFacts;
+}
+
+/** One statement, because every order runs it. */
+export async function readPlacingFacts(
+  tx: Tx,
+  { accountId, email }: OrderingBuyer,
+  { listings, ...mail }: PlacedMailFactsAsked & { readonly listings: readonly number[] },
+): Promise<PlacingFacts> {
+  const isGuest = accountId === undefined;
+  const ids = sql`${[...listings]}::bigint[]`;
+  const isTheirs = isGuest
+    ? sql`o.email = ${email} and o.account_id is null`
+    : sql`o.account_id = ${accountId}::bigint`;
+  const { rows } = await sql<PlacingFacts>`${prepared(`orders.placing_facts_of_${isGuest ? 'guest' : 'account'}`)}
+    with unpaid as (
+      select o.id, o.total_minor from shop_order o
+      where ${isTheirs} and o.paid_at is null and o.state in (${literals(unsentStates)}))
+    select (
+        select json_build_object('orders', count(*), 'value', coalesce(sum(total_minor), 0), 'pieces', (
+          select coalesce(json_object_agg(listing_id, pieces), '{}') from (
+            select l.listing_id, sum(l.quantity) as pieces from order_line l join unpaid on unpaid.id = l.order_id
+            where l.listing_id = any(${ids}) group by l.listing_id) ordered))
+        from unpaid) as unpaid,
+      ${isGuest ? sql`(select coalesce(json_agg(each), '[]') from (${guestPieces(ids)}) each)` : sql`'[]'::json`} as guests,
+      ${placedMailFacts(mail)} as mail`.execute(tx);
+  return rows[0]!;
+}
+
 /** The pieces that guests hold without having paid, and those in stock; only of listings of which they hold any. */
 export async function findGuestPieces(tx: Tx, listings: readonly number[]): Promise<readonly GuestPieces[]> {
-  const ids = [...listings];
   const { rows } = await sql<GuestPieces>`${prepared('orders.unpaid_of_guests')}
-    with held as (
-      select l.listing_id, sum(l.quantity)::int as pieces
-      from shop_order o join order_line l on l.order_id = o.id
-      where o.account_id is null and o.paid_at is null
-        and o.state in ('waiting_for_payment', 'being_prepared', 'ready_for_pickup')
-        and l.listing_id = any(${ids}::bigint[])
-      group by l.listing_id)
-    select held.listing_id, held.pieces as held,
-      (select coalesce(sum(s.quantity), 0)::int from stock s where s.listing_id = held.listing_id) as left
-    from held`.execute(tx);
+    ${guestPieces(sql`${[...listings]}::bigint[]`)}`.execute(tx);
   return rows;
 }
+
+const guestPieces = (ids: RawBuilder<unknown>) => sql`
+  select held.listing_id, held.pieces as held,
+    (select coalesce(sum(s.quantity), 0)::int from stock s where s.listing_id = held.listing_id) as left
+  from (
+    select l.listing_id, sum(l.quantity)::int as pieces
+    from shop_order o join order_line l on l.order_id = o.id
+    where o.account_id is null and o.paid_at is null
+      and o.state in ('waiting_for_payment', 'being_prepared', 'ready_for_pickup')
+      and l.listing_id = any(${ids})
+    group by l.listing_id) held`;

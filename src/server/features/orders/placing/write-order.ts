@@ -2,16 +2,19 @@ import { cartChanged } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { emptyCart } from '#server/features/cart/index.ts';
 import { createPayment } from '#server/features/payments/index.ts';
-import { reserveStock } from '#server/features/stock/index.ts';
+import { lockStock, takeStock, type StockLevel } from '#server/features/stock/index.ts';
 import { useVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { recordAge } from '../lifecycle/age-assurance.ts';
+import { together } from '#server/platform/db/together.ts';
+import { ageCheckOf } from '../lifecycle/age-assurance.ts';
 import { settleOrder } from '../lifecycle/settle-order.ts';
-import { queueOrderMail } from '../mails/order-mails.ts';
+import { queuePlacedMail } from '../mails/order-mails.ts';
 import { insertOrder, type PlacedOrder } from '../order.queries.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { limitUnpaidShare } from './limit-unpaid.ts';
+import { mailedRowOf } from './mailed-row.ts';
 import { personOf, pickupBranchOf, toOrderLines, toOrderRow } from './order-row.ts';
+import type { PlacingFacts } from './unpaid-orders.queries.ts';
 
 export interface Placed extends PlacedOrder {
   /** The payment to start; undefined where nothing is paid online. */
@@ -19,30 +22,42 @@ export interface Placed extends PlacedOrder {
 }
 
 /** Writes a checked order with everything that belongs to it, for buyers and clerks alike. */
-export async function writeOrder(context: Context, tx: Tx, order: CheckedOrder): Promise<Placed> {
+export async function writeOrder(
+  context: Context,
+  tx: Tx,
+  order: CheckedOrder,
+  { mail }: Pick<PlacingFacts, 'mail'>,
+): Promise<Placed> {
   const { cart, clerk, at } = order;
-  const { id, hash, number, lineIds } = await insertChecked(tx, order);
+  const row = toOrderRow(order);
+  const lines = toOrderLines(order);
+  const { hash } = row;
+  const { id, number, lineIds } = await insertOrder(tx, {
+    year: order.today.slice(2, 4),
+    order: row,
+    lines,
+    age: ageCheckOf(order.age, clerk?.id),
+  });
   await useOrderVouchers(tx, id, order);
-  await recordAge(tx, { orderId: id, evidence: order.age, actorId: clerk?.id, at });
-  const paymentId = await createOrderPayment(context, tx, { id, number }, order);
-  await queueOrderMail(context, tx, id, 'order.placed');
-  if (cart) await emptyCart(tx, cart.id);
-  // Last, because other orders wait for these locks.
-  await reserveGoods(tx, order, lineIds);
-  if (!clerk) await limitUnpaidShare(tx, order, { isReserved: true });
+  const mailed = await mailedRowOf(tx, order, { id, number, row, lines, lineIds, mail });
+  const [paymentId, , , stock] = await together(
+    createOrderPayment(context, tx, { id, number }, order),
+    queuePlacedMail(context, tx, mailed, mail.texts),
+    cart ? emptyCart(tx, cart.id) : Promise.resolve(),
+    // Last, because other orders wait for these locks.
+    lockStock(
+      tx,
+      lines.map(({ listing_id: listing }) => listing),
+    ),
+  );
+  const [isTaken] = await together(
+    takeGoods(tx, order, stock, lineIds),
+    clerk ? Promise.resolve() : limitUnpaidShare(tx, order),
+  );
+  if (!isTaken) throw cartChanged();
   // Vouchers may leave nothing to pay.
   if (order.totals.total === 0) await settleOrder(context, tx, id, { at });
   return { id, hash, number, paymentId: order.payment.code === 'card' ? paymentId : undefined };
-}
-
-async function insertChecked(
-  tx: Tx,
-  order: CheckedOrder,
-): Promise<PlacedOrder & { readonly lineIds: readonly number[] }> {
-  const row = toOrderRow(order);
-  const year = order.today.slice(2, 4);
-  const inserted = await insertOrder(tx, { year, order: row, lines: toOrderLines(order) });
-  return { ...inserted, hash: row.hash };
 }
 
 function useOrderVouchers(tx: Tx, orderId: number, order: CheckedOrder): Promise<void> {
@@ -73,11 +88,16 @@ async function createOrderPayment(
   });
 }
 
-async function reserveGoods(tx: Tx, order: CheckedOrder, lineIds: readonly number[]): Promise<void> {
+function takeGoods(
+  tx: Tx,
+  order: CheckedOrder,
+  stock: readonly StockLevel[],
+  lineIds: readonly number[],
+): Promise<boolean> {
   const lines = order.priced.lines.map(({ product, quantity }, index) => ({
     lineId: lineIds[index]!,
     listingId: product.id,
     quantity,
   }));
-  if (!(await reserveStock(tx, lines, pickupBranchOf(order)?.id ?? null))) throw cartChanged();
+  return takeStock(tx, stock, { lines, branchId: pickupBranchOf(order)?.id ?? null });
 }
