@@ -1,4 +1,5 @@
-import { createContext, use, useCallback, type ReactNode } from 'react';
+import { createContext, use, useCallback, type ReactElement, type ReactNode } from 'react';
+import type { PageState } from './page-state.ts';
 
 /** A part of a page that other pages show as well, such as the card of a listing. */
 export interface Snippet {
@@ -17,10 +18,31 @@ export interface FragmentCollector {
    * @returns the markup that stands for them until the page is composed
    */
   place(snippets: readonly Snippet[], data: object, rest: unknown): string;
+  /** @returns the fragment's element with the content that is kept, or marked so that its content will be */
+  keep(fragment: HydratedFragmentProps): ReactElement;
 }
 
 /** Set where a server composes pages. */
 export const FragmentContext = createContext<FragmentCollector | undefined>(undefined);
+
+export interface HydratedFragmentProps {
+  /** What the content shows; with `look` and `seen` all that its markup depends on. */
+  readonly of: object;
+  readonly look: string;
+  /** What the content may read of the page's state besides language, currency, settings and currencies. */
+  readonly seen?: Partial<PageState> | undefined;
+  /** A single element, always at the same place of the pages of a route. The fragment is its content. */
+  readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
+}
+
+/**
+ * An element whose content the server renders once for many pages, too, but which the browser renders as any other: with
+ * its data and its code.
+ */
+export function HydratedFragment(fragment: HydratedFragmentProps): ReactElement {
+  const collector = import.meta.env.SSR ? use(FragmentContext) : undefined;
+  return collector ? collector.keep(fragment) : fragment.children;
+}
 
 interface PageFragmentProps<Data extends object> {
   readonly as: 'ul' | 'div' | 'footer';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listingSorts } from '#shared/catalog/limits.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { HydratedFragment } from '#web/page/page-fragment.tsx';
 import { WatchSearchButton } from '#web/features/watchdogs/watch-search-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/page/i18n.ts';
@@ -48,9 +49,11 @@ export function ListingToolbar({ control, result, isSearch, omitted }: ListingTo
               {chosen > 0 && <span className="tabular-nums">({chosen})</span>}
             </Button>
           </span>
-          <div className="flex grow flex-col gap-2 tablet:basis-[32rem] tablet:flex-row tablet:flex-wrap in-data-[script=on]:max-tablet:hidden">
-            <FilterFields {...filters} Group={FilterPanel} />
-          </div>
+          <HydratedFragment of={result.facets} look={`filters ${JSON.stringify([choice, omitted])}`} seen={{ path }}>
+            <div className="flex grow flex-col gap-2 tablet:basis-[32rem] tablet:flex-row tablet:flex-wrap in-data-[script=on]:max-tablet:hidden">
+              <FilterFields {...filters} Group={FilterPanel} />
+            </div>
+          </HydratedFragment>
           <SortField control={control} isSearch={isSearch} />
           <Button type="submit" className="in-data-[script=on]:hidden">
             <Trans>Použít filtry</Trans>
