@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { inProcessHeaders } from '#server/platform/calls/in-process.ts';
+import { handedOver, inProcessHeaders } from '#server/platform/calls/in-process.ts';
 import { createApiClient, type ApiClient } from '#web/api/client.ts';
 import type { Send } from '#web/api/calls.ts';
 import type { Made, TaggedCache } from '#server/platform/tagged-cache.ts';
@@ -45,7 +45,7 @@ export function createInProcessApi(
     const named = String(answer.headers['cache-tag'] ?? '');
     return {
       status: answer.statusCode,
-      body: answer.payload === '' ? undefined : (JSON.parse(answer.payload) as unknown),
+      body: answer.payload === '' ? handedOver(answer.raw.req) : (JSON.parse(answer.payload) as unknown),
       tags: named === '' ? [] : named.split(' '),
     };
   };

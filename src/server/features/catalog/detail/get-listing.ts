@@ -4,7 +4,8 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listCategoryTexts } from '../category/category.queries.ts';
 import { presentCard } from '../cards/listing-card-presenter.ts';
-import { listCards, type ListingCardRow } from '../cards/listing-card.queries.ts';
+import type { ListingCardRow } from '../cards/listing-card.queries.ts';
+import { listCards } from '../cards/list-cards.ts';
 import { presentDetail, presentProduct } from './listing-detail-presenter.ts';
 import {
   findListingFacts,
