@@ -61,7 +61,7 @@ export class PageFragments implements FragmentCollector {
   keep({ of, look, seen, children: element }: HydratedFragmentProps): ReactElement {
     // Ids in the content follow from its place, which a route's pages have in common.
     const { route } = this.#state;
-    const key = `${hashOf(of)} ${look} ${seen ? JSON.stringify(seen) : ''} ${route} ${this.#language}`;
+    const key = `${of ? hashOf(of) : ''} ${look} ${seen ? JSON.stringify(seen) : ''} ${route} ${this.#language}`;
     const known = rendered.get(key);
     if (known) {
       const __html = `${mark}${this.#places.push([known]) - 1}${endOfMark}`;

@@ -27,7 +27,7 @@ export const FragmentContext = createContext<FragmentCollector | undefined>(unde
 
 export interface HydratedFragmentProps {
   /** What the content shows; with `look` and `seen` all that its markup depends on. */
-  readonly of: object;
+  readonly of?: object;
   readonly look: string;
   /** What the content may read of the page's state besides language, currency, settings and currencies. */
   readonly seen?: Partial<PageState> | undefined;

@@ -32,7 +32,7 @@ export function mountCatalog(app: FastifyInstance, reader: Context): void {
     listings: async ({ query }, { caller, request, tag }) => {
       const isCategory = query.category !== undefined && query.q === undefined;
       tag(isCategory ? `category:${query.category}` : 'listings', 'categories');
-      const page = await listListings(readerFor(reader, request, caller), {
+      const page = await listListings(readerFor(reader, request), {
         ...query,
         discountPercent: discountOf(caller),
       });
@@ -41,7 +41,7 @@ export function mountCatalog(app: FastifyInstance, reader: Context): void {
     },
     listing: async ({ params, query }, { caller, request, tag }) => {
       tag(`listing:${params.id}`, 'categories');
-      const listing = await getListing(readerFor(reader, request, caller), params.id, {
+      const listing = await getListing(readerFor(reader, request), params.id, {
         locale: query.lang,
         discountPercent: discountOf(caller),
         now: reader.now(),

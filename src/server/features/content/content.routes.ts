@@ -71,7 +71,7 @@ export function mountContent(app: FastifyInstance, context: Context): void {
       const options = {
         locale: query.lang,
         discountPercent: discountOf(caller),
-        reader: readerFor(context, request, caller),
+        reader: readerFor(context, request),
       };
       const home = await getHome(context, options, getCounts);
       const cards = [...home.topped, ...home.newest, ...home.products, ...home.sale];

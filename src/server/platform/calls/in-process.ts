@@ -9,6 +9,13 @@ export function isInProcess(headers: Record<string, unknown>): boolean {
   return headers['x-karafa-in-process'] === inProcessToken;
 }
 
+/** Added to calls whose answer may be as old as a cached page. */
+export const agedHeaders = { 'x-karafa-aged': 'yes' } as const;
+
+export function mayBeAged(headers: Record<string, unknown>): boolean {
+  return isInProcess(headers) && headers['x-karafa-aged'] === 'yes';
+}
+
 const answers = new WeakMap<object, unknown>();
 
 /** Hands an answer over to the caller as it is: text would be written only to be read at once. */

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
-import type { Caller } from '#server/platform/calls/caller.ts';
-import { isInProcess } from '#server/platform/calls/in-process.ts';
+import { mayBeAged } from '#server/platform/calls/in-process.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { isCurrent } from '#server/platform/db/read-scope.ts';
 import { createTaggedCache, type TaggedCache } from '#server/platform/tagged-cache.ts';
@@ -15,11 +14,11 @@ const memories = new WeakMap<Reader, TaggedCache<object>>();
 const readers = new WeakMap<Context, Reader>();
 
 /**
- * The reader of a call. One for pages of visitors without a login remembers what many pages show until a tag changes, as the
- * cache of pages does. Other callers read what they have just written.
+ * The reader of a call. One for pages that the cache may hold remembers what many of them show until a tag changes, as the
+ * cache does. Other callers read what they have just written.
  */
-export function readerFor(context: Context, request: FastifyRequest, caller: Caller | undefined): Reader {
-  return caller === undefined && isInProcess(request.headers) ? readerForPages(context) : context;
+export function readerFor(context: Context, request: FastifyRequest): Reader {
+  return mayBeAged(request.headers) ? readerForPages(context) : context;
 }
 
 function readerForPages(context: Context): Reader {
