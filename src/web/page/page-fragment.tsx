@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, type ReactElement, type ReactNode } from 'react';
-import type { PageState } from './page-state.ts';
+import type { HydratedFragmentProps } from './hydrated-fragment.tsx';
 
 /** A part of a page that other pages show as well, such as the card of a listing. */
 export interface Snippet {
@@ -23,26 +23,7 @@ export interface FragmentCollector {
 }
 
 /** Set where a server composes pages. */
-export const FragmentContext = createContext<FragmentCollector | undefined>(undefined);
-
-export interface HydratedFragmentProps {
-  /** What the content shows; with `look` and `seen` all that its markup depends on. */
-  readonly of?: object;
-  readonly look: string;
-  /** What the content may read of the page's state besides language, currency, settings and currencies. */
-  readonly seen?: Partial<PageState> | undefined;
-  /** A single element, always at the same place of the pages of a route. The fragment is its content. */
-  readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
-}
-
-/**
- * An element whose content the server renders once for many pages, too, but which the browser renders as any other: with
- * its data and its code.
- */
-export function HydratedFragment(fragment: HydratedFragmentProps): ReactElement {
-  const collector = import.meta.env.SSR ? use(FragmentContext) : undefined;
-  return collector ? collector.keep(fragment) : fragment.children;
-}
+export const FragmentContext = /* @__PURE__ */ createContext<FragmentCollector | undefined>(undefined);
 
 interface PageFragmentProps<Data extends object> {
   readonly as: 'ul' | 'div' | 'footer';
@@ -68,9 +49,9 @@ const untouched = { __html: '' };
  * neither rendered a second time nor described in the page's state (docs/decisions/059-page-fragments.md).
  */
 export function PageFragment<Data extends object>({ as: Tag, id, className, ...fragment }: PageFragmentProps<Data>) {
-  const collector = use(FragmentContext);
+  const collector = import.meta.env.SSR ? use(FragmentContext) : undefined;
   const { data, rest, isSent, snippets } = fragment;
-  if (import.meta.env.SSR && collector)
+  if (collector)
     return (
       <Tag
         id={id}

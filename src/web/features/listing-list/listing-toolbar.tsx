@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listingSorts } from '#shared/catalog/limits.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { HydratedFragment } from '#web/page/page-fragment.tsx';
+import { HydratedFragment } from '#web/page/hydrated-fragment.tsx';
 import { WatchSearchButton } from '#web/features/watchdogs/watch-search-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/page/i18n.ts';

@@ -3,7 +3,7 @@ import type { Category } from '#shared/catalog/contract.ts';
 import { CategoryTiles } from '#web/features/category-links/category-tiles.tsx';
 import { choiceSearch, countFilters, readChoice } from '#web/features/listing-list/listing-address.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { HydratedFragment } from '#web/page/page-fragment.tsx';
+import { HydratedFragment } from '#web/page/hydrated-fragment.tsx';
 
 /** Links to the subcategories, preserving filters and order. Their counts ignore filters. */
 export function Subcategories({ category: { subcategories } }: { category: Category }) {

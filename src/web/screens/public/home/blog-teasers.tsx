@@ -3,7 +3,7 @@ import type { BlogCard as Post } from '#shared/content/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { BlogCard } from '#web/features/blog-card/blog-card.tsx';
 import { usePage } from '#web/page/page-context.tsx';
-import { HydratedFragment } from '#web/page/page-fragment.tsx';
+import { HydratedFragment } from '#web/page/hydrated-fragment.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 

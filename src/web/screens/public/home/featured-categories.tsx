@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { FeaturedCategory } from '#web/features/category-links/featured-categories.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { HydratedFragment } from '#web/page/page-fragment.tsx';
+import { HydratedFragment } from '#web/page/hydrated-fragment.tsx';
 import type { CategoryLink } from '#web/page/shell-data.ts';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { Pictogram } from '#web/ui/pictogram.tsx';

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { howItWorksPath } from '#shared/content/info-paths.ts';
 import type { ReactNode } from 'react';
 import { usePage } from '#web/page/page-context.tsx';
-import { HydratedFragment } from '#web/page/page-fragment.tsx';
+import { HydratedFragment } from '#web/page/hydrated-fragment.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { ShelfDrawing } from './shelf-drawing.tsx';

@@ -3,7 +3,7 @@ import { howItWorksPath } from '#shared/content/info-paths.ts';
 import { Children, type ReactNode } from 'react';
 import { freeAdverts } from '#shared/shop/figures.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { HydratedFragment } from '#web/page/page-fragment.tsx';
+import { HydratedFragment } from '#web/page/hydrated-fragment.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 /** Three steps for sellers, buyers and authors of demands. */

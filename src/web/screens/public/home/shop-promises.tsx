@@ -4,7 +4,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { ageLimit, freeDeliveryAbove } from '#shared/shop/figures.ts';
 import { Price } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
-import { HydratedFragment } from '#web/page/page-fragment.tsx';
+import { HydratedFragment } from '#web/page/hydrated-fragment.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 /** Conditions that apply to everything the e-shop sells. */
