@@ -36,12 +36,21 @@ export async function renderPage(page: Page, assets: Assets): Promise<Buffer> {
     doctype,
     ...fragments.compose(html.slice(0, -end.length)),
     Buffer.from(
-      `<script type="application/json" id="page-state">{"state":${json},"assets":${safeJson(assets)}}</script><script>${loadScript}</script>${end}`,
+      `<script type="application/json" id="page-state">{"state":${json},"assets":${assetsJson(assets)}}</script><script>${loadScript}</script>${end}`,
     ),
   ]);
 }
 
 const doctype = Buffer.from('<!DOCTYPE html>');
+
+const assetsJsons = new WeakMap<Assets, string>();
+
+/** The same on every page of a route and language. */
+function assetsJson(assets: Assets): string {
+  let json = assetsJsons.get(assets);
+  if (!json) assetsJsons.set(assets, (json = safeJson(assets)));
+  return json;
+}
 
 const shellJsons = new WeakMap<ShellData, string>();
 
