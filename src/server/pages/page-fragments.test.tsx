@@ -6,7 +6,8 @@ import { ListingGrid } from '#web/features/listing-card/listing-grid.tsx';
 import { loadI18n } from '#web/page/i18n.ts';
 import { HydratedFragment } from '#web/page/hydrated-fragment.tsx';
 import { PageStateContext, usePage } from '#web/page/page-context.tsx';
-import { FragmentContext, PageFragment } from '#web/page/page-fragment.tsx';
+import { FragmentContext } from '#web/page/fragment-collector.ts';
+import { PageFragment } from '#web/page/page-fragment.tsx';
 import type { PageState } from '#web/page/page-state.ts';
 import { defineScreen } from '#web/page/screen.ts';
 import { emptyShell } from '#web/page/shell-data.ts';
@@ -102,8 +103,9 @@ test('a snippet that reads the address of a page cannot be shared: it finds none
 
 describe('an element that the browser renders too', () => {
   let renderings = 0;
+  const count = () => void (renderings += 1);
   function Field({ label }: { label: string }) {
-    renderings += 1;
+    count();
     const id = useId();
     return (
       <div>

@@ -5,8 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AlternatesContext, CategoryPathContext, PageStateContext } from '#web/page/page-context.tsx';
-import type { HydratedFragmentProps } from '#web/page/hydrated-fragment.tsx';
-import type { FragmentCollector, Snippet } from '#web/page/page-fragment.tsx';
+import type { FragmentCollector, HydratedFragmentProps, Snippet } from '#web/page/fragment-collector.ts';
 import type { PageState } from '#web/page/page-state.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
 

@@ -5,7 +5,7 @@ import { Document, type Assets } from '#web/shell/document/document.tsx';
 import { loadScript } from '#web/shell/document/load-script.ts';
 import { safeJson, withoutTags } from '#web/shell/document/page-head.tsx';
 import { idleNavigation } from '#web/page/page-context.tsx';
-import { FragmentContext } from '#web/page/page-fragment.tsx';
+import { FragmentContext } from '#web/page/fragment-collector.ts';
 import type { Page } from '#web/page/page-state.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
 import { WithoutBoundaryContext } from '#web/page/late-page.tsx';

@@ -1,29 +1,5 @@
-import { createContext, use, useCallback, type ReactElement, type ReactNode } from 'react';
-import type { HydratedFragmentProps } from './hydrated-fragment.tsx';
-
-/** A part of a page that other pages show as well, such as the card of a listing. */
-export interface Snippet {
-  /** The data that it shows; with `look` all that its markup depends on, apart from language, shop and currency. */
-  readonly of: object;
-  readonly look: string;
-  readonly element: ReactNode;
-}
-
-/** Puts fragments into the page that the server renders. */
-export interface FragmentCollector {
-  /**
-   * Takes the snippets of a fragment.
-   * @param data what they show
-   * @param rest what the state holds instead, if anything
-   * @returns the markup that stands for them until the page is composed
-   */
-  place(snippets: readonly Snippet[], data: object, rest: unknown): string;
-  /** @returns the fragment's element with the content that is kept, or marked so that its content will be */
-  keep(fragment: HydratedFragmentProps): ReactElement;
-}
-
-/** Set where a server composes pages. */
-export const FragmentContext = /* @__PURE__ */ createContext<FragmentCollector | undefined>(undefined);
+import { use, useCallback } from 'react';
+import { FragmentContext, type Snippet } from './fragment-collector.ts';
 
 interface PageFragmentProps<Data extends object> {
   readonly as: 'ul' | 'div' | 'footer';
