@@ -24,7 +24,15 @@ export function readAssets(clientDir: string): (route: RouteId | 'error', locale
   const main = manifest[entry]!;
   const fonts = fontFiles(manifest);
 
+  const known = new Map<string, Assets>();
   return (route, locale) => {
+    const key = `${route} ${locale}`;
+    let assets = known.get(key);
+    if (!assets) known.set(key, (assets = read(route, locale)));
+    return assets;
+  };
+
+  function read(route: RouteId | 'error', locale: Locale): Assets {
     const chunks = [screenFile(route), `src/shared/i18n/languages/${locale}/web.po?screen=${route}`] as const;
     const [screen, texts] = chunks.map((chunk) => manifest[chunk] && `/${manifest[chunk].file}`);
     const needed = new Set<string>();
@@ -44,7 +52,7 @@ export function readAssets(clientDir: string): (route: RouteId | 'error', locale
       late: late.filter((file) => !own.has(file) && !needed.has(file)).map((file) => `/${file}`),
       preloads: [...new Set([...own, ...needed])].filter((file) => file !== main.file).map((file) => `/${file}`),
     };
-  };
+  }
 }
 
 function collect(manifest: Record<string, ManifestChunk>, name: string, files: Set<string>): Set<string> {

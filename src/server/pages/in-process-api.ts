@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { inProcessHeaders } from '#server/platform/calls/in-process.ts';
+import { agedHeaders, handedOver, inProcessHeaders } from '#server/platform/calls/in-process.ts';
 import { createApiClient, type ApiClient } from '#web/api/client.ts';
 import type { Send } from '#web/api/calls.ts';
 import type { Made, TaggedCache } from '#server/platform/tagged-cache.ts';
@@ -9,6 +9,8 @@ import { isShared, type Answer } from './shared-answers.ts';
 export interface Visitor {
   readonly login?: string | undefined;
   readonly cookies?: Readonly<Record<string, string | undefined>>;
+  /** Whether the page may be as old as a cached one. */
+  readonly mayBeAged?: boolean | undefined;
   /** Robots do not count in figures. */
   readonly userAgent?: string | undefined;
 }
@@ -22,7 +24,7 @@ export function createInProcessApi(
   app: FastifyInstance,
   pageUrl: string,
   tags: Set<string>,
-  { login, cookies = {}, userAgent }: Visitor = {},
+  { login, cookies = {}, userAgent, mayBeAged = false }: Visitor = {},
   answers?: TaggedCache<Answer>,
 ): ApiClient {
   const cookie = Object.entries(cookies)
@@ -35,6 +37,7 @@ export function createInProcessApi(
       headers: {
         ...headers,
         ...inProcessHeaders,
+        ...(mayBeAged && agedHeaders),
         'x-client-url': pageUrl,
         'user-agent': userAgent ?? '',
         ...(login && { authorization: `Bearer ${login}` }),
@@ -45,7 +48,7 @@ export function createInProcessApi(
     const named = String(answer.headers['cache-tag'] ?? '');
     return {
       status: answer.statusCode,
-      body: answer.payload === '' ? undefined : (JSON.parse(answer.payload) as unknown),
+      body: answer.payload === '' ? handedOver(answer.raw.req) : (JSON.parse(answer.payload) as unknown),
       tags: named === '' ? [] : named.split(' '),
     };
   };

@@ -52,9 +52,10 @@ export async function getPage(
     });
     return value;
   }
-  const replicas = readsPrimary(request) ? undefined : context.replicas;
+  const mayBeAged = !readsPrimary(request);
+  const replicas = mayBeAged ? context.replicas : undefined;
   const make = (page: WantedPage) => {
-    const work = () => makePage(parts, page, { userAgent });
+    const work = () => makePage(parts, page, { userAgent, mayBeAged });
     return replicas ? replicas.make(work) : work();
   };
   if (!context.config.pages.isCacheOn) return (await make(wanted)).value;
@@ -69,15 +70,15 @@ export async function getPage(
 async function makePage(
   { app, assetsOf, services, shells, answers }: PageParts,
   { origin, path, search, locale, currencyId }: WantedPage,
-  { isForOne = false, login, cookies, userAgent, passesMaintenance = false }: PageFor,
+  { isForOne = false, passesMaintenance = false, ...visitor }: PageFor,
 ): Promise<Made<FinishedPage>> {
   const tags = new Set(['settings']);
   // The page where administrators log in stays open.
   const isOpen = passesMaintenance || openRoutes.some((route) => path === routePath(route, locale));
   if (!isOpen && (await app.maintenance.isOn())) throw inMaintenance();
   const page = await loadPage({
-    api: createInProcessApi(app, `${origin}${path}`, tags, { login, userAgent, ...(cookies && { cookies }) }, answers),
-    isLoggedIn: login !== undefined,
+    api: createInProcessApi(app, `${origin}${path}`, tags, visitor, answers),
+    isLoggedIn: visitor.login !== undefined,
     origin,
     path,
     search,

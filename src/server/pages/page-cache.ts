@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import { createTaggedCache, type TaggedCache } from '#server/platform/tagged-cache.ts';
@@ -25,7 +25,7 @@ export class FinishedPage {
     this.isForOne = isForOne;
     this.#plain = plain;
     this.#length = plain.length;
-    this.etag = `"${createHash('sha1').update(plain).digest('base64url')}"`;
+    this.etag = `"${hash('sha1', plain, 'base64url')}"`;
   }
 
   /** The body in an encoding, compressed on first use. */

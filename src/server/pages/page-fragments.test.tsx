@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { useId, type ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
 import type { ListingCard as Listing } from '#shared/catalog/contract.ts';
 import { ListingGrid } from '#web/features/listing-card/listing-grid.tsx';
 import { loadI18n } from '#web/page/i18n.ts';
-import { usePage } from '#web/page/page-context.tsx';
+import { HydratedFragment } from '#web/page/hydrated-fragment.tsx';
+import { PageStateContext, usePage } from '#web/page/page-context.tsx';
+import { FragmentContext } from '#web/page/fragment-collector.ts';
 import { PageFragment } from '#web/page/page-fragment.tsx';
 import type { PageState } from '#web/page/page-state.ts';
 import { defineScreen } from '#web/page/screen.ts';
@@ -97,8 +101,98 @@ test('a snippet that reads the address of a page cannot be shared: it finds none
   expect(String(Buffer.concat(fragments.compose(markup)))).toBe('<p>undefined</p>');
 });
 
+describe('an element that the browser renders too', () => {
+  let renderings = 0;
+  const count = () => void (renderings += 1);
+  function Field({ label }: { label: string }) {
+    count();
+    const id = useId();
+    return (
+      <div>
+        <label htmlFor={id}>{label} 1</label>
+        <input id={id} aria-label={String(usePage().path)} />
+      </div>
+    );
+  }
+  const elementOf = (of: { readonly label: string }) => (
+    <div className="a>b">
+      <Field {...of} />
+      text {of.label}
+    </div>
+  );
+  async function compose(element: ReactNode, state = stateOf({ path: '/a' })): Promise<string> {
+    const fragments = new PageFragments(state, await loadI18n('cs', 'home'));
+    const page = (
+      <main>
+        <FragmentContext value={fragments}>
+          <PageStateContext value={state}>{element}</PageStateContext>
+        </FragmentContext>
+      </main>
+    );
+    return String(Buffer.concat(fragments.compose(renderToString(page))));
+  }
+
+  test('is written as React alone writes it, and its content is rendered once', async () => {
+    const of = { label: '<div data-kept="">' };
+    const fragment = (
+      <HydratedFragment of={of} look="once" seen={{ path: '/a' }}>
+        {elementOf(of)}
+      </HydratedFragment>
+    );
+    const alone = renderToString(
+      <main>
+        <PageStateContext value={stateOf({ path: '/a' })}>{elementOf(of)}</PageStateContext>
+      </main>,
+    );
+    renderings = 0;
+    expect(await compose(fragment)).toBe(alone);
+    expect(await compose(fragment)).toBe(alone);
+    expect(renderings).toBe(1);
+  });
+
+  test('has a content for all that it shows, for each route, and for what it sees of the page', async () => {
+    const shownWith = async (label: string, path: string, route: 'home' | 'search' = 'home') => {
+      renderings = 0;
+      const fragment = (
+        <HydratedFragment of={{ label }} look="each" seen={{ path }}>
+          {elementOf({ label })}
+        </HydratedFragment>
+      );
+      const html = await compose(fragment, stateOf({ path, route }));
+      expect(html).toContain(`${label}<!-- --> 1`);
+      expect(html).toContain(`aria-label="${path}"`);
+      return renderings;
+    };
+    expect([await shownWith('A', '/a'), await shownWith('B', '/a'), await shownWith('B', '/b')]).toEqual([1, 1, 1]);
+    expect([await shownWith('B', '/b', 'search'), await shownWith('B', '/b'), await shownWith('A', '/a')]).toEqual([
+      1, 0, 0,
+    ]);
+  });
+
+  test('finds nothing else of its page', async () => {
+    const of = { label: 'Nothing' };
+    const html = await compose(
+      <HydratedFragment of={of} look="nothing">
+        {elementOf(of)}
+      </HydratedFragment>,
+    );
+    expect(html).toContain('aria-label="undefined"');
+  });
+
+  test('is not kept with a fragment within', async () => {
+    const cards = (listing: Listing) => (
+      <HydratedFragment of={{}} look="cards">
+        <div>
+          <ListingGrid listings={[listing]} />
+        </div>
+      </HydratedFragment>
+    );
+    expect(await compose(cards(rum))).toContain('>Rum 1</a>');
+    expect(await compose(cards({ ...rum, name: 'Rum 3' }))).toContain('>Rum 3</a>');
+  });
+});
+
 test('without a server that composes pages a fragment is an ordinary element', async () => {
-  const { renderToStaticMarkup } = await import('react-dom/server');
   const snippets = () => [{ of: {}, look: '', element: <li key="1">1</li> }];
   expect(renderToStaticMarkup(<PageFragment as="ul" data={[]} isSent={false} snippets={snippets} />)).toBe(
     '<ul><li>1</li></ul>',

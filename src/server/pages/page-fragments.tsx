@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { I18n } from '@lingui/core';
 import { LinguiContext } from '@lingui/react';
 import { LRUCache } from 'lru-cache';
-import type { ReactNode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PageStateContext } from '#web/page/page-context.tsx';
-import type { FragmentCollector, Snippet } from '#web/page/page-fragment.tsx';
+import { AlternatesContext, CategoryPathContext, PageStateContext } from '#web/page/page-context.tsx';
+import type { FragmentCollector, HydratedFragmentProps, Snippet } from '#web/page/fragment-collector.ts';
 import type { PageState } from '#web/page/page-state.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
 
@@ -20,22 +20,32 @@ const rendered = new LRUCache<string, Buffer>({
 });
 
 /** Unknown to anyone who writes texts: nothing but a fragment is replaced. */
-const mark = `<!--${randomUUID()}:`;
+const secret = randomUUID();
+const mark = `<!--${secret}:`;
 const endOfMark = '-->';
+const attribute = `data-kept`;
+const attributeMark = ` ${attribute}="${secret}:`;
 
 /**
  * The fragments of one page. A snippet is kept by all that its markup depends on, so that it needs no tags: another
  * name or price is another key.
  */
 export class PageFragments implements FragmentCollector {
-  readonly #places: (readonly Snippet[])[] = [];
+  readonly #places: (readonly (Snippet | Buffer)[])[] = [];
+  /** The keys of the hydrated fragments whose content this page renders. */
+  readonly #keys: string[] = [];
   readonly #rests = new Map<unknown, unknown>();
   readonly #state: PageState;
   readonly #i18n: I18n;
+  /** What all pages of a language and currency have in common. */
+  readonly #shared: PageState;
+  readonly #language: string;
 
   constructor(state: PageState, i18n: I18n) {
     this.#state = state;
     this.#i18n = i18n;
+    this.#shared = sharedState(state);
+    this.#language = `${state.locale} ${state.currencyId} ${hashOf(this.#shared.shell)}`;
   }
 
   place(snippets: readonly Snippet[], data: object, rest: unknown): string {
@@ -48,36 +58,70 @@ export class PageFragments implements FragmentCollector {
     return JSON.stringify(state, (_name, value: unknown) => (this.#rests.has(value) ? this.#rests.get(value) : value));
   }
 
+  keep({ of, look, seen, children: element }: HydratedFragmentProps): ReactElement {
+    // Ids in the content follow from its place, which a route's pages have in common.
+    const { route } = this.#state;
+    const key = `${of ? hashOf(of) : ''} ${look} ${seen ? JSON.stringify(seen) : ''} ${route} ${this.#language}`;
+    const known = rendered.get(key);
+    if (known) {
+      const __html = `${mark}${this.#places.push([known]) - 1}${endOfMark}`;
+      return cloneElement<Content>(element, { children: undefined, dangerouslySetInnerHTML: { __html } });
+    }
+    return cloneElement<Content>(
+      element,
+      { [attribute]: `${secret}:${this.#keys.push(key) - 1}` },
+      // It finds nothing else of its page, so that it can stand in others.
+      <PageStateContext value={{ ...this.#shared, ...seen }}>
+        <AlternatesContext value={undefined}>
+          <CategoryPathContext value={undefined}>{element.props.children}</CategoryPathContext>
+        </AlternatesContext>
+      </PageStateContext>,
+    );
+  }
+
   /** Puts the fragments into the page's markup. */
   compose(html: string): Buffer[] {
-    const [start, ...parts] = html.split(mark);
-    const state = sharedState(this.#state);
-    const { locale, currencyId, shell } = state;
-    const language = `${locale} ${currencyId} ${hashOf(shell)}`;
+    const [start, ...parts] = this.#keepRendered(html).split(mark);
     return [
       Buffer.from(start!),
       ...parts.flatMap((part) => {
         const end = part.indexOf(endOfMark);
-        const snippets = this.#places[Number(part.slice(0, end))]!;
+        const place = this.#places[Number(part.slice(0, end))]!;
         return [
-          ...snippets.map((snippet) => this.#markupOf(snippet, language, state)),
+          ...place.map((each) => (Buffer.isBuffer(each) ? each : this.#markupOf(each))),
           Buffer.from(part.slice(end + endOfMark.length)),
         ];
       }),
     ];
   }
 
-  #markupOf({ of, look, element }: Snippet, language: string, state: PageState): Buffer {
-    const key = `${hashOf(of)} ${look} ${language}`;
+  /** Keeps the content of the marked elements. */
+  #keepRendered(html: string): string {
+    let unmarked = html;
+    for (const [at, key] of this.#keys.entries()) {
+      const found = `${attributeMark}${at}"`;
+      const begin = unmarked.indexOf(found);
+      // React has dropped what was around it.
+      if (begin < 0) continue;
+      unmarked = unmarked.slice(0, begin) + unmarked.slice(begin + found.length);
+      const content = contentOf(unmarked, begin);
+      // A fragment within a fragment stands for something else on the next page.
+      if (!content.includes(secret)) rendered.set(key, ownBuffer(content));
+    }
+    return unmarked;
+  }
+
+  #markupOf({ of, look, element }: Snippet): Buffer {
+    const key = `${hashOf(of)} ${look} ${this.#language}`;
     let markup = rendered.get(key);
-    if (!markup) rendered.set(key, (markup = ownBuffer(this.#render(element, state))));
+    if (!markup) rendered.set(key, (markup = ownBuffer(this.#render(element))));
     return markup;
   }
 
-  #render(element: ReactNode, state: PageState): string {
+  #render(element: ReactNode): string {
     const i18n = this.#i18n;
     return renderToStaticMarkup(
-      <PageStateContext value={state}>
+      <PageStateContext value={this.#shared}>
         <LinguiContext value={{ i18n, _: i18n.t.bind(i18n) }}>{element}</LinguiContext>
       </PageStateContext>,
       { identifierPrefix },
@@ -87,7 +131,7 @@ export class PageFragments implements FragmentCollector {
 
 const sharedStates = new WeakMap<ShellData, PageState['shell']>();
 
-/** What all pages of a language and currency have in common. A snippet finds nothing else, such as the address. */
+/** A snippet finds nothing else, such as the address. */
 function sharedState({ locale, currencyId, shell }: PageState): PageState {
   let shared = sharedStates.get(shell);
   if (!shared) {
@@ -110,7 +154,25 @@ const identifierPrefix = 'snippet';
 const hashes = new WeakMap<object, string>();
 
 function hashOf(data: object): string {
-  let hash = hashes.get(data);
-  if (hash === undefined) hashes.set(data, (hash = createHash('sha1').update(JSON.stringify(data)).digest('base64')));
-  return hash;
+  let known = hashes.get(data);
+  if (known === undefined) hashes.set(data, (known = hash('sha1', JSON.stringify(data), 'base64')));
+  return known;
+}
+
+type Content = HydratedFragmentProps['children']['props'] & {
+  readonly dangerouslySetInnerHTML?: { readonly __html: string };
+  readonly [attribute]?: string;
+};
+
+/** The content of the element whose opening tag is around this place, in markup as React writes it. */
+function contentOf(html: string, at: number): string {
+  const [, name] = /^<(\w+)/.exec(html.slice(html.lastIndexOf('<', at)))!;
+  const start = html.indexOf('>', at - 1) + 1;
+  const tags = new RegExp(`<(/?)${name}[ />]`, 'g');
+  tags.lastIndex = start;
+  for (let depth = 1; ;) {
+    const tag = tags.exec(html)!;
+    depth += tag[1] === '/' ? -1 : 1;
+    if (depth === 0) return html.slice(start, tag.index);
+  }
 }

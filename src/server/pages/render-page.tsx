@@ -5,7 +5,7 @@ import { Document, type Assets } from '#web/shell/document/document.tsx';
 import { loadScript } from '#web/shell/document/load-script.ts';
 import { safeJson, withoutTags } from '#web/shell/document/page-head.tsx';
 import { idleNavigation } from '#web/page/page-context.tsx';
-import { FragmentContext } from '#web/page/page-fragment.tsx';
+import { FragmentContext } from '#web/page/fragment-collector.ts';
 import type { Page } from '#web/page/page-state.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
 import { WithoutBoundaryContext } from '#web/page/late-page.tsx';
@@ -36,12 +36,21 @@ export async function renderPage(page: Page, assets: Assets): Promise<Buffer> {
     doctype,
     ...fragments.compose(html.slice(0, -end.length)),
     Buffer.from(
-      `<script type="application/json" id="page-state">{"state":${json},"assets":${safeJson(assets)}}</script><script>${loadScript}</script>${end}`,
+      `<script type="application/json" id="page-state">{"state":${json},"assets":${assetsJson(assets)}}</script><script>${loadScript}</script>${end}`,
     ),
   ]);
 }
 
 const doctype = Buffer.from('<!DOCTYPE html>');
+
+const assetsJsons = new WeakMap<Assets, string>();
+
+/** The same on every page of a route and language. */
+function assetsJson(assets: Assets): string {
+  let json = assetsJsons.get(assets);
+  if (!json) assetsJsons.set(assets, (json = safeJson(assets)));
+  return json;
+}
 
 const shellJsons = new WeakMap<ShellData, string>();
 

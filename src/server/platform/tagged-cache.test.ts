@@ -84,6 +84,15 @@ describe('the tagged cache', () => {
     expect(cache.get('a')).toEqual({ bytes: 1 });
   });
 
+  test('keeps values that are made together, without those whose tag was dropped meanwhile', () => {
+    const cache = create();
+    const keepMade = cache.begin();
+    cache.drop(['listing:2']);
+    for (const bytes of [1, 2, 3])
+      keepMade(`${bytes}`, { value: { bytes }, tags: bytes === 3 ? undefined : [`listing:${bytes}`] });
+    expect(['1', '2', '3'].map((key) => cache.get(key))).toEqual([{ bytes: 1 }, undefined, undefined]);
+  });
+
   test('makes a value once for concurrent callers, but again for callers after a change', async () => {
     const cache = create();
     const { make, end, times } = inTheMaking();

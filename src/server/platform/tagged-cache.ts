@@ -11,6 +11,8 @@ export interface TaggedCache<Value extends object> {
    * of its tags was dropped while it was made: it may have read data from before the change.
    */
   getOrMake(key: string, make: () => Promise<Made<Value>>): Promise<Value>;
+  /** For values that are made together, without sharing: call it before making them, and what it returns with each. */
+  begin(): (key: string, made: Made<Value>) => void;
   drop(tags: readonly string[]): void;
   clear(): void;
   readonly size: number;
@@ -101,6 +103,12 @@ export function createTaggedCache<Value extends object>(options: {
       };
       making.set(key, begun);
       return begun.value;
+    },
+    begin() {
+      const since = drops;
+      return (key, { value, tags }) => {
+        if (tags && !isDroppedSince(since, tags)) keep(key, value, tags);
+      };
     },
     drop(tags) {
       drops += 1;

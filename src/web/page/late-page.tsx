@@ -29,7 +29,7 @@ interface SentPage {
 let sent: SentPage | undefined;
 
 /** Set where an error of the content must surface: on the server a boundary keeps it to itself. */
-export const WithoutBoundaryContext = createContext(false);
+export const WithoutBoundaryContext = /* @__PURE__ */ createContext(false);
 
 /**
  * A page whose code the browser loads with the first use of the page that the server sent; until then React leaves the

@@ -1,26 +1,5 @@
-import { createContext, use, useCallback, type ReactNode } from 'react';
-
-/** A part of a page that other pages show as well, such as the card of a listing. */
-export interface Snippet {
-  /** The data that it shows; with `look` all that its markup depends on, apart from language, shop and currency. */
-  readonly of: object;
-  readonly look: string;
-  readonly element: ReactNode;
-}
-
-/** Puts fragments into the page that the server renders. */
-export interface FragmentCollector {
-  /**
-   * Takes the snippets of a fragment.
-   * @param data what they show
-   * @param rest what the state holds instead, if anything
-   * @returns the markup that stands for them until the page is composed
-   */
-  place(snippets: readonly Snippet[], data: object, rest: unknown): string;
-}
-
-/** Set where a server composes pages. */
-export const FragmentContext = createContext<FragmentCollector | undefined>(undefined);
+import { use, useCallback } from 'react';
+import { FragmentContext, type Snippet } from './fragment-collector.ts';
 
 interface PageFragmentProps<Data extends object> {
   readonly as: 'ul' | 'div' | 'footer';
@@ -46,9 +25,9 @@ const untouched = { __html: '' };
  * neither rendered a second time nor described in the page's state (docs/decisions/059-page-fragments.md).
  */
 export function PageFragment<Data extends object>({ as: Tag, id, className, ...fragment }: PageFragmentProps<Data>) {
-  const collector = use(FragmentContext);
+  const collector = import.meta.env.SSR ? use(FragmentContext) : undefined;
   const { data, rest, isSent, snippets } = fragment;
-  if (import.meta.env.SSR && collector)
+  if (collector)
     return (
       <Tag
         id={id}

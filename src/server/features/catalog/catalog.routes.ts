@@ -9,6 +9,7 @@ import { getListing } from './detail/get-listing.ts';
 import { listListings } from './list/list-listings.ts';
 import { cardTags } from './cards/listing-card-presenter.ts';
 import { listUserListings } from './cards/list-user-listings.ts';
+import { readerFor } from './cards/reader-for-pages.ts';
 import { forgetChanged } from './words/minute-cache.ts';
 import { findPages } from './pages/find-pages.ts';
 import { suggest } from './suggest/suggest.ts';
@@ -28,16 +29,19 @@ export function mountCatalog(app: FastifyInstance, reader: Context): void {
       tag('categories', `category:${params.id}`);
       return getCategory(reader, params.id, query.lang);
     },
-    listings: async ({ query }, { caller, tag }) => {
+    listings: async ({ query }, { caller, request, tag }) => {
       const isCategory = query.category !== undefined && query.q === undefined;
       tag(isCategory ? `category:${query.category}` : 'listings', 'categories');
-      const page = await listListings(reader, { ...query, discountPercent: discountOf(caller) });
+      const page = await listListings(readerFor(reader, request), {
+        ...query,
+        discountPercent: discountOf(caller),
+      });
       tag(...cardTags(page.listings));
       return page;
     },
-    listing: async ({ params, query }, { caller, tag }) => {
+    listing: async ({ params, query }, { caller, request, tag }) => {
       tag(`listing:${params.id}`, 'categories');
-      const listing = await getListing(reader, params.id, {
+      const listing = await getListing(readerFor(reader, request), params.id, {
         locale: query.lang,
         discountPercent: discountOf(caller),
         now: reader.now(),

@@ -3,7 +3,7 @@ import { contentContract } from '#shared/content/contract.ts';
 import { furtherPosts, postsPerPage } from '#shared/content/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { cardTags } from '#server/features/catalog/index.ts';
+import { cardTags, readerFor } from '#server/features/catalog/index.ts';
 import { discountOf } from '#server/platform/calls/caller.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { countPosts, findPost, listBlogCategories, listPosts, listPostSlugs } from './blog/blog.queries.ts';
@@ -67,8 +67,13 @@ export function mountContent(app: FastifyInstance, context: Context): void {
       await countClick(context, params.id, request.headers['user-agent']);
       return {};
     },
-    home: async ({ query }, { caller, tag }) => {
-      const home = await getHome(context, { locale: query.lang, discountPercent: discountOf(caller) }, getCounts);
+    home: async ({ query }, { caller, request, tag }) => {
+      const options = {
+        locale: query.lang,
+        discountPercent: discountOf(caller),
+        reader: readerFor(context, request),
+      };
+      const home = await getHome(context, options, getCounts);
       const cards = [...home.topped, ...home.newest, ...home.products, ...home.sale];
       tag('content', 'listings', 'categories', ...new Set(cardTags(cards)));
       return home;

@@ -4,6 +4,7 @@ import { homeListings, homePosts } from '#shared/content/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
 import { countPublicListings, listTeasers, type Teaser } from '#server/features/catalog/index.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listPosts } from './blog/blog.queries.ts';
 import { presentBlogCard } from './blog/blog-presenter.ts';
 import { getPortalFigures } from './home.queries.ts';
@@ -13,10 +14,10 @@ export type Home = CallAnswer<(typeof contentContract)['home']>;
 /** The content of the home page, without anything that may not be advertised. */
 export async function getHome(
   context: Context,
-  { locale, discountPercent }: { locale: Locale; discountPercent: number },
+  { locale, discountPercent, reader }: { locale: Locale; discountPercent: number; reader: Reader },
   getCounts: () => Promise<Home['counts']>,
 ): Promise<Home> {
-  const teasers = (teaser: Teaser) => listTeasers(context, teaser, { limit: homeListings, locale, discountPercent });
+  const teasers = (teaser: Teaser) => listTeasers(reader, teaser, { limit: homeListings, locale, discountPercent });
   const [topped, newest, products, sale, posts, counts] = await Promise.all([
     teasers('topped'),
     teasers('adverts'),

@@ -12,6 +12,7 @@ import {
 import { validFields } from '#shared/contract/fields.ts';
 import { errorStatus, RefusedInput, type FieldError } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import { handOver, isInProcess } from './in-process.ts';
 import { readWhereAllowed } from './read-from-replica.ts';
 import { checkAccess, ensureNotSuspended, ensureRecentlyAuthenticated, type Caller } from './caller.ts';
 import { conflictAnswerSchema, errorAnswerSchema, validationAnswerSchema } from './error-answers.ts';
@@ -138,6 +139,8 @@ export function mountCalls<const C extends Contract[string]>(
         // Also for public calls: prices depend on the caller.
         if (access !== 'public' || request.caller) reply.header('cache-control', 'no-store');
         if (tags.length > 0) reply.header('cache-tag', tags.join(' '));
+        // Without what the schema does not have, as everywhere.
+        if (call.method === 'GET' && isInProcess(request.headers)) handOver(reply, z.encode(call.response, answer));
         return answer;
       },
     });

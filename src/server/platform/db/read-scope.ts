@@ -26,6 +26,11 @@ export function readCurrent<T>(tags: readonly string[], read: () => T): T {
   return scopes.getStore()?.isBehind(tags) ? onPrimary(read) : read();
 }
 
+/** Whether what was just read may be remembered until one of these tags changes. */
+export function isCurrent(tags: readonly string[]): boolean {
+  return !scopes.getStore()?.isBehind(tags);
+}
+
 /** The time limit of a statement: the primary would not answer it sooner. */
 const statementTimedOut = '57014';
 

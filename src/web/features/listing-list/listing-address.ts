@@ -132,7 +132,7 @@ export function choiceSearch(choice: ListingChoice, page = 1): string {
 function writeChoice(choice: ListingChoice, page: number): [string, string][] {
   const values: Record<string, string | undefined> = { ...choice, page: page > 1 ? String(page) : '' };
   if (!hasPrice(choice)) delete values.currency;
-  return choiceNames.flatMap((name): [string, string][] => (values[name] ? [[name, values[name]]] : []));
+  return choiceNames.filter((name) => values[name]).map((name) => [name, values[name]!]);
 }
 
 /**

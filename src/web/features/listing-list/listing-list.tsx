@@ -50,7 +50,7 @@ export function ListingList({ result, isSearch = false, omitted, whenEmpty }: Li
         <output id={resultCountId} tabIndex={-1} className="font-semibold tabular-nums">
           <ResultCount total={total} />
         </output>
-        <ActiveFilters control={control} facets={facets} />
+        {hasFilters && <ActiveFilters control={control} facets={facets} />}
         <span className="ml-auto">
           <RankingNote isSearch={isSearch} />
         </span>

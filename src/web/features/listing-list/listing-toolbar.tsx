@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listingSorts } from '#shared/catalog/limits.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { HydratedFragment } from '#web/page/hydrated-fragment.tsx';
 import { WatchSearchButton } from '#web/features/watchdogs/watch-search-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/page/i18n.ts';
@@ -43,24 +44,30 @@ export function ListingToolbar({ control, result, isSearch, omitted }: ListingTo
   return (
     <>
       <div className="flex flex-wrap items-start gap-2 in-data-[script=on]:max-tablet:flex-nowrap print:hidden">
-        <form method="get" action={path} onSubmit={(event) => event.preventDefault()} className="contents">
-          {isSearch && <input type="hidden" name="q" value={choice.q} />}
-          {choice.category && <input type="hidden" name="category" value={choice.category} />}
-          <span className="hidden in-data-[script=on]:max-tablet:block">
-            <Button look="secondary" onClick={() => setIsDrawerOpen(true)} aria-haspopup="dialog">
-              <Icon name="filter" />
-              <Trans>Filtrovat</Trans>
-              {chosen > 0 && <span className="tabular-nums">({chosen})</span>}
+        <HydratedFragment
+          of={result.facets}
+          look={`filters ${JSON.stringify([choice, omitted, isSearch])}`}
+          seen={{ path }}
+        >
+          <form method="get" action={path} onSubmit={(event) => event.preventDefault()} className="contents">
+            {isSearch && <input type="hidden" name="q" value={choice.q} />}
+            {choice.category && <input type="hidden" name="category" value={choice.category} />}
+            <span className="hidden in-data-[script=on]:max-tablet:block">
+              <Button look="secondary" onClick={() => setIsDrawerOpen(true)} aria-haspopup="dialog">
+                <Icon name="filter" />
+                <Trans>Filtrovat</Trans>
+                {chosen > 0 && <span className="tabular-nums">({chosen})</span>}
+              </Button>
+            </span>
+            <div className="flex grow flex-col gap-2 tablet:basis-[27rem] tablet:flex-row tablet:flex-wrap in-data-[script=on]:max-tablet:hidden">
+              <FilterFields {...filters} Group={FilterPanel} />
+            </div>
+            <SortField control={control} isSearch={isSearch} />
+            <Button type="submit" className="in-data-[script=on]:hidden">
+              <Trans>Použít filtry</Trans>
             </Button>
-          </span>
-          <div className="flex grow flex-col gap-2 tablet:basis-[27rem] tablet:flex-row tablet:flex-wrap in-data-[script=on]:max-tablet:hidden">
-            <FilterFields {...filters} Group={FilterPanel} />
-          </div>
-          <SortField control={control} isSearch={isSearch} />
-          <Button type="submit" className="in-data-[script=on]:hidden">
-            <Trans>Použít filtry</Trans>
-          </Button>
-        </form>
+          </form>
+        </HydratedFragment>
         {/* Outside the form: browsers do not deliver the submission of a form within another one. */}
         {(!isSearch || choice.q !== '' || chosen > 0) && <WatchSearchButton choice={choice} result={result} isShort />}
       </div>

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { HydratedFragment } from '#web/page/hydrated-fragment.tsx';
 import { AccountCorner } from '../account/account-corner.tsx';
 import { CurrencySwitcher } from './currency-switcher.tsx';
 import { useScrolledMark } from './header-scroll.ts';
@@ -24,7 +25,7 @@ const loadMenu = lazyPart(() => import('./mobile-menu.tsx'));
  */
 export function Header() {
   const { t } = useLingui();
-  const { locale, shell } = usePage();
+  const { locale, route, search: query, shell } = usePage();
   const ref = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLDivElement>(null);
@@ -42,6 +43,67 @@ export function Header() {
     search.current!.style.visibility = '';
   };
 
+  const links = (
+    <ul className="top-menu flex">
+      {shell.settings.topmenu?.map((item) => (
+        <li key={item.link}>
+          <MenuLink {...item} />
+        </li>
+      ))}
+    </ul>
+  );
+  // Browsers do without the fragment's code.
+  const bar = (
+    <div className="mx-auto flex h-14 max-w-[1500px] items-center gap-0.5 px-1 tablet:h-17 tablet:gap-2 tablet:px-4 desktop:gap-6 desktop:px-6">
+      <a
+        href="#sidebar-title"
+        className="inline-flex min-h-11 items-center rounded px-2 text-sm desktop:hidden scripted:hidden"
+      >
+        <Trans>Kategorie</Trans>
+      </a>
+      <button
+        type="button"
+        onClick={() => setIsMenuOpen(true)}
+        aria-haspopup="dialog"
+        className="header-button hidden scripted:grid desktop:hidden!"
+      >
+        <Icon name="menu" size={24} />
+        <span className="sr-only">
+          <Trans>Nabídka</Trans>
+        </span>
+      </button>
+      <a
+        href={routePath('home', locale)}
+        aria-label={t`Karafa – úvodní stránka`}
+        className="inline-flex min-h-11 min-w-0 items-center rounded no-underline tablet:shrink-0 desktop:w-62"
+      >
+        {/* Where the word has no room beside the icons, it wraps out of sight as a whole. */}
+        <Logo className="max-tablet:h-8 max-tablet:flex-wrap max-tablet:overflow-hidden" />
+      </a>
+      <button
+        type="button"
+        onClick={openSearch}
+        className="header-button invisible ml-auto group-data-scrolled/header:visible tablet:hidden"
+      >
+        <Icon name="search" size={24} />
+        <span className="sr-only">
+          <Trans>Hledat</Trans>
+        </span>
+      </button>
+      <div
+        ref={search}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsSearchRequested(false)}
+        data-called={isSearchRequested || undefined}
+        className="absolute inset-x-0 top-full -mt-px bg-bottle px-3 pb-3 focus-within:visible! data-called:visible! max-tablet:group-data-scrolled/header:invisible tablet:static tablet:m-0 tablet:max-w-3xl tablet:min-w-0 tablet:grow tablet:p-0"
+      >
+        <SearchForm />
+      </div>
+      <AccountCorner />
+      <FavouritesLink />
+      <CartLink />
+    </div>
+  );
+
   return (
     <>
       {/* The height of the header (the same at all widths, including the space reserved on mobile) minus 75 px. */}
@@ -58,13 +120,13 @@ export function Header() {
               <Trans>Inzertní portál pro alkohol a tabák</Trans>
             </p>
             <nav aria-label={t`Hlavní nabídka`} className="-ml-2 hidden min-w-0 desktop:block">
-              <ul className="top-menu flex">
-                {shell.settings.topmenu?.map((item) => (
-                  <li key={item.link}>
-                    <MenuLink {...item} />
-                  </li>
-                ))}
-              </ul>
+              {import.meta.env.SSR ? (
+                <HydratedFragment of={shell.settings} look="top-menu">
+                  {links}
+                </HydratedFragment>
+              ) : (
+                links
+              )}
             </nav>
             <div className="flex items-center gap-2">
               <LanguageSwitcher />
@@ -72,54 +134,17 @@ export function Header() {
             </div>
           </div>
         </div>
-        <div className="mx-auto flex h-14 max-w-[1500px] items-center gap-0.5 px-1 tablet:h-17 tablet:gap-2 tablet:px-4 desktop:gap-6 desktop:px-6">
-          <a
-            href="#sidebar-title"
-            className="inline-flex min-h-11 items-center rounded px-2 text-sm desktop:hidden scripted:hidden"
+        {import.meta.env.SSR ? (
+          <HydratedFragment
+            of={shell.settings}
+            look="header"
+            seen={route === 'search' ? { route, search: query } : undefined}
           >
-            <Trans>Kategorie</Trans>
-          </a>
-          <button
-            type="button"
-            onClick={() => setIsMenuOpen(true)}
-            aria-haspopup="dialog"
-            className="header-button hidden scripted:grid desktop:hidden!"
-          >
-            <Icon name="menu" size={24} />
-            <span className="sr-only">
-              <Trans>Nabídka</Trans>
-            </span>
-          </button>
-          <a
-            href={routePath('home', locale)}
-            aria-label={t`Karafa – úvodní stránka`}
-            className="inline-flex min-h-11 min-w-0 items-center rounded no-underline tablet:shrink-0 desktop:w-62"
-          >
-            {/* Where the word has no room beside the icons, it wraps out of sight as a whole. */}
-            <Logo className="max-tablet:h-8 max-tablet:flex-wrap max-tablet:overflow-hidden" />
-          </a>
-          <button
-            type="button"
-            onClick={openSearch}
-            className="header-button invisible ml-auto group-data-scrolled/header:visible tablet:hidden"
-          >
-            <Icon name="search" size={24} />
-            <span className="sr-only">
-              <Trans>Hledat</Trans>
-            </span>
-          </button>
-          <div
-            ref={search}
-            onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsSearchRequested(false)}
-            data-called={isSearchRequested || undefined}
-            className="absolute inset-x-0 top-full -mt-px bg-bottle px-3 pb-3 focus-within:visible! data-called:visible! max-tablet:group-data-scrolled/header:invisible tablet:static tablet:m-0 tablet:max-w-3xl tablet:min-w-0 tablet:grow tablet:p-0"
-          >
-            <SearchForm />
-          </div>
-          <AccountCorner />
-          <FavouritesLink />
-          <CartLink />
-        </div>
+            {bar}
+          </HydratedFragment>
+        ) : (
+          bar
+        )}
         {menu && <menu.MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />}
       </header>
     </>

@@ -3,7 +3,7 @@ import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { presentCard } from './listing-card-presenter.ts';
-import { listCards } from './listing-card.queries.ts';
+import { listCards } from './list-cards.ts';
 import { resultCount } from '../facets/value-counts.ts';
 import { countUserListings, hasProfile, listUserListingIds } from './user-listings.queries.ts';
 

@@ -45,8 +45,8 @@ export interface ListingCardRow {
   picture_key: string | null;
 }
 
-/** The cards of these listings, in the order of the ids; hidden ones are left out. */
-export async function listCards(reader: Reader, ids: readonly number[], locale: Locale): Promise<ListingCardRow[]> {
+/** Cards in the order of the ids; hidden ones are left out. `listCards` remembers them for pages. */
+export async function readCards(reader: Reader, ids: readonly number[], locale: Locale): Promise<ListingCardRow[]> {
   if (ids.length === 0) return [];
   return runNamed(
     reader,

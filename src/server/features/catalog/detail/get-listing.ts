@@ -4,7 +4,9 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listCategoryTexts } from '../category/category.queries.ts';
 import { presentCard } from '../cards/listing-card-presenter.ts';
-import { listCards, type ListingCardRow } from '../cards/listing-card.queries.ts';
+import type { ListingCardRow } from '../cards/listing-card.queries.ts';
+import { listCards } from '../cards/list-cards.ts';
+import { readOnce } from '../cards/reader-for-pages.ts';
 import { presentDetail, presentProduct } from './listing-detail-presenter.ts';
 import {
   findListingFacts,
@@ -31,7 +33,7 @@ export async function getListing(
   if (!facts) throw notFound();
   const [texts, categoryTexts, pictureKeys, further, similar] = await Promise.all([
     listListingTexts(reader, id),
-    listCategoryTexts(reader, facts.path),
+    readOnce(reader, `texts ${facts.path.join()}`, ['categories'], () => listCategoryTexts(reader, facts.path)),
     listPictureKeys(reader, id),
     facts.seller_id === null ? [] : listFurtherOfSeller(reader, facts.seller_id, id, furtherOfSeller),
     listSimilar(reader, facts, similarListings),

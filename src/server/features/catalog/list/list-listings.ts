@@ -7,6 +7,7 @@ import { countFacets } from '../facets/count-facets.ts';
 import { listSubtreeIds } from '../category/category.queries.ts';
 import { mergePageOfCategories, sortPage, walkPage, type PageRequest } from './listing-page.queries.ts';
 import { hasRange, readSelection, withTypedPrices, type ListingSelection } from '../facets/listing-selection.ts';
+import { readOnce } from '../cards/reader-for-pages.ts';
 import type { ListingRequest } from './listing-request.ts';
 import { presentPriceLimits } from './price-limits-presenter.ts';
 import { readNothing, readPage } from './read-page.ts';
@@ -79,9 +80,13 @@ function listPage(reader: Reader, selection: ListingSelection, page: PageRequest
 
 async function selectionOf(reader: Reader, query: ListingQuery): Promise<ListingSelection> {
   const [subtree, currencies] = await Promise.all([
-    query.category === undefined ? undefined : listSubtreeIds(reader, query.category),
+    query.category === undefined ? undefined : subtreeOf(reader, query.category),
     query.price_from === undefined && query.price_to === undefined ? [] : listCurrencies(reader.db),
   ]);
   if (subtree?.length === 0) throw notFound();
   return readSelection(query, subtree, currencies);
+}
+
+function subtreeOf(reader: Reader, category: number): Promise<readonly number[]> {
+  return readOnce(reader, `subtree ${category}`, ['categories'], () => listSubtreeIds(reader, category));
 }

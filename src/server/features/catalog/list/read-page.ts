@@ -8,7 +8,9 @@ import { noNames, type ValueNames } from '../facets/facets-presenter.ts';
 import { wholeCatalogue } from '../facets/listing-selection.ts';
 import { listFacetNames } from '../facets/facets.queries.ts';
 import { groupCounts } from '../facets/value-counts.ts';
-import { listCards, type ListingCardRow } from '../cards/listing-card.queries.ts';
+import type { ListingCardRow } from '../cards/listing-card.queries.ts';
+import { readOnce } from '../cards/reader-for-pages.ts';
+import { listCards } from '../cards/list-cards.ts';
 import { presentPage, type FoundPage } from './listing-page-presenter.ts';
 import { withoutDiacritics } from '../words/search-words.ts';
 import type { ListingRequest } from './listing-request.ts';
@@ -24,10 +26,12 @@ export async function readPage(reader: Reader, query: ListingRequest, found: Fou
 }
 
 async function readNames(reader: Reader, ids: FacetNumbers['ids'], locale: Locale): Promise<ValueNames> {
-  const { brands, packages, origins } = await listFacetNames(
+  const named = { brand: [...ids.brand.keys()], package: [...ids.package.keys()], origin: [...ids.origin.keys()] };
+  const { brands, packages, origins } = await readOnce(
     reader,
-    { brand: [...ids.brand.keys()], package: [...ids.package.keys()], origin: [...ids.origin.keys()] },
-    locale,
+    `names ${locale} ${JSON.stringify(named)}`,
+    ['countries'],
+    () => listFacetNames(reader, named, locale),
   );
   return {
     brand: brands,

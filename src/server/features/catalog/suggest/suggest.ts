@@ -4,7 +4,7 @@ import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listListings } from '../list/list-listings.ts';
 import { findPages } from '../pages/find-pages.ts';
 import { presentCard } from '../cards/listing-card-presenter.ts';
-import { listCards } from '../cards/listing-card.queries.ts';
+import { listCards } from '../cards/list-cards.ts';
 import { correctSpelling } from '../words/correct-spelling.ts';
 import { listNewestByWords, type Reach } from '../search/search.queries.ts';
 import { readQuery, withoutDiacritics } from '../words/search-words.ts';

@@ -3,6 +3,7 @@ import type { BlogCard as Post } from '#shared/content/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { BlogCard } from '#web/features/blog-card/blog-card.tsx';
 import { usePage } from '#web/page/page-context.tsx';
+import { HydratedFragment } from '#web/page/hydrated-fragment.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -23,13 +24,15 @@ export function BlogTeasers({ posts }: { posts: readonly Post[] }) {
           <Icon name="arrow-right" size={18} />
         </a>
       </header>
-      <ul className="grid gap-x-6 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3">
-        {posts.map((post, index) => (
-          <li key={post.id} className={classes(index === 2 && 'tablet:max-wide:hidden')}>
-            <BlogCard post={post} headingLevel={3} className="h-full" />
-          </li>
-        ))}
-      </ul>
+      <HydratedFragment of={posts} look="teasers">
+        <ul className="grid gap-x-6 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3">
+          {posts.map((post, index) => (
+            <li key={post.id} className={classes(index === 2 && 'tablet:max-wide:hidden')}>
+              <BlogCard post={post} headingLevel={3} className="h-full" />
+            </li>
+          ))}
+        </ul>
+      </HydratedFragment>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { FeaturedCategory } from '#web/features/category-links/featured-categories.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { HydratedFragment } from '#web/page/hydrated-fragment.tsx';
 import type { CategoryLink } from '#web/page/shell-data.ts';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { Pictogram } from '#web/ui/pictogram.tsx';
@@ -14,13 +15,15 @@ export function FeaturedCategories({ categories }: { categories: readonly Featur
       <h2 id="categories" className="mb-5 scroll-mt-28 text-2xl">
         <Trans>Vyberte si kategorii</Trans>
       </h2>
-      <ul className="grid grid-cols-2 gap-2.5 tablet:grid-cols-3 tablet:gap-4 fullhd:grid-cols-4">
-        {categories.map((category) => (
-          <li key={category.id}>
-            <Tile category={category} />
-          </li>
-        ))}
-      </ul>
+      <HydratedFragment of={categories} look="featured">
+        <ul className="grid grid-cols-2 gap-2.5 tablet:grid-cols-3 tablet:gap-4 fullhd:grid-cols-4">
+          {categories.map((category) => (
+            <li key={category.id}>
+              <Tile category={category} />
+            </li>
+          ))}
+        </ul>
+      </HydratedFragment>
     </section>
   );
 }

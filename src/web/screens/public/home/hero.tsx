@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { howItWorksPath } from '#shared/content/info-paths.ts';
 import type { ReactNode } from 'react';
 import { usePage } from '#web/page/page-context.tsx';
+import { HydratedFragment } from '#web/page/hydrated-fragment.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { ShelfDrawing } from './shelf-drawing.tsx';
@@ -20,37 +21,39 @@ const linkClasses =
 export function Hero({ counts }: { counts: Counts }) {
   const { locale } = usePage();
   return (
-    <section aria-labelledby="hero-title" className="overflow-hidden rounded-lg bg-bottle text-on-bottle">
-      <div className="relative px-4 pt-5 pb-5 tablet:px-10 tablet:pt-12 tablet:pb-10">
-        <ShelfDrawing className="absolute right-8 bottom-0 hidden h-[62%] wide:block fullhd:h-[88%]" />
-        <div className="relative max-w-[36rem] desktop:max-w-[34rem] fullhd:max-w-[38rem]">
-          <h1 id="hero-title" className="text-2xl tablet:text-4xl fullhd:text-[3rem]">
-            <Trans>Lahve s příběhem hledají nového majitele</Trans>
-          </h1>
-          <p className="mt-2 max-w-[34rem] max-tablet:text-sm tablet:mt-4 tablet:text-lg wide:max-fullhd:max-w-[30rem]">
-            <Trans>
-              Inzertní portál pro sběratele a znalce alkoholu a tabáku. Kupujte od ověřených prodejců, prodávejte ze své
-              sbírky, nebo si vyberte v našem e-shopu.
-            </Trans>
-          </p>
-          <p className="mt-4 flex flex-wrap gap-2 tablet:mt-6 tablet:gap-3">
-            <a
-              href="#categories"
-              className={classes(linkClasses, 'border-on-bottle bg-on-bottle text-bottle-strong hover:bg-white')}
-            >
-              <Trans>Prohlédnout nabídku</Trans>
-            </a>
-            <a
-              href={howItWorksPath(locale)}
-              className={classes(linkClasses, 'border-on-bottle/50 hover:border-on-bottle hover:bg-bottle-strong')}
-            >
-              <Trans>Jak to funguje</Trans>
-            </a>
-          </p>
+    <HydratedFragment of={counts} look="hero">
+      <section aria-labelledby="hero-title" className="overflow-hidden rounded-lg bg-bottle text-on-bottle">
+        <div className="relative px-4 pt-5 pb-5 tablet:px-10 tablet:pt-12 tablet:pb-10">
+          <ShelfDrawing className="absolute right-8 bottom-0 hidden h-[62%] wide:block fullhd:h-[88%]" />
+          <div className="relative max-w-[36rem] desktop:max-w-[34rem] fullhd:max-w-[38rem]">
+            <h1 id="hero-title" className="text-2xl tablet:text-4xl fullhd:text-[3rem]">
+              <Trans>Lahve s příběhem hledají nového majitele</Trans>
+            </h1>
+            <p className="mt-2 max-w-[34rem] max-tablet:text-sm tablet:mt-4 tablet:text-lg wide:max-fullhd:max-w-[30rem]">
+              <Trans>
+                Inzertní portál pro sběratele a znalce alkoholu a tabáku. Kupujte od ověřených prodejců, prodávejte ze
+                své sbírky, nebo si vyberte v našem e-shopu.
+              </Trans>
+            </p>
+            <p className="mt-4 flex flex-wrap gap-2 tablet:mt-6 tablet:gap-3">
+              <a
+                href="#categories"
+                className={classes(linkClasses, 'border-on-bottle bg-on-bottle text-bottle-strong hover:bg-white')}
+              >
+                <Trans>Prohlédnout nabídku</Trans>
+              </a>
+              <a
+                href={howItWorksPath(locale)}
+                className={classes(linkClasses, 'border-on-bottle/50 hover:border-on-bottle hover:bg-bottle-strong')}
+              >
+                <Trans>Jak to funguje</Trans>
+              </a>
+            </p>
+          </div>
         </div>
-      </div>
-      <Figures counts={counts} />
-    </section>
+        <Figures counts={counts} />
+      </section>
+    </HydratedFragment>
   );
 }
 

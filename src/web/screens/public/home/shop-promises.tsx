@@ -4,6 +4,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { ageLimit, freeDeliveryAbove } from '#shared/shop/figures.ts';
 import { Price } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
+import { HydratedFragment } from '#web/page/hydrated-fragment.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 /** Conditions that apply to everything the e-shop sells. */
@@ -15,28 +16,30 @@ export function ShopPromises({ branches }: { branches: number }) {
       <h2 id="promises" className="sr-only">
         <Trans>Nákup v e-shopu</Trans>
       </h2>
-      <ul className="grid gap-5 tablet:grid-cols-3 tablet:gap-8">
-        <ShopPromise icon="truck" title={<Trans>Doprava zdarma</Trans>}>
-          <Trans>
-            při nákupu nad <Price money={limit} />
-          </Trans>
-        </ShopPromise>
-        {branches > 0 && (
-          <ShopPromise
-            icon="store"
-            title={
-              <a href={routePath('branches', locale)}>
-                <Plural value={branches} one="# prodejna" few="# prodejny" other="# prodejen" />
-              </a>
-            }
-          >
-            <Trans>kde si zboží vyzvednete osobně</Trans>
+      <HydratedFragment look={`promises ${branches}`}>
+        <ul className="grid gap-5 tablet:grid-cols-3 tablet:gap-8">
+          <ShopPromise icon="truck" title={<Trans>Doprava zdarma</Trans>}>
+            <Trans>
+              při nákupu nad <Price money={limit} />
+            </Trans>
           </ShopPromise>
-        )}
-        <ShopPromise icon="shield-check" title={<Trans>Jen pro dospělé</Trans>}>
-          <Trans>prodáváme od {ageLimit} let a věk ověřujeme</Trans>
-        </ShopPromise>
-      </ul>
+          {branches > 0 && (
+            <ShopPromise
+              icon="store"
+              title={
+                <a href={routePath('branches', locale)}>
+                  <Plural value={branches} one="# prodejna" few="# prodejny" other="# prodejen" />
+                </a>
+              }
+            >
+              <Trans>kde si zboží vyzvednete osobně</Trans>
+            </ShopPromise>
+          )}
+          <ShopPromise icon="shield-check" title={<Trans>Jen pro dospělé</Trans>}>
+            <Trans>prodáváme od {ageLimit} let a věk ověřujeme</Trans>
+          </ShopPromise>
+        </ul>
+      </HydratedFragment>
     </section>
   );
 }

@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { mayBeAged } from '#server/platform/calls/in-process.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
+import { isCurrent } from '#server/platform/db/read-scope.ts';
+import { createTaggedCache, type TaggedCache } from '#server/platform/tagged-cache.ts';
+
+/** Mostly cards, of about a kilobyte. */
+const mostRemembered = 800;
+/** As long as a page lives. */
+const lifeMs = 60_000;
+
+const memories = new WeakMap<Reader, TaggedCache<object>>();
+const readers = new WeakMap<Context, Reader>();
+
+/**
+ * The reader of a call. One for pages that the cache may hold remembers what many of them show until a tag changes, as the
+ * cache does. Other callers read what they have just written.
+ */
+export function readerFor(context: Context, request: FastifyRequest): Reader {
+  return mayBeAged(request.headers) ? readerForPages(context) : context;
+}
+
+function readerForPages(context: Context): Reader {
+  let reader = readers.get(context);
+  if (reader) return reader;
+  const { db, pool, bitmapPool, changes } = context;
+  reader = { db, pool, bitmapPool };
+  const memory = createTaggedCache<object>({ maxBytes: mostRemembered, lifeMs, sizeOf: () => 1 });
+  changes.listen((tags) => (tags.includes('all') ? memory.clear() : memory.drop(tags)));
+  memories.set(reader, memory);
+  readers.set(context, reader);
+  return reader;
+}
+
+interface Remembered<Id, Value> {
+  readonly keyOf: (id: Id) => string;
+  readonly idOf: (value: Value) => Id;
+  readonly tagsOf: (value: Value) => readonly string[];
+}
+
+/** Reads the values of these ids, as far as the reader does not remember them. Those without a value are left out. */
+export async function readMissing<Id, Value extends object>(
+  reader: Reader,
+  ids: readonly Id[],
+  { keyOf, idOf, tagsOf }: Remembered<Id, Value>,
+  read: (ids: readonly Id[]) => Promise<readonly Value[]>,
+): Promise<Value[]> {
+  const memory = memories.get(reader);
+  if (!memory) return [...(await read(ids))];
+  const known = new Map(ids.map((id) => [id, memory.get(keyOf(id)) as Value | undefined]));
+  const missing = ids.filter((id) => !known.get(id));
+  if (missing.length > 0) {
+    const keep = memory.begin();
+    for (const value of await read(missing)) {
+      const tags = tagsOf(value);
+      keep(keyOf(idOf(value)), { value, tags: isCurrent(tags) ? tags : undefined });
+      known.set(idOf(value), value);
+    }
+  }
+  return ids.map((id) => known.get(id)).filter((value) => value !== undefined);
+}
+
+/** Reads a value unless the reader remembers it. */
+export async function readOnce<Value extends object>(
+  reader: Reader,
+  key: string,
+  tags: readonly string[],
+  read: () => Promise<Value>,
+): Promise<Value> {
+  const remembered = { keyOf: () => key, idOf: () => key, tagsOf: () => tags };
+  const [value] = await readMissing<string, Value>(reader, [key], remembered, async () => [await read()]);
+  return value!;
+}
