@@ -20,8 +20,8 @@ const kinds: Kind[] = [
     actor: 'administrator',
     address: (categories) =>
       `/api/admin/advertisements/queue?lang=cs&${pick([
-        `page=${page(100)}`,
-        `kind=change&page=${page(20)}`,
+        `page=${page(200)}`,
+        `kind=change&page=${page(40)}`,
         `category=${pick(categories)}`,
         `q=${pick(['rum', 'bench', 'Karel', 'likér'])}`,
       ])}`,

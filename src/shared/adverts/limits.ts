@@ -13,7 +13,8 @@ export const dayFiguresDays = 120;
 
 export const picturesPerAdvert = 10;
 export const ownAdvertsPerPage = 20;
-export const queuePerPage = 50;
+/** Each with its whole text, its pictures and what has changed. */
+export const queuePerPage = 25;
 export const managedAdvertsPerPage = 50;
 export const waitingBrandsPerPage = 50;
 /** How many items one decision may cover. */
