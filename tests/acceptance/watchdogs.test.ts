@@ -236,6 +236,24 @@ describe('R-3.06, R-5.11 a sold-out product', () => {
     await page.getByText(gone).waitFor();
   });
 
+  test('is watched by a user who presses before the session has come', async () => {
+    const { id } = soldOut[1]!;
+    const page = await openAs(browser, 'novy', '/de');
+    // Without an answer the session never comes.
+    await page.route('**/api/me/advertisements/statistics*', () => undefined);
+    await page.goto(`/de/${id}/-/-`);
+    await hydrated(page);
+    await page
+      .getByRole('button', { name: text('Hlídat dostupnost') })
+      .first()
+      .press('Enter');
+    await page
+      .getByRole('button', { name: text('Hlídáme, napíšeme vám') })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
   test('is watched no longer once a guest presses the button of the link, also without script', async () => {
     const { id } = soldOut[1]!;
     const email = 'ohne-skript@karafa.example';

@@ -1,9 +1,9 @@
 import '#shared/i18n/personal-paths.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
-import { useSession } from '#web/features/session/session.ts';
+import { hasLogin, useSession } from '#web/features/session/session.ts';
 import { FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +18,9 @@ import { GuestWatchForm } from './guest-watch-form.tsx';
 export function WatchProduct({ id, isPressed }: { id: number; isPressed: boolean }) {
   const { t } = useLingui();
   const { locale } = usePage();
-  const isUser = useSession().status === 'in';
+  const { status } = useSession();
+  // A login is known before its session has come.
+  const isUser = status === 'in' || (status === 'unknown' && hasLogin());
   const { isRunning, run } = useAction();
   const [isWatched, setIsWatched] = useState(false);
   const [isOpen, setIsOpen] = useState(isPressed && !isUser);
@@ -34,14 +36,20 @@ export function WatchProduct({ id, isPressed }: { id: number; isPressed: boolean
       });
     });
 
+  const watchPressed = useEffectEvent(() => void set(true));
+
   useEffect(() => {
     if (!isUser) return;
+    if (isPressed) {
+      watchPressed();
+      return;
+    }
     browserApi.watchdogs.ofProduct({ params: { id } }).then(
       ({ is_watched }) => setIsWatched(is_watched),
       // The button says what a press would do at worst once more.
       () => undefined,
     );
-  }, [id, isUser]);
+  }, [id, isUser, isPressed]);
 
   return (
     <>
