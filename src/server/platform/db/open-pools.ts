@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { sendBeginWithNext } from './together.ts';
+import { ignoreFailedRollback, sendBeginWithNext } from './together.ts';
 import { namePrepared } from './prepared-statement.ts';
 import { nameNothing, searchInTransactions } from './pooled-connections.ts';
 import type { StatementRunner } from './statement-runner.ts';
@@ -47,6 +47,7 @@ export function openPools(url: string, options: PoolOptions): Pools {
   const pool = openPool(url, { ...options, settings: withoutWorkers });
   pool.on('connect', options.isPooled ? nameNothing : namePrepared);
   pool.on('connect', sendBeginWithNext);
+  pool.on('connect', ignoreFailedRollback);
   const searches = openPool(url, {
     ...options,
     max: Math.ceil(options.max / 2),

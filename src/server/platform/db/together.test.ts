@@ -57,6 +57,15 @@ test('a transaction begins before its first statement, also a failing one', asyn
   expect(await countOf('together.next')).toBe(1);
 });
 
+test('the error of a transaction whose connection is lost is what ended it', async () => {
+  const lost = testing.context.db
+    .transaction()
+    .execute((tx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx));
+  await expect(lost).rejects.toMatchObject({ code: '57P01' });
+  await insert('together.reconnected').execute(testing.context.db);
+  expect(await countOf('together.reconnected')).toBe(1);
+});
+
 test('cutting connections fails their statements at once', async () => {
   const pools = openPools(databaseUrl(inject('databaseServer'), 'postgres'), { max: 1 });
   const client = await pools.pool.connect();

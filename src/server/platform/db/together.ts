@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 type Answers<Works extends readonly Promise<unknown>[]> = { -readonly [Index in keyof Works]: Awaited<Works[Index]> };
 
@@ -35,4 +36,21 @@ export function sendBeginWithNext(client: pg.PoolClient): void {
     return Promise.all(works).then(([result]) => result);
   };
   Object.assign(client, { query: joined });
+}
+
+/**
+ * Makes a rollback that cannot be sent succeed: the connection is lost and the server rolls back by itself. Its error would
+ * replace the one that ended the transaction.
+ */
+export function ignoreFailedRollback(client: pg.PoolClient): void {
+  const query: (...values: unknown[]) => unknown = client.query.bind(client);
+  const sent = (text: unknown, ...rest: unknown[]) => {
+    const answer = query(text, ...rest);
+    if (text !== 'rollback' || !(answer instanceof Promise)) return answer;
+    return answer.catch((error: unknown) => {
+      if (!isDatabaseUnavailable(error)) throw error;
+      return { command: 'ROLLBACK', rowCount: null, rows: [] };
+    });
+  };
+  Object.assign(client, { query: sent });
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { settleSentTransfer, type PaymentSubjects } from '#server/features/payments/index.ts';
+import { isDatabaseUnavailable } from '#server/platform/db/database-unavailable.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import { listNewLines, lockLine, setLineState, type LineRow } from '../bank-line.queries.ts';
@@ -59,8 +60,8 @@ async function matchOne(
 
 /** Nothing is wrong with the transaction, so the job is repeated: a lost connection, a deadlock, a server that stops. */
 function isOfDatabase(error: unknown): boolean {
-  const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
-  return typeof code === 'string' ? /^(08|40|53|57)/.test(code) : String(message).startsWith('Connection terminated');
+  const { code } = error as { readonly code?: unknown };
+  return isDatabaseUnavailable(error) || (typeof code === 'string' && /^(40|53|57)/.test(code));
 }
 
 async function matchReceived(context: Context, tx: Tx, subjects: PaymentSubjects, line: LineRow): Promise<void> {
