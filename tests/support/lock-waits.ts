@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/platform/db/db.ts';
 
-/** Resolves once this many statements of the database wait for a lock, or the work is done without waiting. */
+/**
+ * Resolves once this many statements of the database wait for a lock, or the work is done without waiting. Locks that every
+ * write takes for a moment do not count: those of notifications, which all databases of a server share, and of growing tables.
+ */
 export async function untilWaiting(db: Db, statements: number, work: Promise<unknown>): Promise<void> {
   const course = { isDone: false };
   const done = () => {
@@ -10,7 +13,8 @@ export async function untilWaiting(db: Db, statements: number, work: Promise<unk
   work.then(done, done);
   const count = async () => {
     const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+        and wait_event in ('transactionid', 'tuple', 'relation', 'advisory')`.execute(db);
     return rows.length;
   };
   while (!course.isDone && (await count()) < statements);
