@@ -2,7 +2,7 @@
  * Node's options for a web process and the worker, which bound the heap. After every screen was rendered in every language,
  * about 85 MB stay alive; near the bound a process collects garbage all the time, then ends.
  */
-export const heapFlags = ['--max-old-space-size=116', '--max-semi-space-size=4'];
+export const heapFlags = ['--max-old-space-size=120', '--max-semi-space-size=4'];
 
 /**
  * Environment of these processes. glibc gives each thread its own arena and keeps freed memory there: rendering

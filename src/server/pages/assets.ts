@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { RouteId } from '#shared/i18n/paths.ts';
 import type { Assets } from '#web/shell/document/document.tsx';
@@ -14,6 +15,8 @@ interface ManifestChunk {
 }
 
 const entry = 'src/web/shell/browser.tsx';
+/** Screens in a language. Those of all screens together take 5 MB. */
+const mostKnown = 60;
 
 /** Reads the manifest of the browser build: the files that a page of a screen and language loads. */
 export function readAssets(clientDir: string): (route: RouteId | 'error', locale: Locale) => Assets {
@@ -24,7 +27,7 @@ export function readAssets(clientDir: string): (route: RouteId | 'error', locale
   const main = manifest[entry]!;
   const fonts = fontFiles(manifest);
 
-  const known = new Map<string, Assets>();
+  const known = new LRUCache<string, Assets>({ max: mostKnown });
   return (route, locale) => {
     const key = `${route} ${locale}`;
     let assets = known.get(key);

@@ -6,7 +6,7 @@ import { isCurrent } from '#server/platform/db/read-scope.ts';
 import { createTaggedCache, type TaggedCache } from '#server/platform/tagged-cache.ts';
 
 /** Mostly cards, of about a kilobyte. */
-const mostRemembered = 800;
+const mostRemembered = 500;
 /** As long as a page lives. */
 const lifeMs = 60_000;
 
