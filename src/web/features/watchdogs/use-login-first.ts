@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { hasLogin, useSession } from '#web/features/session/session.ts';
+import { hasLogin } from '#web/features/session/session.ts';
+import { useIsLoggedIn } from '#web/features/session/use-is-logged-in.ts';
 import { askForLogin, loginRequest } from '#web/features/session/login-request.ts';
 import { useStore } from '#web/ui/store.ts';
 
@@ -9,10 +10,9 @@ import { useStore } from '#web/ui/store.ts';
  * @returns whether there is a login
  */
 export function useLoginFirst(onGivenUp: () => void): boolean {
-  const { status } = useSession();
   const request = useStore(loginRequest, undefined);
   const isAsked = useRef(false);
-  const isLoggedIn = status === 'in' || (status === 'unknown' && hasLogin());
+  const isLoggedIn = useIsLoggedIn();
   const giveUp = useEffectEvent(onGivenUp);
   useEffect(() => {
     if (isLoggedIn || isAsked.current) return;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
-import { hasLogin, useSession } from '#web/features/session/session.ts';
+import { useIsLoggedIn } from '#web/features/session/use-is-logged-in.ts';
 import { FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,9 +18,7 @@ import { GuestWatchForm } from './guest-watch-form.tsx';
 export function WatchProduct({ id, isPressed }: { id: number; isPressed: boolean }) {
   const { t } = useLingui();
   const { locale } = usePage();
-  const { status } = useSession();
-  // A login is known before its session has come.
-  const isUser = status === 'in' || (status === 'unknown' && hasLogin());
+  const isUser = useIsLoggedIn();
   const { isRunning, run } = useAction();
   const [isWatched, setIsWatched] = useState(false);
   const [isOpen, setIsOpen] = useState(isPressed && !isUser);

@@ -22,11 +22,22 @@ function counter() {
     },
     { keyOf: (question) => question, sizeOf: () => 1, most: 100, clock },
   );
+  const answer = (isRead = true) => waiting.splice(0).forEach((resolve) => resolve(isRead));
+  const askFor = (question = 'rum') => ask(testing.context, question);
   return {
-    ask: (question = 'rum') => ask(testing.context, question),
+    ask: askFor,
     readings: () => readings,
-    answer: (isRead = true) => waiting.splice(0).forEach((resolve) => resolve(isRead)),
+    answer,
     pass: (ms: number) => void (at += ms),
+    /** Leaves the first answer more than a minute old, and its second reading pending. */
+    readAgain: async () => {
+      const first = askFor();
+      answer();
+      await first;
+      at += minute + 1;
+      expect(await askFor()).toBe(1);
+      await expect.poll(() => readings).toBe(2);
+    },
     rests,
   };
 }
@@ -42,13 +53,8 @@ test('an answer is read once for all who ask within a minute', async () => {
 });
 
 test('nobody waits for an answer to be read again until it is ten minutes old', async () => {
-  const { ask, answer, pass, readings } = counter();
-  const first = ask();
-  answer();
-  await first;
-  pass(minute + 1);
-  expect(await ask()).toBe(1);
-  await expect.poll(readings).toBe(2);
+  const { ask, answer, pass, readings, readAgain } = counter();
+  await readAgain();
   answer();
   await expect.poll(() => ask()).toBe(2);
   pass(10 * minute + 1);
@@ -59,13 +65,8 @@ test('nobody waits for an answer to be read again until it is ten minutes old', 
 });
 
 test('an answer that cannot be read again stays for the next who ask', async () => {
-  const { ask, answer, pass, readings } = counter();
-  const first = ask();
-  answer();
-  await first;
-  pass(minute + 1);
-  expect(await ask()).toBe(1);
-  await expect.poll(readings).toBe(2);
+  const { ask, answer, pass, readings, readAgain } = counter();
+  await readAgain();
   answer(false);
   await expect.poll(async () => [await ask(), readings()]).toEqual([1, 3]);
   pass(10 * minute);
