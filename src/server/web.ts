@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { createContext } from './context.ts';
 import type { PictureSource } from './picture-source.ts';
 import { ensureSameDatabase } from './direct-database.ts';
+import { warmUpSearches } from './features/catalog/index.ts';
 import { createServer } from './http/server.ts';
 import { installPages } from './pages/pages.ts';
 import { ensureNoPublicDemo } from './public-demo.ts';
@@ -33,6 +34,9 @@ export async function runWeb(config: Config, drawPicture: PictureSource): Promis
   });
   context.log.debug('A web process serves', { port });
   process.send?.('ready');
+  void warmUpSearches(context).catch((error: unknown) =>
+    context.log.warn('Searches could not be warmed up', { error }),
+  );
 
   let isEnding = false;
   const end = async () => {

@@ -47,6 +47,15 @@ describe('the cookie bar on a small screen', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
+  test('R-1.06, R-7.03 takes the place of the bar with the cart button until it is answered', async () => {
+    const page = await openWithBar(`/${places.product}/x/x`, 360, 740);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const cartBar = page.locator('.bottom-bar');
+    expect(await cartBar.isVisible()).toBe(false);
+    await page.locator('.cookie-bar').getByRole('button').first().click();
+    await cartBar.waitFor();
+  });
+
   test.each([
     ['cs', 360, 740, 0.3],
     ['en', 360, 740, 0.3],

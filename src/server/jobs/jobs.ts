@@ -9,7 +9,7 @@ import {
 } from '#server/features/accounts/index.ts';
 import { endToppings, expireAdverts, remindOfExpiry, sendDigest } from '#server/features/adverts/index.ts';
 import { fetchFio, matchLines, matchTask, releaseEndedShares } from '#server/features/bank-statements/index.ts';
-import { foldCounters, refreshSearchWords } from '#server/features/catalog/index.ts';
+import { foldCounters, refreshSearchWords, storeCommonSearches } from '#server/features/catalog/index.ts';
 import { announceBanners, announcePosts, bannerJob, postJob } from '#server/features/content/index.ts';
 import { buildFeeds, buildFeedsTask } from '#server/features/feeds/index.ts';
 import { endDeals, tellWaiting } from '#server/features/deals/index.ts';
@@ -50,7 +50,7 @@ import { matchListings, sendDigests } from '#server/features/watchdogs/index.ts'
 import { createMailer, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
 import { exportJob, prepareExport } from '#server/features/privacy/index.ts';
 import { hourlyMinute, nightlyTime, retentionJobs, retentionTasks } from '#shared/privacy/retention-jobs.ts';
-import { rebuildFigures, rebuildJob, recomputeFigures } from '#server/features/figures/index.ts';
+import { listFrequentSearches, rebuildFigures, rebuildJob, recomputeFigures } from '#server/features/figures/index.ts';
 import type { Context } from '#server/context.ts';
 import { paidSubjects } from '#server/paid-subjects.ts';
 import { replaceBrand, replaceCategory, replacePackage } from './replace-merged.ts';
@@ -76,6 +76,7 @@ const everyMinute = [
   'toppings.end',
   'toppings.sweep',
   'counters.fold',
+  'searches.store-common',
   'mail.queue-due',
   'messages.mail-unread',
   'deals.end',
@@ -113,6 +114,10 @@ export async function startJobs(context: Context): Promise<Runner> {
       'toppings.end': async () => void (await endToppings(context)),
       'toppings.sweep': async () => void (await sweepToppings(context)),
       'counters.fold': async () => logBacklog(context, await foldCounters(context.db)),
+      'searches.store-common': async () => {
+        const minute = Math.floor(context.now().getTime() / 60_000);
+        await storeCommonSearches(context, await listFrequentSearches(context), minute);
+      },
       'mail.queue-due': async () => void (await queueDueMails(context)),
       'adverts.expire': async () => void (await expireAdverts(context)),
       'adverts.remind': async () => void (await remindOfExpiry(context)),

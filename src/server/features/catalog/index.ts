@@ -7,6 +7,8 @@ export { hasProfile } from './cards/user-listings.queries.ts';
 export { countPublicListings, type Teaser } from './cards/teasers.queries.ts';
 export { cardTags } from './cards/listing-card-presenter.ts';
 export { foldCounters, recountCatalog } from './facets/listing-counts.queries.ts';
+export { storeCommonSearches } from './search/common-searches.ts';
+export { warmUpSearches } from './search/warm-up-searches.ts';
 export { refreshSearchWords } from './words/search-word.queries.ts';
 export { listListingCards } from './cards/list-listing-cards.ts';
 export { createSearchMatcher, listSearchKeys, type SearchMatcher } from './matching/match-searches.ts';

@@ -74,6 +74,7 @@ const notPublic: Record<string, string> = {
   revoked_order_link: 'nobody sees it',
   rejection_reason: 'administrators alone see it',
   rejection_reason_text: 'administrators alone see it',
+  search_answer: 'follows the listings, some minutes later',
   search_word: 'follows the listings',
   search_word_delta: 'follows the listings',
   age_check: 'administrators alone see it',

@@ -1596,6 +1596,12 @@ export interface SearchablePage {
   words: string | null;
 }
 
+export interface SearchAnswer {
+  answer: Json;
+  id: string;
+  read_at: Timestamp;
+}
+
 export interface SearchDay {
   day: Timestamp;
   searches: number;
@@ -1977,6 +1983,7 @@ export interface DB {
   review_event: ReviewEvent;
   revoked_order_link: RevokedOrderLink;
   sale: Sale;
+  search_answer: SearchAnswer;
   search_day: SearchDay;
   search_synonym: SearchSynonym;
   search_word: SearchWord;

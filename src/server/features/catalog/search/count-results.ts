@@ -20,6 +20,7 @@ const countCombinations = rememberEach(countByWords, {
     JSON.stringify([text.indexed, text.loose, categoryIds, ranges, scope, isOfSample]),
   sizeOf: ({ length }: readonly Combination[]) => length,
   most: 100_000,
+  storedAs: 'counts',
 });
 
 /**
@@ -37,6 +38,16 @@ export async function countResults(
   const isOfSample = atMost > readable;
   const combinations = await countCombinations(reader, text, selection, isOfSample);
   return { ...groupsOf(combinations, selection), isWhole: !isOfSample };
+}
+
+/** Counts again and stores the counts for all processes. */
+export async function storeCounts(
+  reader: Reader,
+  text: SearchText,
+  selection: ListingSelection,
+  atMost: number,
+): Promise<void> {
+  await countCombinations.store(reader, text, selection, atMost > mostCounted);
 }
 
 const unchosenOf = new WeakMap<readonly Combination[], GroupCounts>();

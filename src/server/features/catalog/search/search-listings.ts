@@ -7,22 +7,24 @@ import { countResults } from './count-results.ts';
 import { readNothing, readPage } from '../list/read-page.ts';
 import { hasChoice, isNarrowed, type ListingSelection } from '../facets/listing-selection.ts';
 import type { ListingRequest } from '../list/listing-request.ts';
-import { correctSpelling, type CorrectedQuery, type CorrectedTerm } from '../words/correct-spelling.ts';
-import { isDroppable, relaxQuery, spellingOf } from '../words/relax-query.ts';
+import type { CorrectedQuery } from '../words/correct-spelling.ts';
+import { relaxQuery } from '../words/relax-query.ts';
 import { searchSampleShare, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
 import { pageOfMany } from './page-of-many.ts';
-import { findNamedCategoryIds } from './named-categories.ts';
 import { sampleByWords } from './search-sample.queries.ts';
-import { findByIds, findByWords, hasAnyByWords, listPackageIdsOf } from './search.queries.ts';
+import { findByIds, findByWords, hasAnyByWords } from './search.queries.ts';
 import type { ReadQuery } from '../words/search-words.ts';
-import { isStopWord } from '../words/stop-words.ts';
 import type { GroupCounts } from '../facets/value-counts.ts';
-import { textQuery } from '../words/text-query.ts';
+import {
+  searchedText,
+  understandQuery,
+  wordsOfBeginning,
+  type SearchedText,
+  type UnderstoodQuery,
+} from './understand-query.ts';
 
 /** Limit up to which results are read, counted and ranked completely; beyond it a sample locates the page. */
-const usualCandidates = 2500;
-/** The number of words that one prefix expands to: all of them except for the shortest prefixes. */
-const wordsOfBeginning = 256;
+export const usualCandidates = 2500;
 
 interface Found {
   readonly ids: readonly number[];
@@ -34,39 +36,22 @@ interface Found {
 export async function searchListings(
   reader: Reader,
   query: ListingRequest,
-  { words, amounts }: Pick<ReadQuery, 'words' | 'amounts'>,
+  words: Pick<ReadQuery, 'words' | 'amounts'>,
   selection: ListingSelection,
   candidates = usualCandidates,
 ): Promise<ListingPage> {
-  const [corrected, packageIds] = await Promise.all([
-    correctSpelling(reader, words, { atMost: wordsOfBeginning, isTyping: false }),
-    listPackageIdsOf(reader, amounts),
-  ]);
-  const isKnown = (term: CorrectedTerm) => term.words.length > 0 || !isDroppable(term);
-  const required = corrected.terms.filter(({ typed }) => !isStopWord(typed));
-  const optional = required.length > 0 ? corrected.terms.filter(({ typed }) => isStopWord(typed)) : [];
-  const known = (required.length > 0 ? required : corrected.terms).filter(isKnown);
-  if (known.length === 0 || known.some(({ words }) => words.length === 0)) return readNothing(query);
-  const isAllKnown = known.length + optional.length === corrected.terms.length;
+  const understood = await understandQuery(reader, words);
+  if (!understood) return readNothing(query);
   const page = pageRequest(query);
-  const findCorrected = async ({ terms, corrected }: CorrectedQuery) => {
-    const namedCategoryIds = await findNamedCategoryIds(
-      reader,
-      terms.flatMap(({ meant }) => meant),
-    );
-    const text = { ...textQuery(terms, optional), preferredPackageIds: packageIds, namedCategoryIds };
-    const atMost = Math.min(...terms.map(({ doc }) => doc));
-    const found = await find(reader, text, selection, page, { candidates, atMost });
-    return { ...found, text, atMost, corrected };
+  const findUnderstood = async (understood: UnderstoodQuery) => {
+    const searched = await searchedText(reader, understood);
+    const found = await find(reader, searched, selection, page, candidates);
+    return { ...found, ...searched, corrected: understood.corrected };
   };
-  // Words that no listing has are dropped rather than return nothing.
-  let found = await findCorrected({
-    terms: known,
-    corrected: isAllKnown ? corrected.corrected : spellingOf(known),
-  });
+  let found = await findUnderstood(understood);
   if (found.numbers.flags.total === 0 && found.atMost <= candidates) {
-    const likelier = await relax(reader, found.text, { ...corrected, terms: known }, selection);
-    if (likelier) found = await findCorrected(likelier);
+    const likelier = await relax(reader, found.text, understood, selection);
+    if (likelier) found = await findUnderstood({ ...understood, ...likelier });
   }
   if (query.page > Math.max(1, found.pages)) throw notFound();
   return readPage(reader, query, { ...found, sort: page.sort, correctedQuery: found.corrected });
@@ -106,10 +91,10 @@ function pageRequest({ sort = 'best', page }: ListingQuery): SearchPageRequest {
 
 async function find(
   reader: Reader,
-  text: SearchText,
+  { text, atMost }: SearchedText,
   selection: ListingSelection,
   page: SearchPageRequest,
-  { candidates, atMost }: { candidates: number; atMost: number },
+  candidates: number,
 ): Promise<Found> {
   const sample = atMost <= candidates ? undefined : await sampleByWords(reader, text, selection, page.sort, atMost);
   if (!sample || sample.all * sample.share <= candidates) {

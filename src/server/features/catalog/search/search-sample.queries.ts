@@ -43,9 +43,11 @@ const enoughOfSample = 1000;
  * @param atMost there are no more results than that
  */
 export const sampleByWords = rememberEach(readSample, {
-  keyOf: (...asked) => JSON.stringify(asked),
+  // Not how many results there are at most: every listing with the words changes that.
+  keyOf: (text, selection, sort) => JSON.stringify([text, selection, sort]),
   sizeOf: ({ ranked, bands }) => ranked.length * weightOfRank + bands.length,
   most: 300_000,
+  storedAs: 'sample',
 });
 
 /** What one rank takes in memory, in numbers. */
