@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { ignoreFailedRollback, sendBeginWithNext } from './together.ts';
+import { ignoreFailedRollback, sendBeginWithNext, writeOncePerTick } from './together.ts';
 import { namePrepared } from './prepared-statement.ts';
 import { nameNothing, searchInTransactions } from './pooled-connections.ts';
 import type { StatementRunner } from './statement-runner.ts';
@@ -46,6 +46,7 @@ export interface Pools {
 export function openPools(url: string, options: PoolOptions): Pools {
   const pool = openPool(url, { ...options, settings: withoutWorkers });
   pool.on('connect', options.isPooled ? nameNothing : namePrepared);
+  pool.on('connect', writeOncePerTick);
   pool.on('connect', sendBeginWithNext);
   pool.on('connect', ignoreFailedRollback);
   const searches = openPool(url, {

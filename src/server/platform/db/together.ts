@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type pg from 'pg';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
@@ -36,6 +37,29 @@ export function sendBeginWithNext(client: pg.PoolClient): void {
     return Promise.all(works).then(([result]) => result);
   };
   Object.assign(client, { query: joined });
+}
+
+/**
+ * Makes a connection write what is sent in one tick at once: each write costs as much as a small statement, and the server
+ * wakes up for it.
+ */
+export function writeOncePerTick(client: pg.PoolClient): void {
+  const { connection } = client as unknown as { readonly connection: { readonly stream: Socket } };
+  const query: (...values: unknown[]) => unknown = client.query.bind(client);
+  let isGathering = false;
+  const gathered = (...values: unknown[]) => {
+    if (!isGathering) {
+      const { stream } = connection;
+      isGathering = true;
+      stream.cork();
+      process.nextTick(() => {
+        isGathering = false;
+        stream.uncork();
+      });
+    }
+    return query(...values);
+  };
+  Object.assign(client, { query: gathered });
 }
 
 /**
