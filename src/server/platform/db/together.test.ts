@@ -76,3 +76,31 @@ test('cutting connections fails their statements at once', async () => {
   client.release(true);
   await pools.close();
 });
+
+test('statements that are sent together are one write to the socket', async () => {
+  const { pool, close } = openPools(inject('databaseServer'), { max: 1 });
+  const client = await pool.connect();
+  await client.query('select 1');
+  const writes = countWrites(client);
+  await together(client.query('begin'), client.query('select $1::int', [1]), client.query('select $1::int', [2]));
+  expect(writes()).toBe(1);
+  await client.query('commit');
+  expect(writes()).toBe(2);
+  client.release();
+  await close();
+});
+
+function countWrites(client: object): () => number {
+  type Write = (...values: unknown[]) => unknown;
+  const { connection } = client as { readonly connection: { readonly stream: Record<'_write' | '_writev', Write> } };
+  const { stream } = connection;
+  let writes = 0;
+  for (const name of ['_write', '_writev'] as const) {
+    const write = stream[name].bind(stream);
+    stream[name] = (...values) => {
+      writes += 1;
+      return write(...values);
+    };
+  }
+  return () => writes;
+}
