@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Suggestions } from '#shared/catalog/contract.ts';
 import { issueLimits } from '#shared/newsletters/issues.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { useMoneyText } from '#web/features/price/price.tsx';
 import { RemovedNote } from '#web/features/sorted-list/removed-note.tsx';
 import { SortedList } from '#web/features/sorted-list/sorted-list.tsx';
 import { useRemoval } from '#web/features/sorted-list/use-removal.ts';
@@ -23,10 +25,11 @@ interface ListingsFieldProps {
   readonly onChange: (listings: number[]) => void;
 }
 
-/** Adverts and goods, found by words. Their price and picture are read when the issue is sent. */
+/** Adverts and goods, found by words; the price tells those of the same name apart. Their price and picture are read when the issue is sent. */
 export function ListingsField({ field, listings, names, errors, onName, onChange }: ListingsFieldProps) {
   const { t } = useLingui();
   const [q, setQ] = useState('');
+  const moneyText = useMoneyText();
   const found = useFound(q);
   const items = listings.map((id) => ({ id: String(id), listing: id }));
   const change = (next: readonly { readonly listing: number }[]) => onChange(next.map(({ listing }) => listing));
@@ -80,9 +83,9 @@ export function ListingsField({ field, listings, names, errors, onName, onChange
             onType={setQ}
             suggestions={found
               .filter(({ id }) => !listings.includes(id))
-              .map(({ id, name }) => ({
+              .map(({ id, name, price }) => ({
                 key: String(id),
-                text: name,
+                text: price === null ? name : `${name}, ${moneyText(price)}`,
                 onChoose: () => {
                   onName(id, name);
                   onChange([...listings, id]);
@@ -96,9 +99,9 @@ export function ListingsField({ field, listings, names, errors, onName, onChange
   );
 }
 
-function useFound(q: string): readonly { readonly id: number; readonly name: string }[] {
+function useFound(q: string): Suggestions['listings'] {
   const { locale } = usePage();
-  const [found, setFound] = useState<{ q: string; listings: readonly { id: number; name: string }[] }>();
+  const [found, setFound] = useState<{ q: string; listings: Suggestions['listings'] }>();
   const words = q.trim();
   useEffect(() => {
     if (words.length < shortestQuery) return undefined;
