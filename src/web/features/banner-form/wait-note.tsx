@@ -5,6 +5,7 @@ import type { AdminBanner } from '#shared/content/banners-contract.ts';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { Checkbox } from '#web/ui/field.tsx';
 
 /** The banners before one in its group; before a new one, all of them. */
 export function bannersAhead(
@@ -20,10 +21,12 @@ export function bannersAhead(
 interface WaitNoteProps {
   readonly period: QueuedBanner;
   readonly ahead: readonly AdminBanner[];
+  /** A new banner may be put before them. */
+  readonly isNew: boolean;
 }
 
 /** Warns while the form is filled in that another banner will be seen instead of this one, and until when. */
-export function WaitNote({ period, ahead }: WaitNoteProps) {
+export function WaitNote({ period, ahead, isNew }: WaitNoteProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const wait = period.is_active ? bannerWait(period, ahead, new Date()) : undefined;
@@ -51,6 +54,7 @@ export function WaitNote({ period, ahead }: WaitNoteProps) {
               .
             </Trans>
           </p>
+          {isNew && <Checkbox name="is_first" label={t`Dát tento banner na první místo, ostatní počkají`} />}
         </div>
       )}
     </div>

@@ -21,10 +21,12 @@ interface BannerRowProps {
   readonly banner: AdminBanner;
   /** Those before it in the order that is shown, saved or not. */
   readonly ahead: readonly AdminBanner[];
+  /** Those before it in the order that visitors see. */
+  readonly storedAhead: readonly AdminBanner[];
   readonly targets: LinkTargets;
 }
 
-export function BannerRow({ banner, ahead, targets }: BannerRowProps) {
+export function BannerRow({ banner, ahead, storedAhead, targets }: BannerRowProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { reload } = useNavigation();
@@ -37,6 +39,7 @@ export function BannerRow({ banner, ahead, targets }: BannerRowProps) {
   const isWaiting = state === 'running' || state === 'planned';
   const wait = isWaiting ? bannerWait(banner, ahead, new Date()) : undefined;
   const isQueued = state === 'running' && wait !== undefined;
+  const isQueuedNow = state === 'running' && bannerWait(banner, storedAhead, new Date()) !== undefined;
   const key = needsPicture(group) ? (pictures[locale] ?? pictures[defaultLocale]) : null;
   const toggle = () =>
     run(async () => {
@@ -65,8 +68,8 @@ export function BannerRow({ banner, ahead, targets }: BannerRowProps) {
         )}
       </div>
       <div className="flex flex-col items-start gap-1">
-        <StateMark tone={isQueued ? 'waiting' : bannerStateTones[state]}>
-          {isQueued ? <Trans>čeká v pořadí</Trans> : states[state]}
+        <StateMark tone={isQueuedNow ? 'waiting' : bannerStateTones[state]}>
+          {!isQueuedNow ? states[state] : isQueued ? <Trans>čeká v pořadí</Trans> : <Trans>poběží po uložení</Trans>}
         </StateMark>
         <span className="text-sm text-muted tabular-nums">
           {all === 0 ? (
