@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bannerWait, type QueuedBanner } from '#shared/content/banner-queue.ts';
 import type { BannerGroup } from '#shared/content/banners.ts';
@@ -29,18 +30,24 @@ interface WaitNoteProps {
 export function WaitNote({ period, ahead, isNew }: WaitNoteProps) {
   const { t } = useLingui();
   const { locale } = usePage();
+  const [isFirst, setIsFirst] = useState(false);
   const wait = period.is_active ? bannerWait(period, ahead, new Date()) : undefined;
+  const isMoved = isNew && isFirst;
   return (
-    <div role="status">
-      {wait && (
-        <div className="flex flex-col gap-1 rounded border border-amber bg-amber-soft px-4 py-3 text-ink">
+    <div className={wait && 'flex flex-col gap-2 rounded border border-amber bg-amber-soft px-4 py-3 text-ink'}>
+      <div role="status" className="flex flex-col gap-1">
+        {wait && (
           <p className="font-semibold">
-            {wait.from ? (
+            {isMoved ? (
+              <Trans>Tento banner bude první</Trans>
+            ) : wait.from ? (
               <Trans>Tento banner se ukáže až {formatDateTime(wait.from.toISOString(), locale)}</Trans>
             ) : (
               <Trans>V tomto období se tento banner neukáže vůbec</Trans>
             )}
           </p>
+        )}
+        {wait && !isMoved && (
           <p>
             <Trans>
               Přednost má banner{' '}
@@ -54,8 +61,15 @@ export function WaitNote({ period, ahead, isNew }: WaitNoteProps) {
               .
             </Trans>
           </p>
-          {isNew && <Checkbox name="is_first" label={t`Dát tento banner na první místo, ostatní počkají`} />}
-        </div>
+        )}
+      </div>
+      {wait && isNew && (
+        <Checkbox
+          name="is_first"
+          label={t`Dát tento banner na první místo, ostatní počkají`}
+          checked={isFirst}
+          onChange={({ target }) => setIsFirst(target.checked)}
+        />
       )}
     </div>
   );

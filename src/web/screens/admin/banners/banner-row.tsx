@@ -31,7 +31,6 @@ export function BannerRow({ banner, ahead, storedAhead, targets }: BannerRowProp
   const { locale } = usePage();
   const { reload } = useNavigation();
   const { isRunning, run } = useAction();
-  const states = useBannerStateTexts();
   const targetText = useTargetText(targets);
   const missing = useMissingText(targets)(banner.target);
   const { id, group, titles, pictures, state, is_active: isActive, clicks, all_clicks: all } = banner;
@@ -68,9 +67,7 @@ export function BannerRow({ banner, ahead, storedAhead, targets }: BannerRowProp
         )}
       </div>
       <div className="flex flex-col items-start gap-1">
-        <StateMark tone={isQueuedNow ? 'waiting' : bannerStateTones[state]}>
-          {!isQueuedNow ? states[state] : isQueued ? <Trans>čeká v pořadí</Trans> : <Trans>poběží po uložení</Trans>}
-        </StateMark>
+        <BannerMark state={state} isQueued={isQueued} isQueuedNow={isQueuedNow} />
         <span className="text-sm text-muted tabular-nums">
           {all === 0 ? (
             <Trans>zatím bez kliknutí</Trans>
@@ -102,6 +99,29 @@ export function BannerRow({ banner, ahead, storedAhead, targets }: BannerRowProp
         </Button>
       )}
     </div>
+  );
+}
+
+interface BannerMarkProps {
+  readonly state: AdminBanner['state'];
+  /** Whether it waits in the order that is shown, and in the one that visitors see. */
+  readonly isQueued: boolean;
+  readonly isQueuedNow: boolean;
+}
+
+function BannerMark({ state, isQueued, isQueuedNow }: BannerMarkProps) {
+  const states = useBannerStateTexts();
+  if (!isQueued && !isQueuedNow) return <StateMark tone={bannerStateTones[state]}>{states[state]}</StateMark>;
+  return (
+    <StateMark tone="waiting">
+      {isQueued && isQueuedNow ? (
+        <Trans>čeká v pořadí</Trans>
+      ) : isQueued ? (
+        <Trans>počká po uložení</Trans>
+      ) : (
+        <Trans>poběží po uložení</Trans>
+      )}
+    </StateMark>
   );
 }
 

@@ -93,11 +93,17 @@ export function SendForm({ issue: { id, version, subjects }, onClose, onGaps }: 
       <FormFailures form={form} />
       <div>
         <p className="font-semibold">
-          {t`${plural(total, {
-            one: 'Newsletter dostane # odběratel.',
-            few: 'Newsletter dostanou # odběratelé.',
-            other: 'Newsletter dostane # odběratelů.',
-          })}`}
+          {hasMailServer
+            ? t`${plural(total, {
+                one: 'Newsletter dostane # odběratel.',
+                few: 'Newsletter dostanou # odběratelé.',
+                other: 'Newsletter dostane # odběratelů.',
+              })}`
+            : t`${plural(total, {
+                one: 'Newsletter je určený # odběrateli.',
+                few: 'Newsletter je určený # odběratelům.',
+                other: 'Newsletter je určený # odběratelům.',
+              })}`}
         </p>
         <ul className="mt-1 text-muted">
           {written.map((lang) => (
