@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Suggestions } from '#shared/catalog/contract.ts';
 import { issueLimits } from '#shared/newsletters/issues.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { useMoneyText } from '#web/features/price/price.tsx';
+import { Price } from '#web/features/price/price.tsx';
 import { RemovedNote } from '#web/features/sorted-list/removed-note.tsx';
 import { SortedList } from '#web/features/sorted-list/sorted-list.tsx';
 import { useRemoval } from '#web/features/sorted-list/use-removal.ts';
@@ -29,7 +29,6 @@ interface ListingsFieldProps {
 export function ListingsField({ field, listings, names, errors, onName, onChange }: ListingsFieldProps) {
   const { t } = useLingui();
   const [q, setQ] = useState('');
-  const moneyText = useMoneyText();
   const found = useFound(q);
   const items = listings.map((id) => ({ id: String(id), listing: id }));
   const change = (next: readonly { readonly listing: number }[]) => onChange(next.map(({ listing }) => listing));
@@ -85,7 +84,12 @@ export function ListingsField({ field, listings, names, errors, onName, onChange
               .filter(({ id }) => !listings.includes(id))
               .map(({ id, name, price }) => ({
                 key: String(id),
-                text: price === null ? name : `${name}, ${moneyText(price)}`,
+                text: (
+                  <>
+                    <span className="block">{name}</span>
+                    {price !== null && <Price money={price} className="block text-sm text-muted" />}
+                  </>
+                ),
                 onChoose: () => {
                   onName(id, name);
                   onChange([...listings, id]);
