@@ -17,7 +17,7 @@ test('R-9.04, R-3.08 a post with a picture is written in three languages, and vi
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByLabel('Autor').fill('Jana Nová');
   for (const language of Object.keys(languages)) await write(page, language);
-  await page.getByRole('button', { name: 'Uložit' }).click();
+  await page.getByRole('button', { name: 'Uložit', exact: true }).click();
   await page.getByText('Koncept je uložený.').waitFor();
   await page.getByText('Vidí ho jen administrátoři.').waitFor();
   expect(await findViolations(page)).toEqual([]);

@@ -61,3 +61,31 @@ test('R-9.04, R-2.40, R-2.14 an administrator switches maintenance on and off, a
     })
     .toBe(`${product.origin}/blog`);
 });
+
+test('R-9.04, R-2.40 planned maintenance is shown to administrators on every screen, and called off by one button', async () => {
+  const page = await openAs(browser, 'admin', '/admin/udrzba');
+  await page.getByLabel('Plánovaný začátek').fill('2099-02-01T20:00');
+  await page.getByLabel('Očekávaný konec').fill('2099-02-01T22:00');
+  await page.getByLabel('Zapnout a vypnout údržbu v těchto časech').check();
+  await page.getByRole('button', { name: 'Uložit oznámení' }).click();
+  await page.getByText('se sama zapne i vypne').waitFor();
+
+  await page.goto('/admin');
+  await page.getByText('Návštěvníkům oznamujeme údržbu').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Nastavení údržby' }).click();
+  await page.getByRole('button', { name: 'Zrušit plánovanou údržbu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Zrušit údržbu' }).click();
+  await page.getByText('Plánovaná údržba je zrušená.').waitFor();
+  await expect.poll(() => page.getByLabel('Plánovaný začátek').inputValue()).toBe('');
+  expect(await page.getByRole('button', { name: 'Zrušit plánovanou údržbu' }).count()).toBe(0);
+  expect(await findViolations(page)).toEqual([]);
+
+  const visitor = await browser.visit('/blog');
+  await expect
+    .poll(async () => {
+      await visitor.goto('/blog');
+      return visitor.getByRole('region', { name: 'Údržba' }).count();
+    })
+    .toBe(0);
+});

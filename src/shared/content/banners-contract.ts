@@ -112,11 +112,12 @@ export const adminBannersContract = {
   add: endpoint({
     method: 'POST',
     path: '/api/admin/banners',
-    summary: 'Adds a banner at the end of its group',
+    summary: 'Adds a banner at the end of its group, or before all others',
     access: content,
     body: withRules(
       bannerFields.extend({
         group: z.enum(bannerGroups),
+        is_first: z.boolean().default(false).describe('Before all others of the group, which then wait'),
         copy_of: smallId.nullable().default(null).describe('A banner whose pictures the new one may use'),
       }),
       [...rules, pictureRule],

@@ -184,7 +184,11 @@ export const adminIssuesContract = {
     summary: 'How many would get the issue now, by language; languages without a subject get nothing',
     access: content,
     params,
-    response: z.object({ by_language: byLocale(() => z.int()), total: z.int() }),
+    response: z.object({
+      by_language: byLocale(() => z.int()),
+      total: z.int(),
+      has_mail_server: z.boolean().describe('Without one every copy is used up and nobody gets it'),
+    }),
   }),
   send: endpoint({
     method: 'POST',
@@ -211,7 +215,10 @@ export const adminIssuesContract = {
     access: content,
     params,
     body: z.object({ lang: localeField, email: emailField.nullable() }),
-    response: z.object({ email: z.string() }),
+    response: z.object({
+      email: z.string(),
+      has_mail_server: z.boolean().describe('Without one the mail is only stored'),
+    }),
     errors: ['too_many_requests'],
   }),
   preview: endpoint({

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import { MaintenanceOn } from '#web/features/maintenance/maintenance-on.tsx';
+import { MaintenancePlanned } from '#web/features/maintenance/maintenance-planned.tsx';
 import { useSession } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
 import { useAlternates, usePage } from '#web/page/page-context.tsx';
@@ -28,6 +29,7 @@ interface AdminFrameProps {
 export function AdminFrame({ title, aside, children }: AdminFrameProps) {
   const { t } = useLingui();
   const { locale, route, shell } = usePage();
+  const { maintenance } = shell.settings;
   const alternates = useAlternates();
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRestoredFocus(heading);
@@ -86,9 +88,15 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
         </div>
       </header>
       <main ref={content} id="content" tabIndex={-1} className="min-w-0 px-4 py-4 outline-none wide:px-8">
-        {shell.settings.maintenance?.is_enabled && route !== 'admin-maintenance' && (
-          <div className="mb-4 overflow-hidden rounded">
-            <MaintenanceOn />
+        {maintenance && route !== 'admin-maintenance' && (
+          <div className="mb-4 overflow-hidden rounded empty:hidden">
+            {maintenance.is_enabled ? (
+              <MaintenanceOn />
+            ) : (
+              maintenance.starts_at && (
+                <MaintenancePlanned startsAt={maintenance.starts_at} backAt={maintenance.back_at} />
+              )
+            )}
           </div>
         )}
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

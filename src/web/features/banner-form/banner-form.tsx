@@ -20,6 +20,12 @@ import { BannerPreview } from './banner-preview.tsx';
 import { useGroupTexts } from './banner-texts.ts';
 import { bannersAhead, WaitNote } from './wait-note.tsx';
 
+interface BannerPlace {
+  readonly group: BannerGroup;
+  /** Before all others of the group. */
+  readonly isFirst: boolean;
+}
+
 interface BannerFormProps<Answer> {
   /** Undefined: a new one. */
   readonly banner: AdminBanner | undefined;
@@ -29,7 +35,7 @@ interface BannerFormProps<Answer> {
   readonly banners: readonly AdminBanner[];
   readonly edited?: EditedVersion<AdminBanner>;
   readonly targets: LinkTargets;
-  readonly send: (input: BannerInput, group: BannerGroup) => Promise<Answer>;
+  readonly send: (input: BannerInput, place: BannerPlace) => Promise<Answer>;
   readonly onDone: (answer: Answer) => void;
 }
 
@@ -68,7 +74,7 @@ export function BannerForm<Answer>({
           shown_to: time('shown_to'),
           is_active: values.has('is_active'),
         };
-        return withTargetErrors(send(input, group));
+        return withTargetErrors(send(input, { group, isFirst: values.has('is_first') }));
       },
       onDone,
     },
@@ -90,6 +96,7 @@ export function BannerForm<Answer>({
           <SelectField
             name="group"
             label={t`Kde se ukazuje`}
+            help={t`Úvodní okno se návštěvníkovi otevře nad stránkou. Na telefonu a na počítači v něm je jiný obrázek.`}
             value={group}
             onChange={({ target }) => setGroup(target.value as BannerGroup)}
           >
@@ -163,7 +170,7 @@ export function BannerForm<Answer>({
           defaultChecked={banner?.is_active ?? true}
           onChange={({ target }) => setPeriod({ ...period, is_active: target.checked })}
         />
-        <WaitNote period={period} ahead={bannersAhead(banners, group, banner?.id)} />
+        <WaitNote period={period} ahead={bannersAhead(banners, group, banner?.id)} isNew={!banner} />
         <p>
           <Button type="submit" disabled={form.isSending || uploading > 0}>
             <Trans>Uložit</Trans>

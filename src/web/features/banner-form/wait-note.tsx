@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bannerWait, type QueuedBanner } from '#shared/content/banner-queue.ts';
 import type { BannerGroup } from '#shared/content/banners.ts';
@@ -5,6 +6,7 @@ import type { AdminBanner } from '#shared/content/banners-contract.ts';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { Checkbox } from '#web/ui/field.tsx';
 
 /** The banners before one in its group; before a new one, all of them. */
 export function bannersAhead(
@@ -20,24 +22,32 @@ export function bannersAhead(
 interface WaitNoteProps {
   readonly period: QueuedBanner;
   readonly ahead: readonly AdminBanner[];
+  /** A new banner may be put before them. */
+  readonly isNew: boolean;
 }
 
 /** Warns while the form is filled in that another banner will be seen instead of this one, and until when. */
-export function WaitNote({ period, ahead }: WaitNoteProps) {
+export function WaitNote({ period, ahead, isNew }: WaitNoteProps) {
   const { t } = useLingui();
   const { locale } = usePage();
+  const [isFirst, setIsFirst] = useState(false);
   const wait = period.is_active ? bannerWait(period, ahead, new Date()) : undefined;
+  const isMoved = isNew && isFirst;
   return (
-    <div role="status">
-      {wait && (
-        <div className="flex flex-col gap-1 rounded border border-amber bg-amber-soft px-4 py-3 text-ink">
+    <div className={wait && 'flex flex-col gap-2 rounded border border-amber bg-amber-soft px-4 py-3 text-ink'}>
+      <div role="status" className="flex flex-col gap-1">
+        {wait && (
           <p className="font-semibold">
-            {wait.from ? (
+            {isMoved ? (
+              <Trans>Tento banner bude první</Trans>
+            ) : wait.from ? (
               <Trans>Tento banner se ukáže až {formatDateTime(wait.from.toISOString(), locale)}</Trans>
             ) : (
               <Trans>V tomto období se tento banner neukáže vůbec</Trans>
             )}
           </p>
+        )}
+        {wait && !isMoved && (
           <p>
             <Trans>
               Přednost má banner{' '}
@@ -51,7 +61,15 @@ export function WaitNote({ period, ahead }: WaitNoteProps) {
               .
             </Trans>
           </p>
-        </div>
+        )}
+      </div>
+      {wait && isNew && (
+        <Checkbox
+          name="is_first"
+          label={t`Dát tento banner na první místo, ostatní počkají`}
+          checked={isFirst}
+          onChange={({ target }) => setIsFirst(target.checked)}
+        />
       )}
     </div>
   );

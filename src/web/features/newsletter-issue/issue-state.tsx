@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { IssueRow } from '#shared/newsletters/issues-contract.ts';
 import type { IssueState } from '#shared/newsletters/issues.ts';
 import { StateMark } from '#web/ui/state-mark.tsx';
 import type { Tone } from '#web/ui/state-tones.ts';
@@ -24,6 +25,14 @@ export function useIssueStateTexts(): Record<IssueState, string> {
   };
 }
 
-export function IssueStateMark({ state }: { state: IssueState }) {
-  return <StateMark tone={tones[state]}>{useIssueStateTexts()[state]}</StateMark>;
+/** An issue that reached nobody must not look like one that was sent. */
+export function IssueStateMark({ issue: { state, sent, kept } }: { issue: Pick<IssueRow, 'state' | 'sent' | 'kept'> }) {
+  const texts = useIssueStateTexts();
+  if (state === 'sent' && sent === 0 && kept > 0)
+    return (
+      <StateMark tone="bad">
+        <Trans context="newsletter">neodeslaný</Trans>
+      </StateMark>
+    );
+  return <StateMark tone={tones[state]}>{texts[state]}</StateMark>;
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Suggestions } from '#shared/catalog/contract.ts';
 import { issueLimits } from '#shared/newsletters/issues.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { Price } from '#web/features/price/price.tsx';
 import { RemovedNote } from '#web/features/sorted-list/removed-note.tsx';
 import { SortedList } from '#web/features/sorted-list/sorted-list.tsx';
 import { useRemoval } from '#web/features/sorted-list/use-removal.ts';
@@ -23,7 +25,7 @@ interface ListingsFieldProps {
   readonly onChange: (listings: number[]) => void;
 }
 
-/** Adverts and goods, found by words. Their price and picture are read when the issue is sent. */
+/** Adverts and goods, found by words; the price tells those of the same name apart. Their price and picture are read when the issue is sent. */
 export function ListingsField({ field, listings, names, errors, onName, onChange }: ListingsFieldProps) {
   const { t } = useLingui();
   const [q, setQ] = useState('');
@@ -80,9 +82,14 @@ export function ListingsField({ field, listings, names, errors, onName, onChange
             onType={setQ}
             suggestions={found
               .filter(({ id }) => !listings.includes(id))
-              .map(({ id, name }) => ({
+              .map(({ id, name, price }) => ({
                 key: String(id),
-                text: name,
+                text: (
+                  <>
+                    <span className="block">{name}</span>
+                    {price !== null && <Price money={price} className="block text-sm text-muted" />}
+                  </>
+                ),
                 onChoose: () => {
                   onName(id, name);
                   onChange([...listings, id]);
@@ -96,9 +103,9 @@ export function ListingsField({ field, listings, names, errors, onName, onChange
   );
 }
 
-function useFound(q: string): readonly { readonly id: number; readonly name: string }[] {
+function useFound(q: string): Suggestions['listings'] {
   const { locale } = usePage();
-  const [found, setFound] = useState<{ q: string; listings: readonly { id: number; name: string }[] }>();
+  const [found, setFound] = useState<{ q: string; listings: Suggestions['listings'] }>();
   const words = q.trim();
   useEffect(() => {
     if (words.length < shortestQuery) return undefined;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminPost, adminBlogContract, PostInput } from '#shared/content/blog-contract.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
@@ -26,10 +26,15 @@ interface PostFormProps<Answer> {
   readonly categories: BlogCategories;
   readonly send: (input: PostInput) => Promise<Answer>;
   readonly onDone: (answer: Answer) => void;
+  /** Makes public what was just saved. Undefined: the form only saves. */
+  readonly onPublish?: ((answer: Answer) => Promise<void>) | undefined;
+  /** Of a new post. */
+  readonly author?: string | undefined;
 }
 
 /** A post of the blog: its texts in every language, its title picture and category. */
-export function PostForm<Answer>({ post, edited, categories, send, onDone }: PostFormProps<Answer>) {
+export function PostForm<Answer>({ post, edited, categories, send, onDone, onPublish, author }: PostFormProps<Answer>) {
+  const isPublishing = useRef(false);
   const { t } = useLingui();
   const { shown, setShown, showWrong } = useShownLanguage();
   const [picture, setPicture] = useState(post?.picture_key ?? null);
@@ -58,7 +63,7 @@ export function PostForm<Answer>({ post, edited, categories, send, onDone }: Pos
           }),
         });
       },
-      onDone,
+      onDone: (answer) => (isPublishing.current && onPublish ? onPublish(answer) : onDone(answer)),
       onFailure: showWrong,
     },
     picture,
@@ -97,7 +102,7 @@ export function PostForm<Answer>({ post, edited, categories, send, onDone }: Pos
               name="author"
               label={t`Autor`}
               help={t`Jméno, které čtenáři uvidí pod nadpisem.`}
-              defaultValue={post?.author}
+              defaultValue={post?.author ?? author}
               maxLength={postLimits.author}
               errors={form.errorsOf('author')}
               autoComplete="off"
@@ -134,10 +139,24 @@ export function PostForm<Answer>({ post, edited, categories, send, onDone }: Pos
             />
           )}
         />
-        <p>
-          <Button type="submit" disabled={form.isSending || uploading > 0}>
+        <p className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            disabled={form.isSending || uploading > 0}
+            onClick={() => (isPublishing.current = false)}
+          >
             <Trans>Uložit</Trans>
           </Button>
+          {onPublish && (
+            <Button
+              type="submit"
+              look="secondary"
+              disabled={form.isSending || uploading > 0}
+              onClick={() => (isPublishing.current = true)}
+            >
+              <Trans>Uložit a zveřejnit</Trans>
+            </Button>
+          )}
         </p>
       </form>
       <PictureDialog uploaded={uploaded} onClose={() => setUploaded(undefined)} />

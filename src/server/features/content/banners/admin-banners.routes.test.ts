@@ -244,6 +244,13 @@ test('R-9.04 the order of a group is saved at once, and only for the banners tha
   expect((await list()).map(({ id }) => id)).toEqual([c, a, b]);
 });
 
+test('R-9.04 a new banner comes last, or first when asked', async () => {
+  const [a, b] = [await add(), await add()];
+  const first = await add({ is_first: true });
+  expect((await list()).map(({ id }) => id)).toEqual([first, a, b]);
+  expect((await call('POST', '', { ...form, is_first: 'yes' })).statusCode).toBe(422);
+});
+
 test('R-9.04 a group takes fifty banners', async () => {
   for (let count = 0; count < 50; count += 1) await buildBanner(testing.context.db);
   const refused = await call('POST', '', form);

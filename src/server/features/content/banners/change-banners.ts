@@ -23,17 +23,25 @@ import {
   type StoredBanner,
 } from './banner.queries.ts';
 
+type NewBanner = BannerInput & {
+  readonly group: BannerGroup;
+  readonly copy_of: number | null;
+  readonly is_first: boolean;
+};
+
 /** @throws FieldError (422) on `target`, `pictures.{locale}`; banners_full (409) */
 export async function addBanner(
   context: Context,
   actorId: number,
-  { group, copy_of: copyOf, ...input }: BannerInput & { readonly group: BannerGroup; readonly copy_of: number | null },
+  { group, copy_of: copyOf, is_first: isFirst, ...input }: NewBanner,
 ): Promise<{ id: number }> {
   return change(context, async (tx) => {
-    if ((await lockGroup(tx, group)).length >= bannerLimits.perGroup) throw bannersFull();
+    const others = await lockGroup(tx, group);
+    if (others.length >= bannerLimits.perGroup) throw bannersFull();
     const banner = copyOf === null ? undefined : await lockBanner(tx, copyOf);
     const content = await checkBanner(context, tx, actorId, { group, input, banner });
     const id = await insertBanner(tx, group, fieldsOf(input));
+    if (isFirst) await sortBanners(tx, [id, ...others]);
     await saveTexts(tx, id, content);
     await scheduleBanner(tx, fieldsOf(input), context.now());
     const after = editedPart((await lockBanner(tx, id))!);

@@ -56,7 +56,8 @@ export function mountAdminIssues(app: FastifyInstance, context: Context): void {
       const issue = await findIssue(db, params.id);
       if (!issue) throw notFound();
       const by = await countRecipients(db, { categories: issue.categories, locales: writtenIn(issue.content) });
-      return { by_language: by, total: Object.values(by).reduce((sum, count) => sum + count, 0) };
+      const total = Object.values(by).reduce((sum, count) => sum + count, 0);
+      return { by_language: by, total, has_mail_server: context.config.mail.smtpUrl !== undefined };
     },
     send: async ({ params: { id }, body }, { caller }) => {
       await withCurrent(

@@ -34,8 +34,8 @@ export async function sendTestMail(
   actorId: number,
   id: number,
   { lang, email }: { readonly lang: Locale; readonly email: string | null },
-): Promise<{ email: string }> {
-  const { db, now } = context;
+): Promise<{ email: string; has_mail_server: boolean }> {
+  const { db, now, config } = context;
   const mail = await previewIssue(context, id, lang);
   if (mail.subject === '') throw fieldError(`subjects.${lang}`, 'required');
   const address = email ?? (await findAccount(db, actorId))?.email;
@@ -44,5 +44,5 @@ export async function sendTestMail(
   await db
     .transaction()
     .execute((tx) => queueMail(tx, { ...mail, kind: 'newsletter.test', to: { address }, locale: lang }));
-  return { email: address };
+  return { email: address, has_mail_server: config.mail.smtpUrl !== undefined };
 }

@@ -48,8 +48,8 @@ export const screen = defineScreen<Data>({
           copied={copied}
           banners={banners}
           targets={targets}
-          send={(input, group) =>
-            browserApi.adminBanners.add({ body: { ...input, group, copy_of: copied?.id ?? null } })
+          send={(input, { group, isFirst }) =>
+            browserApi.adminBanners.add({ body: { ...input, group, is_first: isFirst, copy_of: copied?.id ?? null } })
           }
           onDone={() => {
             showSnackbar({ text: t`Banner je přidaný.`, tone: 'success' });

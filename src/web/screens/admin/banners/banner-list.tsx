@@ -49,18 +49,22 @@ export function BannerList({ group, banners, targets }: BannerListProps) {
           <BannerRow
             banner={banner}
             ahead={ids.slice(0, place).map((id) => banners.find((each) => each.id === id)!)}
+            storedAhead={banners.slice(0, stored.indexOf(banner.id))}
             targets={targets}
           />
         )}
       />
       {isChanged && (
-        <p className="mt-3 flex flex-wrap gap-2">
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
           <Button type="submit" disabled={form.isSending}>
             <Trans>Uložit pořadí</Trans>
           </Button>
           <Button look="quiet" onClick={() => setOrder(undefined)}>
             <Trans>Vrátit zpět</Trans>
           </Button>
+          <span className="text-muted">
+            <Trans>Dokud pořadí neuložíte, platí na portálu to dřívější.</Trans>
+          </span>
         </p>
       )}
     </form>

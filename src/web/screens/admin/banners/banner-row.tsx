@@ -21,15 +21,16 @@ interface BannerRowProps {
   readonly banner: AdminBanner;
   /** Those before it in the order that is shown, saved or not. */
   readonly ahead: readonly AdminBanner[];
+  /** Those before it in the order that visitors see. */
+  readonly storedAhead: readonly AdminBanner[];
   readonly targets: LinkTargets;
 }
 
-export function BannerRow({ banner, ahead, targets }: BannerRowProps) {
+export function BannerRow({ banner, ahead, storedAhead, targets }: BannerRowProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { reload } = useNavigation();
   const { isRunning, run } = useAction();
-  const states = useBannerStateTexts();
   const targetText = useTargetText(targets);
   const missing = useMissingText(targets)(banner.target);
   const { id, group, titles, pictures, state, is_active: isActive, clicks, all_clicks: all } = banner;
@@ -37,6 +38,7 @@ export function BannerRow({ banner, ahead, targets }: BannerRowProps) {
   const isWaiting = state === 'running' || state === 'planned';
   const wait = isWaiting ? bannerWait(banner, ahead, new Date()) : undefined;
   const isQueued = state === 'running' && wait !== undefined;
+  const isQueuedNow = state === 'running' && bannerWait(banner, storedAhead, new Date()) !== undefined;
   const key = needsPicture(group) ? (pictures[locale] ?? pictures[defaultLocale]) : null;
   const toggle = () =>
     run(async () => {
@@ -65,9 +67,7 @@ export function BannerRow({ banner, ahead, targets }: BannerRowProps) {
         )}
       </div>
       <div className="flex flex-col items-start gap-1">
-        <StateMark tone={isQueued ? 'waiting' : bannerStateTones[state]}>
-          {isQueued ? <Trans>čeká v pořadí</Trans> : states[state]}
-        </StateMark>
+        <BannerMark state={state} isQueued={isQueued} isQueuedNow={isQueuedNow} />
         <span className="text-sm text-muted tabular-nums">
           {all === 0 ? (
             <Trans>zatím bez kliknutí</Trans>
@@ -99,6 +99,29 @@ export function BannerRow({ banner, ahead, targets }: BannerRowProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+interface BannerMarkProps {
+  readonly state: AdminBanner['state'];
+  /** Whether it waits in the order that is shown, and in the one that visitors see. */
+  readonly isQueued: boolean;
+  readonly isQueuedNow: boolean;
+}
+
+function BannerMark({ state, isQueued, isQueuedNow }: BannerMarkProps) {
+  const states = useBannerStateTexts();
+  if (!isQueued && !isQueuedNow) return <StateMark tone={bannerStateTones[state]}>{states[state]}</StateMark>;
+  return (
+    <StateMark tone="waiting">
+      {isQueued && isQueuedNow ? (
+        <Trans>čeká v pořadí</Trans>
+      ) : isQueued ? (
+        <Trans>počká po uložení</Trans>
+      ) : (
+        <Trans>poběží po uložení</Trans>
+      )}
+    </StateMark>
   );
 }
 

@@ -22,7 +22,7 @@ export function PostPublication({ post }: { post: AdminPost }) {
   const { id, state, version } = post;
   const act = (text: string, work: () => Promise<unknown>) => {
     if (hasUnsavedChanges()) {
-      showSnackbar({ text: t`Nejdřív prosím uložte rozepsané změny.`, tone: 'error' });
+      showSnackbar({ text: t`Nejdřív prosím uložte rozepsané změny, tlačítko je pod textem.`, tone: 'error' });
       return;
     }
     void run(async () => {

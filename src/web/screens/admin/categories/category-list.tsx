@@ -4,7 +4,7 @@ import type { AdminCategoryRow } from '#shared/catalog/admin-categories-contract
 import { Button } from '#web/ui/button.tsx';
 import { CategoryActions } from './category-actions.tsx';
 import { CategoryRow } from './category-row.tsx';
-import { childrenOf, placeAfterStep, type Place, type Step } from './tree-moves.ts';
+import { childrenOf, placeAfterStep, placeOf, type Place, type Step } from './tree-moves.ts';
 import { useTreeChanges } from './use-tree-changes.ts';
 import { useTreeDrag } from './use-tree-drag.ts';
 
@@ -15,6 +15,7 @@ export function CategoryList({ rows }: { rows: readonly AdminCategoryRow[] }) {
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const [acted, setActed] = useState<AdminCategoryRow>();
   const [message, setMessage] = useState('');
+  const [undo, setUndo] = useState<{ readonly row: AdminCategoryRow; readonly place: Place }>();
   /** React drops the focus when it moves an element in the DOM. */
   const focused = useRef<{ readonly id: number; readonly control: string }>(undefined);
   const changes = useTreeChanges();
@@ -22,11 +23,18 @@ export function CategoryList({ rows }: { rows: readonly AdminCategoryRow[] }) {
   const branches = rows.filter((row) => childrenOf(rows, row.id).length > 0).map(({ id }) => id);
 
   const move = async (row: AdminCategoryRow, place: Place) => {
+    const back = placeOf(rows, row);
     if (!(await changes.move(row.id, place))) return;
+    setUndo({ row, place: back });
     const { name } = row;
     const parent = rows.find(({ id }) => id === place.parent_id)?.name;
     if (place.parent_id !== null) setOpened((now) => new Set(now).add(place.parent_id!));
     setMessage(parent === undefined ? t`Přesunuto: ${name}.` : t`Přesunuto: ${name}, v kategorii ${parent}.`);
+  };
+  const takeBack = async ({ row: { id, name }, place }: { row: AdminCategoryRow; place: Place }) => {
+    if (!(await changes.move(id, place))) return;
+    setUndo(undefined);
+    setMessage(t`Vráceno na původní místo: ${name}.`);
   };
   const step = (row: AdminCategoryRow, to: Step, control: string) => {
     const place = placeAfterStep(rows, row, to);
@@ -81,9 +89,21 @@ export function CategoryList({ rows }: { rows: readonly AdminCategoryRow[] }) {
           />
         ))}
       </ul>
-      <p role="status" className="sr-only">
-        {message}
-      </p>
+      {/* Below the list: above it, rows would move away from the pointer. */}
+      <div
+        className={
+          message === ''
+            ? undefined
+            : 'sticky bottom-2 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded border border-line bg-surface px-4 py-2 shadow-lg shadow-ink/15'
+        }
+      >
+        <p role="status">{message}</p>
+        {undo && (
+          <Button look="secondary" size="small" disabled={changes.isChanging} onClick={() => void takeBack(undo)}>
+            <Trans>Vrátit zpět</Trans>
+          </Button>
+        )}
+      </div>
       <CategoryActions row={acted} rows={rows} changes={changes} onClose={() => setActed(undefined)} onMove={move} />
     </>
   );

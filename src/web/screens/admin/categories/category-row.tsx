@@ -144,10 +144,15 @@ export function CategoryRow(props: CategoryRowProps) {
 
 function CategoryMarks({ row, rows }: Pick<CategoryRowProps, 'row' | 'rows'>) {
   const into = rows.find(({ id }) => id === row.merging_into)?.name;
-  // Said once, where it begins: most categories have the rules of the one above them.
+  // Said once, where it begins: most categories have the rules of the one above them, and a move does not change them.
   const parent = rows.find(({ id }) => id === row.parent_id);
   return (
     <>
+      {row.age_rule === 'none' && parent !== undefined && parent.age_rule !== 'none' && (
+        <span className="text-sm text-muted">
+          <Trans>bez věkového omezení</Trans>
+        </span>
+      )}
       {row.age_rule !== 'none' && row.age_rule !== parent?.age_rule && (
         <span className="text-sm text-muted">
           {row.age_rule === 'alcohol' ? <Trans>{ageLimit}+ alkohol</Trans> : <Trans>{ageLimit}+ tabák</Trans>}
@@ -158,9 +163,19 @@ function CategoryMarks({ row, rows }: Pick<CategoryRowProps, 'row' | 'rows'>) {
           <Trans>bez propagace</Trans>
         </span>
       )}
+      {row.may_be_advertised && parent?.may_be_advertised === false && (
+        <span className="text-sm text-muted">
+          <Trans>smí se propagovat</Trans>
+        </span>
+      )}
       {!row.may_be_discounted && parent?.may_be_discounted !== false && (
         <span className="text-sm text-muted">
           <Trans>bez slev</Trans>
+        </span>
+      )}
+      {row.may_be_discounted && parent?.may_be_discounted === false && (
+        <span className="text-sm text-muted">
+          <Trans>smí mít slevu</Trans>
         </span>
       )}
       {into !== undefined && (

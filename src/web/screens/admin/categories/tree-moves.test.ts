@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWithin, mayMerge, placeAfterStep, placeBeside } from './tree-moves.ts';
+import { isWithin, mayMerge, placeAfterStep, placeBeside, placeOf } from './tree-moves.ts';
 
 const row = (id: number, parent_id: number | null, has_listings = false) => ({
   id,
@@ -44,6 +44,12 @@ describe('R-9.02 a step in the tree of categories', () => {
     expect(placeBeside(rows, one, five, 'after')).toEqual({ parent_id: null, before_id: 6 });
     expect(isWithin(rows, four, 1)).toBe(true);
     expect(isWithin(rows, five, 1)).toBe(false);
+  });
+
+  test('the place it was moved from is before its next sibling, or the end', () => {
+    expect(placeOf(rows, two)).toEqual({ parent_id: 1, before_id: 3 });
+    expect(placeOf(rows, three)).toEqual({ parent_id: 1, before_id: null });
+    expect(placeOf(rows, six)).toEqual({ parent_id: null, before_id: null });
   });
 
   test('listings merge only into a category without other subcategories, and subcategories into one without listings', () => {

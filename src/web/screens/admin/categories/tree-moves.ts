@@ -29,6 +29,13 @@ export function placeAfterStep(rows: readonly Row[], moved: Row, step: Step): Pl
   }
 }
 
+/** The place where it is now, to move it back there. */
+export function placeOf(rows: readonly Row[], row: Row): Place {
+  const siblings = childrenOf(rows, row.parent_id);
+  const at = siblings.findIndex(({ id }) => id === row.id);
+  return { parent_id: row.parent_id, before_id: siblings[at + 1]?.id ?? null };
+}
+
 /** Before or after another category, on its level. */
 export function placeBeside(rows: readonly Row[], row: Row, moved: Row, side: 'before' | 'after'): Place {
   const others = childrenOf(rows, row.parent_id).filter(({ id }) => id !== moved.id);

@@ -35,6 +35,15 @@ export const screen = defineScreen<AdminCategory>({
             <Trans>Zobrazit na portálu</Trans>
           </a>
         </p>
+        <p className="mb-4 text-muted">
+          <Trans>
+            Do jiné nadřazené kategorie ji přesunete v{' '}
+            <a href={routePath('admin-categories', locale)} className="underline">
+              seznamu kategorií
+            </a>
+            .
+          </Trans>
+        </p>
         <CategoryEditForm key={category.id} category={category} />
       </AdminFrame>
     );

@@ -23,12 +23,14 @@ export function MaintenanceForm({ maintenance }: { maintenance: AdminMaintenance
     (values) => {
       const text = (name: string) => String(values.get(name) ?? '').trim();
       const time = (name: string) => (text(name) === '' ? null : (readShopTime(text(name)) ?? text(name)));
+      // Without times nothing can happen by itself: clearing both calls the plan off.
+      const isPlanned = text('starts_at') !== '' || text('back_at') !== '';
       return edited.watch(
         browserApi.adminMaintenance.change({
           body: {
             starts_at: time('starts_at'),
             back_at: time('back_at'),
-            is_automatic: values.has('is_automatic'),
+            is_automatic: isPlanned && values.has('is_automatic'),
             message: mapLocales((lang) => text(`message.${lang}`)),
             version: edited.version,
           },

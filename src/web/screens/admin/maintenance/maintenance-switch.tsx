@@ -12,14 +12,31 @@ import { Button } from '#web/ui/button.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { StateMark } from '#web/ui/state-mark.tsx';
 
-/** Whether maintenance is on, and the button that changes it at once, after a question that names the effects. */
-export function MaintenanceSwitch({ maintenance }: { maintenance: AdminMaintenance }) {
+interface MaintenanceSwitchProps {
+  readonly maintenance: AdminMaintenance;
+  /** The plan was called off: the form has to show it. */
+  readonly onCalledOff: () => void;
+}
+
+/** Whether maintenance is on or planned, and the buttons that change it at once, after a question that names the effects. */
+export function MaintenanceSwitch({ maintenance, onCalledOff }: MaintenanceSwitchProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { reload, reloadShell } = useNavigation();
   const { isRunning, run } = useAction();
   const [isAsked, setIsAsked] = useState(false);
-  const { is_enabled: isOn } = maintenance;
+  const [isCalledOff, setIsCalledOff] = useState(false);
+  const { is_enabled: isOn, starts_at: startsAt, back_at: backAt, message, version } = maintenance;
+  const callOff = () =>
+    run(async () => {
+      const plan = { starts_at: null, back_at: null, is_automatic: false };
+      await browserApi.adminMaintenance.change({ body: { ...plan, message, version } });
+      setIsCalledOff(false);
+      showSnackbar({ text: t`Plánovaná údržba je zrušená. Návštěvníci už o ní nevidí nic.`, tone: 'success' });
+      await reloadShell();
+      await reload();
+      onCalledOff();
+    });
   const change = () =>
     run(async () => {
       await browserApi.adminMaintenance.switch({ body: { is_enabled: !isOn } });
@@ -42,6 +59,13 @@ export function MaintenanceSwitch({ maintenance }: { maintenance: AdminMaintenan
         )}
         <PlanNote maintenance={maintenance} />
       </p>
+      {!isOn && (startsAt !== null || backAt !== null) && (
+        <p className="mt-3">
+          <Button look="secondary" size="small" disabled={isRunning} onClick={() => setIsCalledOff(true)}>
+            <Trans>Zrušit plánovanou údržbu</Trans>
+          </Button>
+        </p>
+      )}
       <p className="mt-3 text-muted">
         {isOn ? (
           <Trans>Návštěvníci vidí místo všech stránek oznámení o údržbě. Správci pracují dál.</Trans>
@@ -59,6 +83,16 @@ export function MaintenanceSwitch({ maintenance }: { maintenance: AdminMaintenan
           {isOn ? <Trans>Vypnout údržbu</Trans> : <Trans>Zapnout údržbu</Trans>}
         </Button>
       </p>
+      <ConfirmDialog
+        isOpen={isCalledOff}
+        onClose={() => setIsCalledOff(false)}
+        title={t`Zrušit plánovanou údržbu`}
+        action={t`Zrušit údržbu`}
+        isBusy={isRunning}
+        onConfirm={() => void callOff()}
+      >
+        <Trans>Proužek nad stránkami zmizí a údržba se sama nezapne. Vzkaz zůstane uložený na příště.</Trans>
+      </ConfirmDialog>
       <ConfirmDialog
         isOpen={isAsked}
         onClose={() => setIsAsked(false)}

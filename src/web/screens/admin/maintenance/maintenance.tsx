@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
@@ -17,16 +18,17 @@ export const screen = defineScreen<AdminMaintenance>({
     isIndexed: false,
   }),
   Page: function AdminMaintenancePage({ data: maintenance }) {
+    const [calledOff, setCalledOff] = useState(0);
     return (
       <AdminFrame title={<Trans>Údržba</Trans>}>
         <div className="flex max-w-3xl flex-col gap-8">
-          <MaintenanceSwitch maintenance={maintenance} />
+          <MaintenanceSwitch maintenance={maintenance} onCalledOff={() => setCalledOff((now) => now + 1)} />
           <section aria-labelledby="announcement">
             <h2 id="announcement" className="mb-3 text-xl">
               <Trans>Oznámení návštěvníkům</Trans>
             </h2>
-            {/* Begun or ended maintenance has other times: the fields must show them. */}
-            <MaintenanceForm key={String(maintenance.is_enabled)} maintenance={maintenance} />
+            {/* Begun, ended or called-off maintenance has other times: the fields must show them. */}
+            <MaintenanceForm key={`${maintenance.is_enabled} ${calledOff}`} maintenance={maintenance} />
           </section>
         </div>
       </AdminFrame>

@@ -32,7 +32,7 @@ export const screen = defineScreen<IssueData>({
     return (
       <AdminFrame
         title={subjectOf(subjects, locale) || <Trans>Nový newsletter</Trans>}
-        aside={<IssueStateMark state={state} />}
+        aside={<IssueStateMark issue={issue} />}
       >
         <p className="mb-4">
           <BackToList href={routePath('admin-newsletters', locale)}>

@@ -67,7 +67,7 @@ export function SendForm({ issue: { id, version, subjects }, onClose, onGaps }: 
         <Trans>Počítáme příjemce…</Trans>
       </p>
     );
-  const { total, by_language: byLanguage } = recipients;
+  const { total, by_language: byLanguage, has_mail_server: hasMailServer } = recipients;
   if (total === 0)
     return (
       <>
@@ -85,17 +85,25 @@ export function SendForm({ issue: { id, version, subjects }, onClose, onGaps }: 
       </>
     );
   const written = locales.filter((lang) => subjects[lang] !== '');
+  const unwritten = locales.filter((lang) => subjects[lang] === '').map((lang) => languages[lang].name);
+  const unwrittenNames = unwritten.join(', ');
   const count = (number: number) => wholeNumberText(number, locale);
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <FormFailures form={form} />
       <div>
         <p className="font-semibold">
-          {t`${plural(total, {
-            one: 'Newsletter dostane # odběratel.',
-            few: 'Newsletter dostanou # odběratelé.',
-            other: 'Newsletter dostane # odběratelů.',
-          })}`}
+          {hasMailServer
+            ? t`${plural(total, {
+                one: 'Newsletter dostane # odběratel.',
+                few: 'Newsletter dostanou # odběratelé.',
+                other: 'Newsletter dostane # odběratelů.',
+              })}`
+            : t`${plural(total, {
+                one: 'Newsletter je určený # odběrateli.',
+                few: 'Newsletter je určený # odběratelům.',
+                other: 'Newsletter je určený # odběratelům.',
+              })}`}
         </p>
         <ul className="mt-1 text-muted">
           {written.map((lang) => (
@@ -104,7 +112,19 @@ export function SendForm({ issue: { id, version, subjects }, onClose, onGaps }: 
             </li>
           ))}
         </ul>
+        {unwritten.length > 0 && (
+          <p className="mt-1 text-muted">
+            <Trans>Bez předmětu, a proto se neposílá: {unwrittenNames}.</Trans>
+          </p>
+        )}
       </div>
+      {!hasMailServer && (
+        <p className="rounded border border-burgundy bg-burgundy-soft px-4 py-3 text-burgundy-text">
+          <Trans>
+            Není nastavený poštovní server. Když newsletter odešlete teď, nikomu nepřijde a znovu ho poslat nepůjde.
+          </Trans>
+        </p>
+      )}
       <fieldset>
         <legend className="mb-1 font-semibold">
           <Trans>Kdy</Trans>

@@ -16,19 +16,39 @@ interface TestMailFormProps {
   readonly onClose: () => void;
 }
 
-export function TestMailForm({ issue: { id }, lang, onClose }: TestMailFormProps) {
+/** Offers the languages that have a subject: in the others there is no mail. */
+export function TestMailForm({ issue: { id, subjects }, lang, onClose }: TestMailFormProps) {
   const { t } = useLingui();
+  const written = locales.filter((each) => subjects[each] !== '');
   const form = useGuardedForm({
     send: (values) => {
       const email = String(values.get('email') ?? '').trim();
       const body = { lang: String(values.get('lang')) as Locale, email: email === '' ? null : email };
       return browserApi.adminIssues.test({ params: { id }, body });
     },
-    onDone: ({ email }) => {
-      showSnackbar({ text: t`Zkušební e-mail jsme poslali na ${email}.`, tone: 'success' });
+    onDone: ({ email, has_mail_server: isSent }) => {
+      if (isSent) showSnackbar({ text: t`Zkušební e-mail jsme poslali na ${email}.`, tone: 'success' });
+      else
+        showSnackbar({
+          text: t`Zkušební e-mail jsme neposlali, protože není nastavený poštovní server. Najdete ho v přehledu E-maily.`,
+          tone: 'info',
+        });
       onClose();
     },
   });
+  if (written.length === 0)
+    return (
+      <>
+        <p>
+          <Trans>Newsletter nemá předmět v žádném jazyce. Nejdřív prosím předmět napište a uložte.</Trans>
+        </p>
+        <p className="mt-4 text-right">
+          <CancelButton>
+            <Trans>Zavřít</Trans>
+          </CancelButton>
+        </p>
+      </>
+    );
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <FormFailures form={form} />
@@ -41,8 +61,8 @@ export function TestMailForm({ issue: { id }, lang, onClose }: TestMailFormProps
         maxLength={254}
         autoComplete="email"
       />
-      <SelectField name="lang" label={t`Jazyk`} defaultValue={lang}>
-        {locales.map((each) => (
+      <SelectField name="lang" label={t`Jazyk`} defaultValue={written.includes(lang) ? lang : written[0]}>
+        {written.map((each) => (
           <option key={each} value={each}>
             {languages[each].name}
           </option>

@@ -62,7 +62,7 @@ export function IssueTable({ issues }: { issues: readonly IssueRow[] }) {
                 </a>
               </RowHead>
               <Cell>
-                <IssueStateMark state={state} />
+                <IssueStateMark issue={issue} />
               </Cell>
               <Cell>
                 <span className="uppercase">{locales.filter((each) => subjects[each] !== '').join(' ') || '–'}</span>
