@@ -227,6 +227,7 @@ export type TableErrorCode =
   | 'yes_no_unreadable'
   | 'category_unknown'
   | 'category_ambiguous'
+  | 'category_divided'
   | 'brand_unknown'
   | 'package_unknown'
   | 'country_unknown'

@@ -246,6 +246,7 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   yes_no_unreadable: msg`Napište prosím ano, nebo ne.`,
   category_unknown: msg`Takovou kategorii nemáme.`,
   category_ambiguous: msg`Takových kategorií je víc. Napište prosím místo názvu číslo kategorie.`,
+  category_divided: msg`Tahle kategorie se dále dělí. Napište prosím některou z jejích podkategorií.`,
   brand_unknown: msg`Takovou značku nemáme.`,
   package_unknown: msg`Takové balení v katalogu není.`,
   country_unknown: msg`Takovou zemi neznáme. Napište prosím její dvoupísmenný kód.`,

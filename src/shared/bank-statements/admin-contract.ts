@@ -60,7 +60,13 @@ const line = z
     message: z.string(),
     state: z.enum(lineStates),
     reason: z.enum(lineReasons).nullable().describe('Why it waits for a clerk'),
-    suggestion: z.array(z.object({ symbol: z.string(), amount: money })),
+    suggestion: z.array(
+      z.object({
+        symbol: z.string(),
+        amount: money,
+        due: money.nullable().describe('What is awaited; null: nothing any more'),
+      }),
+    ),
     shares: z.array(share),
     note: z.string(),
     decided_by: z.string().nullable(),

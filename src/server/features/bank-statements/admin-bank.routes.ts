@@ -17,6 +17,7 @@ import {
   findLine,
   linesPerPage,
   listCandidates,
+  listDues,
   listLines,
   listLinesOfOrder,
   listLinesOfStatement,
@@ -40,7 +41,9 @@ function mountBankCalls(app: FastifyInstance, context: Context, subjects: Paymen
       db,
       rows.map(({ id }) => id),
     );
-    return rows.map((row) => presentLine(row, shares));
+    const symbols = rows.flatMap(({ suggestion }) => suggestion.map(({ symbol }) => symbol));
+    const dues = symbols.length > 0 ? await listDues(db, symbols) : new Map();
+    return rows.map((row) => presentLine(row, shares, dues));
   };
   const pageOf = async (found: ListedLine[], page: number) => {
     const { rows, has_more } = adminPage(found, page, linesPerPage);

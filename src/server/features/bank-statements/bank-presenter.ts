@@ -1,4 +1,5 @@
 import type { BankLine, BankStatement } from '#shared/bank-statements/admin-contract.ts';
+import type { Money } from '#shared/money/money.ts';
 import type { ShareRow } from './bank-share.queries.ts';
 import type { StatementRow } from './bank-statement.queries.ts';
 import type { ListedLine } from './clerk/line-list.queries.ts';
@@ -14,14 +15,22 @@ export function presentStatement(row: StatementRow): BankStatement {
   };
 }
 
-export function presentLine(row: ListedLine, allShares: readonly ShareRow[]): BankLine {
+export function presentLine(
+  row: ListedLine,
+  allShares: readonly ShareRow[],
+  dues: ReadonlyMap<string, Money>,
+): BankLine {
   const { currency_code: currency, amount_minor: amount, decided_at, suggestion, ...rest } = row;
   const { account: _account, format: _format, is_reversal: _isReversal, ...shown } = rest;
   const shares = allShares.filter(({ line_id: id }) => id === row.id);
   return {
     ...shown,
     amount: { amount, currency },
-    suggestion: suggestion.map((share) => ({ symbol: share.symbol, amount: { amount: share.amount, currency } })),
+    suggestion: suggestion.map((share) => ({
+      symbol: share.symbol,
+      amount: { amount: share.amount, currency },
+      due: dues.get(share.symbol) ?? null,
+    })),
     shares: shares.map((share) => ({
       symbol: share.variable_symbol,
       amount: { amount: share.amount_minor, currency },

@@ -14,6 +14,7 @@ import type { ListedRow } from './rows/import-row.queries.ts';
 import type { IssueText, RowProblem } from './rows/row-problem.ts';
 
 const longestText = 200;
+const longestGiven = 40;
 
 export function presentImport(record: ImportRecord): ProductImport {
   const { file_key: _key, header: _header, samples: _samples, mapping: _mapping, ...rest } = record;
@@ -52,7 +53,7 @@ export function presentRow(row: ListedRow, mapping: Mapping, words: RowWords): P
       before: text(path, row.before[path]),
       after: text(path, after),
     })),
-    problems: problemTexts(row.problems, words),
+    problems: problemTexts(row.problems, words, cell),
   };
 }
 
@@ -61,10 +62,23 @@ function inOrder(entries: [string, Value][], { columns }: RowWords): [string, Va
   return entries.toSorted(([one], [other]) => (placeOf.get(columnOf(one)) ?? 0) - (placeOf.get(columnOf(other)) ?? 0));
 }
 
-/** Each problem with its column: `Běžná cena: Tohle není číslo.` */
-export function problemTexts(problems: readonly RowProblem[], words: RowWords): string[] {
+/**
+ * Each problem with its column: `Běžná cena (abc): Tohle není číslo.`
+ * @param cell what the file has in a column, where its reader does not see it
+ */
+export function problemTexts(
+  problems: readonly RowProblem[],
+  words: RowWords,
+  cell: (column: string) => string = () => '',
+): string[] {
   const i18n = serverI18n(words.locale);
-  return problems.map(({ column, issue }) => `${columnTitle(column, words)}: ${words.issueText(i18n, issue)}`);
+  return problems.map(({ column, issue }) => {
+    // The code has a column of its own beside the problems.
+    const given = column === 'sku' ? '' : cell(column);
+    const short = given.length > longestGiven ? `${given.slice(0, longestGiven)}…` : given;
+    const title = columnTitle(column, words);
+    return `${short === '' ? title : `${title} (${short})`}: ${words.issueText(i18n, issue)}`;
+  });
 }
 
 function columnTitle(name: string, { columns, locale }: RowWords): string {

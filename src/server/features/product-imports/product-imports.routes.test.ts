@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { mostImportBytes } from '#shared/product-imports/imports.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { priceHistoryOf, useAdminProducts } from '#tests/support/admin-products.ts';
+import { buildCategory } from '#tests/support/factories.ts';
 import { addManyProducts } from '#tests/support/many-products.ts';
 import { importCalls, workOff } from '#tests/support/product-imports.ts';
 import { csvTable } from '#tests/support/tables.ts';
@@ -170,12 +171,12 @@ describe('R-9.02 an import of products', () => {
     const [bad] = await rows(id);
     expect(bad.problems).toEqual(
       expect.arrayContaining([
-        'Kategorie: Takovou kategorii nemáme.',
-        'Sazba DPH: Tohle není číslo.',
-        'Běžná cena: Částka musí být vyšší než nula.',
-        'V nabídce: Napište prosím ano, nebo ne.',
-        'Název (cs): Vyplňte prosím minimálně 2 znaky.',
-        'Sklad: Praha, Dlouhá 1: Zadejte prosím celé číslo.',
+        'Kategorie (Vodka): Takovou kategorii nemáme.',
+        'Sazba DPH (kolik): Tohle není číslo.',
+        'Běžná cena (-5): Částka musí být vyšší než nula.',
+        'V nabídce (snad): Napište prosím ano, nebo ne.',
+        'Název (cs) (X): Vyplňte prosím minimálně 2 znaky.',
+        'Sklad: Praha, Dlouhá 1 (1,5): Zadejte prosím celé číslo.',
       ]),
     );
     await apply(id);
@@ -186,11 +187,45 @@ describe('R-9.02 an import of products', () => {
     expect(await getProduct(added)).toMatchObject({ is_shown: false });
   });
 
+  test('R-9.02: takes a table as Czech suppliers send it, with names in one language', async () => {
+    const answer = await upload(
+      csvTable([
+        ['Kód produktu', 'Název', 'Kategorie', 'Cena s DPH', 'DPH %', 'Název anglicky'],
+        ['SUP-1', 'Bílý rum', 'rum', '499,00', 21, ''],
+      ]),
+    );
+    const { id } = answer.json();
+    const { mapping } = await get(id);
+    expect(mapping).toEqual(['sku', 'name_cs', 'category', 'price', 'tax_rate', 'name_en']);
+    const checked = await check(
+      csvTable([
+        mapping.map(String),
+        ['SUP-1', 'Bílý rum', 'rum', '499,00', 21, ''],
+        ['SUP-2', '', 'rum', '1', 21, ''],
+      ]),
+    );
+    expect(await get(checked)).toMatchObject({ rows_added: 1, rows_bad: 1 });
+    await apply(checked);
+    const [{ product_id: added }] = await rows(checked, 'applied');
+    expect(await getProduct(added)).toMatchObject({
+      texts: { cs: { name: 'Bílý rum' }, en: { name: 'Bílý rum' }, de: { name: 'Bílý rum' } },
+    });
+  });
+
+  test('R-9.02: says that a category is divided further, as no product belongs to it', async () => {
+    const { db } = testing.context;
+    await buildCategory(db, { name: 'Whisky', parent: await buildCategory(db, { name: 'Destiláty' }) });
+    const id = await check('sku;name_cs;category;tax_rate;price\nSUP-3;Bílý rum;destilaty;21;499');
+    expect((await rows(id))[0].problems).toEqual([
+      'Kategorie (destilaty): Tahle kategorie se dále dělí. Napište prosím některou z jejích podkategorií.',
+    ]);
+  });
+
   test('leaves empty cells, clears by word, and changes only its columns', async () => {
     const id = await add({ sku: 'RUM-1', ean: '8594001234561', weight_g: 1200, abv: 40 });
     const before = await getProduct(id);
     const done = await check('sku;ean;weight_g;abv;name_cs\nRUM-1;[smazat];;37,5 %;[smazat]');
-    expect(await rows(done)).toMatchObject([{ problems: ['Název (cs): Tuto hodnotu smazat nelze.'] }]);
+    expect(await rows(done)).toMatchObject([{ problems: ['Název (cs) ([smazat]): Tuto hodnotu smazat nelze.'] }]);
     await apply(await check('sku;ean;weight_g;abv\nRUM-1;[Clear];;37,5 %'));
     const { version: _one, ean: _ean, abv: _abv, ...rest } = before;
     expect(await getProduct(id)).toMatchObject({ ...rest, ean: null, abv: 37.5 });
@@ -219,7 +254,7 @@ describe('R-9.02 an import of products', () => {
       problems[0],
     ]);
     expect(told).toEqual([
-      [2, 'Běžná cena: Běžná cena musí být vyšší než cena v akci. Nejprve prosím změňte nebo ukončete akci.'],
+      [2, 'Běžná cena (300): Běžná cena musí být vyšší než cena v akci. Nejprve prosím změňte nebo ukončete akci.'],
       [3, 'Hmotnost v gramech: Pole musí být vyplněno'],
       [4, 'Kód zboží: Stejný kód už je na některém řádku výš.'],
       [5, 'Kód zboží: Pole musí být vyplněno'],

@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
+import { formatDate } from '#shared/i18n/dates.ts';
 import { routePath, type RouteId } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 
@@ -20,6 +21,8 @@ export interface PaletteOption {
 const mostOfKind = 5;
 /** Variable symbols and the numbers of services. */
 const paymentNumber = /^\d{4,}$/;
+/** An amount as people write it, or a variable symbol. */
+const amountOrSymbol = /^\d{1,12}([.,]\d{1,2})?$/;
 
 interface Search {
   readonly q: string;
@@ -124,13 +127,33 @@ const payments: typeof sources = [
   },
 ];
 
-/** Orders, people, products and adverts with the words, a few of each, and payments with the number, as far as the scopes allow. One failure is none found. */
+/** Transfers that no order has got yet: somebody may ask about money with nothing but its amount. */
+const transfers: (typeof sources)[number] = {
+  scope: 'orders',
+  find: async ({ q, locale, signal }) => {
+    const { lines } = await browserApi.adminBank.lines({ query: { q } }, { signal });
+    return lines.map(({ counter_name: name, variable_symbol: symbol, booked_on: day }) => ({
+      kind: 'payment',
+      href: `${routePath('admin-bank-lines', locale)}?q=${q}`,
+      text: name || symbol || q,
+      note: [name && symbol, formatDate(day, locale)].filter(Boolean).join(' · '),
+    }));
+  },
+};
+
+/** Orders, people, products and adverts with the words, a few of each, payments with the number and transfers with the amount, as far as the scopes allow. One failure is none found. */
 export async function findRecords(search: Search, scopes: readonly Scope[]): Promise<PaletteOption[]> {
+  const amount = search.q.replace(/\s/g, '');
+  const calls = [...sources, ...(paymentNumber.test(search.q) ? payments : [])].map((source) => ({
+    ...source,
+    search,
+  }));
+  if (amountOrSymbol.test(amount)) calls.push({ ...transfers, search: { ...search, q: amount } });
   const found = await Promise.all(
-    [...sources, ...(paymentNumber.test(search.q) ? payments : [])]
+    calls
       .filter(({ scope }) => scopes.includes(scope))
-      .map(({ find }) =>
-        find(search).then(
+      .map(({ find, search: own }) =>
+        find(own).then(
           (options) => exactFirst(options, search.q).slice(0, mostOfKind),
           () => [],
         ),
@@ -138,7 +161,12 @@ export async function findRecords(search: Search, scopes: readonly Scope[]): Pro
   );
   // Several payments may have the same number, and lead to the same list.
   const once = new Map(found.flat().map((option) => [option.href, option]));
-  return exactFirst([...once.values()], search.q);
+  // In the order of their groups on the screen, so that the first one is marked.
+  const placeOf = ({ kind }: PaletteOption) => optionKinds.indexOf(kind);
+  return exactFirst(
+    [...once.values()].toSorted((one, other) => placeOf(one) - placeOf(other)),
+    search.q,
+  );
 }
 
 /** Those that the words name exactly come first, of whatever kind. */

@@ -20,23 +20,25 @@ interface PaletteProps {
   readonly onClose: () => void;
   /** Of the administrator; their notes are the names of their groups. */
   readonly screens: readonly PaletteOption[];
+  /** What was typed before the field was there. */
+  readonly typedEarly: () => string;
 }
 
 /** Jumps to a screen, an order, a person, a product or an advert. */
-export function Palette({ isOpen, onClose, screens }: PaletteProps) {
+export function Palette({ isOpen, onClose, screens, typedEarly }: PaletteProps) {
   const { t } = useLingui();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t`Přejít na`}>
-      <PaletteSearch screens={screens} onClose={onClose} />
+      <PaletteSearch screens={screens} onClose={onClose} typedEarly={typedEarly} />
     </Dialog>
   );
 }
 
-function PaletteSearch({ screens, onClose }: Omit<PaletteProps, 'isOpen'>) {
+function PaletteSearch({ screens, onClose, typedEarly }: Omit<PaletteProps, 'isOpen'>) {
   const { t } = useLingui();
   const { navigate } = useNavigation();
   const listId = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedEarly);
   const [marked, setMarked] = useState(0);
   const q = typed.trim();
   const words = useScreenWords();

@@ -38,10 +38,15 @@ export function LineShares({ line }: { line: BankLine }) {
     );
   return (
     <ul>
-      {line.suggestion.map(({ symbol, amount }) => (
+      {line.suggestion.map(({ symbol, amount, due }) => (
         <li key={symbol} className="tabular-nums">
           {symbol}
           {line.suggestion.length > 1 && <span className="text-muted"> {text(amount)}</span>}
+          {due && due.amount !== amount.amount && (
+            <span className="block text-sm text-muted">
+              <Trans>má přijít {text(due)}</Trans>
+            </span>
+          )}
         </li>
       ))}
     </ul>

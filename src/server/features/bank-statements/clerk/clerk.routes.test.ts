@@ -298,4 +298,13 @@ describe('a clerk', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
     expect(await overpaymentsOf(order)).toHaveLength(1);
   });
+
+  test('R-9.03 tells beside a suggestion how much should have come', async () => {
+    const order = await awaiting(80_000);
+    const [line] = await receive({ amount: 79_900, symbol: order.number });
+    expect(await lineOf(line!.id)).toMatchObject({
+      reason: 'amount_lower',
+      suggestion: [{ symbol: order.number, amount: { amount: 79_900 }, due: { amount: 80_000, currency: 'CZK' } }],
+    });
+  });
 });

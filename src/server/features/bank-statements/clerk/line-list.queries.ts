@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LineQuery } from '#shared/bank-statements/admin-contract.ts';
+import type { Money } from '#shared/money/money.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
 import { lineColumns, linesWithStatement, type LineRow } from '../bank-line.queries.ts';
@@ -94,6 +95,16 @@ export async function listCandidates(
     order by p.variable_symbol = any(${symbols}::text[]) desc, p.amount_minor = ${line.amount_minor}::bigint desc, p.id desc
     limit 20`.execute(db);
   return rows;
+}
+
+/** What awaited transfers should bring, by their symbols. */
+export async function listDues(db: Queryable, symbols: readonly string[]): Promise<Map<string, Money>> {
+  const { rows } = await sql<Money & { symbol: string }>`
+    select distinct on (variable_symbol) variable_symbol as symbol, amount_minor as amount, currency_code as currency
+    from payment
+    where provider = 'bank_transfer' and state in ('created', 'pending') and variable_symbol = any(${symbols}::text[])
+    order by variable_symbol, id desc`.execute(db);
+  return new Map(rows.map(({ symbol, ...due }) => [symbol, due]));
 }
 
 export async function findLine(db: Queryable, id: number): Promise<ListedLine | undefined> {

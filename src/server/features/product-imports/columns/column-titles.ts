@@ -15,20 +15,27 @@ import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 type Titles = readonly [MessageDescriptor, ...MessageDescriptor[]];
 
 const plainTitles: Record<PlainColumn, Titles> = {
-  sku: [msg`Kód zboží`, msg`Kód`],
+  sku: [msg`Kód zboží`, msg`Kód`, msg`Kód produktu`, msg`Katalogové číslo`],
   ean: [msg`EAN`, msg`Čárový kód`],
   category: [msg`Kategorie`, msg`Číslo kategorie`],
   brand: [msg`Značka`],
   package: [msg`Balení`],
-  tax_rate: [msg`Sazba DPH`, msg`DPH`],
+  tax_rate: [msg`Sazba DPH`, msg`DPH`, msg`DPH %`],
   weight_g: [msg`Hmotnost v gramech`, msg`Hmotnost (g)`],
-  price: [msg`Běžná cena`, msg`Cena`],
+  price: [msg`Běžná cena`, msg`Cena`, msg`Cena s DPH`, msg`Prodejní cena`],
   purchase_price: [msg`Nákupní cena`],
   abv: [msg`Obsah alkoholu v %`, msg`Obsah alkoholu`, msg`Alkohol`],
   vintage: [msg`Ročník`],
   age_years: [msg`Stáří v letech`, msg`Stáří`],
   origin: [msg`Země původu`],
   shown: [msg`V nabídce`],
+};
+
+/** As people name the language of a column: `Název anglicky`. */
+const languageWords: Record<Locale, MessageDescriptor> = {
+  cs: msg`česky`,
+  en: msg`anglicky`,
+  de: msg`německy`,
 };
 
 const textTitles: Record<(typeof textColumns)[number], MessageDescriptor> = {
@@ -63,7 +70,8 @@ function fixedTitles(name: PlainColumn | TextColumn, locale: Locale): string[] {
   const [kind, language] = name.split('_') as [(typeof textColumns)[number], Locale];
   const title = i18n._(textTitles[kind]);
   // A title without a language means the language of the title.
-  return [`${title} (${language})`, ...(language === locale ? [title] : [])];
+  const spelled = `${title} ${i18n._(languageWords[language])}`;
+  return [`${title} (${language})`, spelled, ...(language === locale ? [title] : [])];
 }
 
 function isPlain(name: string): name is PlainColumn {

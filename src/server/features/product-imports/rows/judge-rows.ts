@@ -1,4 +1,5 @@
 import type { FieldError } from '#shared/errors.ts';
+import { locales } from '#shared/i18n/locales.ts';
 import { pathOf } from '#shared/product-imports/columns.ts';
 import type { ProductForm } from '#shared/products/admin-contract.ts';
 import type { Context } from '#server/context.ts';
@@ -77,7 +78,8 @@ async function judgeRow(
   const nothing = { line: row.line, before: {}, after: {}, state };
   if (row.sku_key === '') return { ...nothing, outcome: 'bad', problems: [problemOf('sku', 'required')] };
   if (isRepeated) return { ...nothing, outcome: 'bad', problems: [problemOf('sku', 'code_repeated')] };
-  const { values, problems } = readValues(row, { mapping, choices, isNew: state === undefined });
+  const { values: read, problems } = readValues(row, { mapping, choices, isNew: state === undefined });
+  const values = state ? read : withNames(read);
   const checked = checkForm(state, values);
   const readable = new Set(problems.map(({ column }) => column));
   const found = [...problems, ...checked.problems.filter(({ column }) => !readable.has(column))];
@@ -114,6 +116,14 @@ function readValues({ cells }: StoredRow, { mapping, choices, isNew }: Reading) 
     else values[pathOf(column)] = read.value;
   }
   return { values, problems };
+}
+
+/** A name that a new product lacks in a language is that of the first language which has one: few suppliers translate. */
+function withNames(values: Values): Values {
+  const paths = locales.map((locale) => `texts.${locale}.name`);
+  const name = paths.map((path) => values[path]).find((each) => each !== undefined);
+  if (name === undefined) return values;
+  return { ...Object.fromEntries(paths.map((path) => [path, name])), ...values };
 }
 
 function problemsOf(errors: FieldError['errors']): RowProblem[] {

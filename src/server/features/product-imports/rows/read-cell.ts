@@ -70,7 +70,13 @@ const readers: Readonly<Record<string, Reader>> = {
     if (yesWords.has(word)) return { value: true };
     return noWords.has(word) ? { value: false } : { error: 'yes_no_unreadable' };
   },
-  category: (text, { categories }) => chosen(text, categories, 'category_unknown', 'category_ambiguous'),
+  category: (text, { categories, groups }) =>
+    chosen(
+      text,
+      categories,
+      groups.has(foldedName(text)) ? 'category_divided' : 'category_unknown',
+      'category_ambiguous',
+    ),
   brand: (text, { brands }) => chosen(text, brands, 'brand_unknown', 'brand_unknown'),
   package: (text, { packages }) => chosen(text, packages, 'package_unknown', 'package_unknown'),
   origin: (text, { countries }) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BankLine } from '#shared/bank-statements/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -20,6 +21,7 @@ interface LineDecisionsProps {
 /** Decisions on several transactions: assign as suggested, or not for us. */
 export function LineDecisions({ selection, selected }: LineDecisionsProps) {
   const { t } = useLingui();
+  const text = useChargedText();
   const { isDeciding, decide } = useDecision();
   const [asked, setAsked] = useState<'assign' | 'ignore'>();
   const close = () => setAsked(undefined);
@@ -45,6 +47,9 @@ export function LineDecisions({ selection, selected }: LineDecisionsProps) {
         rows={suggested.map(({ id, suggestion, amount }) => ({
           id,
           name: suggestion.map(({ symbol }) => symbol).join(', '),
+          state: suggestion
+            .flatMap(({ amount: part, due }) => (due && due.amount !== part.amount ? [t`má přijít ${text(due)}`] : []))
+            .join(', '),
           amount,
         }))}
         action={t`Ano, přiřadit`}

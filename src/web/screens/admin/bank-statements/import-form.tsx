@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNames, mostStatementMegabytes } from '#shared/bank-statements/bank-lines.ts';
+import { routePath } from '#shared/i18n/paths.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { CancelButton } from '#web/features/unsaved-changes/form-dialog.tsx';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
-import { useNavigation } from '#web/page/page-context.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { uploadStatement, type ImportedStatements } from './upload-statement.ts';
 
@@ -24,7 +25,12 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
       reload();
     },
   });
-  if (imported) return <Report imported={imported} onClose={onClose} />;
+  // By then the job has matched most of them.
+  const closeReport = () => {
+    onClose();
+    reload();
+  };
+  if (imported) return <Report imported={imported} onClose={closeReport} />;
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <FormFailures form={form} />
@@ -51,6 +57,8 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
 }
 
 function Report({ imported: { statements }, onClose }: { imported: ImportedStatements; onClose: () => void }) {
+  const { locale } = usePage();
+  const id = statements.find((statement) => statement.id !== null)?.id ?? undefined;
   const added = statements.reduce((sum, statement) => sum + statement.added, 0);
   const repeated = statements.reduce((sum, statement) => sum + statement.repeated, 0);
   return (
@@ -63,10 +71,15 @@ function Report({ imported: { statements }, onClose }: { imported: ImportedState
         )}{' '}
         {repeated > 0 && <Trans>Vynecháno, protože je už máme: {repeated}.</Trans>}
       </p>
-      <p>
-        <Button onClick={onClose}>
-          <Trans>Hotovo</Trans>
+      <p className="flex flex-wrap justify-end gap-2">
+        <Button look="quiet" onClick={onClose}>
+          <Trans>Zavřít</Trans>
         </Button>
+        {id !== undefined && (
+          <LinkButton href={routePath('admin-bank-statement', locale, { id })}>
+            <Trans>Zobrazit výpis</Trans>
+          </LinkButton>
+        )}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/features/decisions/confirm-dialog.tsx';
 import { saveFile } from '#web/features/filtered-list/save-file.ts';
 import { useAction } from '#web/features/decisions/use-action.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 
 type Data = CallAnswer<(typeof adminPayoutsContract)['get']>;
 
@@ -30,6 +30,7 @@ export function BatchActions({
     });
   const files = `/api/admin/payout-batches/${id}`;
   const isExported = state === 'exported' || state === 'paid';
+  const isDownloaded = batch.downloaded_at !== null;
   const isOpen = state === 'prepared' || state === 'exported';
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -38,20 +39,20 @@ export function BatchActions({
           <Trans>Připravit soubor pro banku</Trans>
         </Button>
       )}
-      {state === 'exported' && (
-        <Button disabled={isRunning} onClick={() => setAsked('pay')}>
-          <Trans>Označit jako vyplacené</Trans>
-        </Button>
-      )}
       {isExported && isDomestic && (
-        <BankFileLink href={`${files}/order.kpc`}>
-          <Trans>Příkaz ABO (KPC)</Trans>
+        <BankFileLink href={`${files}/order.kpc`} isNext={!isDownloaded}>
+          <Trans>Stáhnout příkaz ABO (KPC)</Trans>
         </BankFileLink>
       )}
       {isExported && (
-        <BankFileLink href={`${files}/order.xml`}>
-          <Trans>Příkaz SEPA (XML)</Trans>
+        <BankFileLink href={`${files}/order.xml`} isNext={!isDownloaded && !isDomestic}>
+          <Trans>Stáhnout příkaz SEPA (XML)</Trans>
         </BankFileLink>
+      )}
+      {state === 'exported' && (
+        <Button look={isDownloaded ? 'primary' : 'secondary'} disabled={isRunning} onClick={() => setAsked('pay')}>
+          <Trans>Označit jako vyplacené</Trans>
+        </Button>
       )}
       {hasStatements && (
         <FileLink href={`${files}/statements.pdf`}>
@@ -71,7 +72,7 @@ export function BatchActions({
         onClose={() => setAsked(undefined)}
         onConfirm={() => void call('pay')}
       >
-        {batch.downloaded_at === null && (
+        {!isDownloaded && (
           <>
             <strong>
               <Trans>Soubor pro banku zatím nikdo nestáhl.</Trans>
@@ -88,7 +89,7 @@ export function BatchActions({
         onClose={() => setAsked(undefined)}
         onConfirm={() => void call('cancel')}
       >
-        {batch.downloaded_at !== null ? (
+        {isDownloaded ? (
           <Trans>Zrušte ji, jen když soubor banka nemá. Marže a vratky půjde zařadit do jiné dávky.</Trans>
         ) : (
           <Trans>Marže a vratky půjde zařadit do jiné dávky.</Trans>
@@ -99,7 +100,7 @@ export function BatchActions({
 }
 
 /** A file for the bank. The page then shows who has it. */
-function BankFileLink({ href, children }: { href: string; children: ReactNode }) {
+function BankFileLink({ href, isNext, children }: Pick<FileLinkProps, 'href' | 'isNext' | 'children'>) {
   const { reload } = useNavigation();
   const { isRunning, run } = useAction();
   const onClick = (event: MouseEvent) => {
@@ -111,7 +112,7 @@ function BankFileLink({ href, children }: { href: string; children: ReactNode })
       });
   };
   return (
-    <FileLink href={href} onClick={onClick}>
+    <FileLink href={href} isNext={isNext} onClick={onClick}>
       {children}
     </FileLink>
   );
@@ -119,14 +120,16 @@ function BankFileLink({ href, children }: { href: string; children: ReactNode })
 
 interface FileLinkProps {
   readonly href: string;
+  /** Downloading it is the next step. */
+  readonly isNext?: boolean | undefined;
   readonly onClick?: (event: MouseEvent) => void;
   readonly children: ReactNode;
 }
 
-function FileLink({ href, onClick, children }: FileLinkProps) {
+function FileLink({ href, isNext = false, onClick, children }: FileLinkProps) {
   return (
-    <a href={href} download onClick={onClick} className="inline-flex min-h-11 items-center font-semibold">
+    <LinkButton look={isNext ? 'primary' : 'quiet'} href={href} download onClick={onClick}>
       {children}
-    </a>
+    </LinkButton>
   );
 }

@@ -10,6 +10,8 @@ import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 
 const shownSamples = 3;
+/** Of the heading, for links from the top of a long screen. */
+export const columnsId = 'import-columns';
 
 /** What each column of the file holds. Sending it has the rows checked; no product changes. */
 export function ColumnForm({ found }: { found: ProductImportDetail }) {
@@ -28,7 +30,7 @@ export function ColumnForm({ found }: { found: ProductImportDetail }) {
     setMapping(mapping.map((each, at) => (at === index ? name || null : each)));
   return (
     <form {...form.props} className="mb-8 flex max-w-4xl flex-col gap-4" data-field="mapping">
-      <h2 className="text-xl">
+      <h2 id={columnsId} className="text-xl">
         <Trans>Co je ve sloupcích</Trans>
       </h2>
       <FormFailures form={form} />
@@ -92,8 +94,14 @@ function ColumnHelp() {
     <ul className="list-disc pl-5 text-sm text-muted">
       <li>
         <Trans>
-          Zboží poznáme podle kódu. Kód, který neznáme, je nové zboží: potřebuje název ve všech jazycích, kategorii,
-          sazbu DPH a cenu. V nabídce bude, až když to určí sloupec nebo ho zobrazíte.
+          Zboží poznáme podle kódu. Kód, který neznáme, je nové zboží: potřebuje název, kategorii, sazbu DPH a cenu s
+          DPH. Název, který v některém jazyce chybí, převezmeme z jiného jazyka.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          Nové zboží bude skryté, dokud ho nezobrazíte. V nabídce bude hned, má-li soubor sloupec „V nabídce“ s hodnotou
+          „ano“; k tomu potřebuje i hmotnost v gramech.
         </Trans>
       </li>
       <li>

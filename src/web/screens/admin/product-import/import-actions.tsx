@@ -7,6 +7,7 @@ import { useAction } from '#web/features/decisions/use-action.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { columnsId } from './column-form.tsx';
 import { ImportDialog, type ImportAction } from './import-dialog.tsx';
 
 /** Carrying out, stopping and undoing; each that changes products is confirmed with what it does. */
@@ -15,7 +16,15 @@ export function ImportActions({ found }: { found: ProductImportDetail }) {
   const { reload } = useNavigation();
   const { isRunning, run } = useAction();
   const [asked, setAsked] = useState<ImportAction>();
-  const { id, state, rows_added: added, rows_changed: changed, rows_bad: bad, rows_applied: applied } = found;
+  const {
+    id,
+    state,
+    rows_added: added,
+    rows_changed: changed,
+    rows_unchanged: unchanged,
+    rows_bad: bad,
+    rows_applied: applied,
+  } = found;
   const start = (action: ImportAction) =>
     run(async () => {
       const which = { params: { id } };
@@ -74,7 +83,19 @@ export function ImportActions({ found }: { found: ProductImportDetail }) {
   if (added + changed === 0)
     return (
       <p className="mb-6 max-w-[70ch]">
-        <Trans>Není co provést. Opravte prosím soubor nebo sloupce.</Trans>
+        {unchanged > 0 ? (
+          <Trans>Není co provést: správné řádky už v katalogu jsou.</Trans>
+        ) : (
+          <Trans>Není co provést.</Trans>
+        )}
+        {bad > 0 && (
+          <>
+            {' '}
+            <Trans>
+              Opravte prosím soubor, nebo <a href={`#${columnsId}`}>význam sloupců</a>.
+            </Trans>
+          </>
+        )}
       </p>
     );
   return (

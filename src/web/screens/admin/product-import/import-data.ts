@@ -2,6 +2,11 @@ import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { ImportRowChoice } from '#shared/product-imports/imports.ts';
 import type { productImportsContract, ProductImportDetail } from '#shared/product-imports/admin-contract.ts';
 
+/** The rows asked for; the usual ones where the import has come to a state that does not count them. */
+export function chosenRowState(found: ProductImportDetail, asked: string | null): ImportRowChoice {
+  return shownRowStates(found).find((state) => state === asked) ?? usualRowState(found);
+}
+
 /** The rows shown unless others are chosen: bad ones, because they ask for work, otherwise the first that there are. */
 export function usualRowState(found: ProductImportDetail): ImportRowChoice {
   return shownRowStates(found).find((state) => rowCounts(found)[state] > 0) ?? 'bad';

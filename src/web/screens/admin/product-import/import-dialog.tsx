@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductImportDetail } from '#shared/product-imports/admin-contract.ts';
 import type { ImportMode } from '#shared/product-imports/imports.ts';
@@ -43,12 +42,13 @@ export function ImportDialog({ found, action, isBusy, onClose, onConfirm }: Impo
 }
 
 function Effect({ found, action }: { found: ProductImportDetail; action: ImportAction }) {
-  const { t } = useLingui();
-  const due = action === 'resume' ? rowCounts(found).left : found.rows_added + found.rows_changed;
   switch (action) {
     case 'undo':
       return (
-        <Trans>Vrátíme předchozí hodnoty zboží, které od importu nikdo nezměnil. Nové zboží z nabídky skryjeme.</Trans>
+        <Trans>
+          Vrátíme předchozí hodnoty zboží, které od importu nikdo nezměnil. Nové zboží skryjeme z nabídky; v seznamu
+          zboží zůstane.
+        </Trans>
       );
     case 'stop':
       return found.mode === 'all' ? (
@@ -59,11 +59,13 @@ function Effect({ found, action }: { found: ProductImportDetail; action: ImportA
     default:
       return (
         <>
-          {t`${plural(due, {
-            one: 'Změní se nebo přibude # zboží.',
-            few: 'Změní se nebo přibudou # zboží.',
-            other: 'Změní se nebo přibude # zboží.',
-          })}`}
+          {action === 'resume' ? (
+            <Trans>Zbývá provést řádků: {rowCounts(found).left}.</Trans>
+          ) : (
+            <Trans>
+              Nové zboží: {found.rows_added}. Změněné zboží: {found.rows_changed}. Import půjde vrátit zpět.
+            </Trans>
+          )}
           {action === 'good' && found.rows_bad > 0 && (
             <>
               {' '}

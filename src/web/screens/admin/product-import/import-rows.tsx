@@ -66,7 +66,7 @@ export function ImportRows({ found, list, state }: ImportData) {
             <DataRow key={row.line}>
               <RowHead>{row.line}</RowHead>
               <Cell>
-                <span className="break-all">{row.sku}</span>
+                <span className="break-words">{row.sku}</span>
               </Cell>
               <Cell>
                 <ProductName row={row} />

@@ -9,7 +9,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { ColumnForm } from './column-form.tsx';
 import { ImportActions } from './import-actions.tsx';
-import { usualRowState, type ImportData } from './import-data.ts';
+import { chosenRowState, type ImportData } from './import-data.ts';
 import { ImportFacts } from './import-facts.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportRows } from './import-rows.tsx';
@@ -22,9 +22,9 @@ export const screen = defineScreen<ImportData>({
   load: async ({ api, locale, params, query }) => {
     const which = { params: { id: Number(params.id) } };
     const found = await api.productImports.get({ ...which, query: { lang: locale } });
-    const state = usualRowState(found);
-    const list = await api.productImports.rows({ ...which, query: { state, ...chosenFilters(query), lang: locale } });
-    return { found, list, state: query.get('state') ?? state };
+    const state = chosenRowState(found, query.get('state'));
+    const list = await api.productImports.rows({ ...which, query: { ...chosenFilters(query), state, lang: locale } });
+    return { found, list, state };
   },
   head: ({ found: { id, file_name } }, { i18n }) => ({
     title: i18n._(msg`Import ${{ file: file_name }}`),

@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Cell, DataRow, DataTable, OneLine, RowHead, SecondLine } from '#web/ui/data-table.tsx';
 import { checkColumn, RowCheck } from '#web/ui/row-check.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import type { BulkKind, ProductChoice, ProductChoices } from './product-list.ts';
@@ -44,8 +45,17 @@ export function ProductTable({ products, choices, sort, state }: ProductTablePro
   const setShown = async (isShown: boolean) => {
     const body = { ids: [...selection.ids], change: { kind: 'visibility', is_shown: isShown } as const };
     // Nothing to look at: what is hidden or shown is what is selected.
-    const { version } = await browserApi.bulkProducts.preview({ body });
-    return browserApi.bulkProducts.apply({ body: { ...body, version } });
+    const { rows, version } = await browserApi.bulkProducts.preview({ body });
+    const left = rows.filter(({ obstacle }) => obstacle !== null);
+    const answer = await browserApi.bulkProducts.apply({ body: { ...body, version } });
+    const same = rows.length - left.length - answer.decided.length;
+    if (left.length > 0) showSnackbar({ text: t`Dál skryté, protože chybí hmotnost: ${left.length}.`, tone: 'info' });
+    else if (answer.decided.length === 0)
+      showSnackbar({
+        text: isShown ? t`Vybrané zboží už v nabídce je.` : t`Vybrané zboží už je skryté.`,
+        tone: 'info',
+      });
+    return { ...answer, left: same > 0 ? rows : left };
   };
   return (
     <>
