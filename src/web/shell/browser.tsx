@@ -14,6 +14,7 @@ import { awaitFirstUse, loadRepeats } from './first-use.ts';
 import { mayReloadFor } from './router/chunk-reload.ts';
 import type { PageState } from '#web/page/page-state.ts';
 import { isPlainClick } from '#web/ui/plain-click.ts';
+import { followProgress } from '#web/ui/progress-store.ts';
 import { loadScreen } from './router/screens.ts';
 
 declare global {
@@ -50,6 +51,11 @@ async function start(): Promise<void> {
   const uses = window.earlyUses ?? [];
   // From here on React holds presses until it has taken over the page.
   delete window.earlyUses;
+  // React empties fields again that it renders before the repetition.
+  for (const use of uses) {
+    const { value, checked } = use.target as HTMLInputElement;
+    Object.assign(use, { value, checked });
+  }
   const repeat = () =>
     uses.length > 0 &&
     void loadRepeats().then(
@@ -78,10 +84,10 @@ document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
   if (!('newsletter' in form.dataset) || event.defaultPrevented) return;
   event.preventDefault();
-  // Without its code the form works as it does without script.
-  void loadNewsletter().then(
+  void followProgress(loadNewsletter()).then(
     ({ submitBox }) => submitBox(form),
-    () => form.submit(),
+    // Without its code the form works as without script. Without a network it would lead to the browser's own error.
+    () => (navigator.onLine ? form.submit() : sayFailure?.()),
   );
 });
 // The first-paint script kept the earlier clicks.

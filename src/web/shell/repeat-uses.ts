@@ -15,16 +15,17 @@ export async function repeatUses(uses: readonly Use[]): Promise<void> {
   }
 }
 
-function repeat({ kind, target, key }: Use): void {
+function repeat({ kind, target, key, value, checked }: Use): void {
   if (kind === 'click') return target.click();
   if (kind === 'submit') return (target as HTMLFormElement).requestSubmit();
   if (kind === 'keydown') return repeatKey(target, key!);
+  if (target instanceof HTMLSelectElement) target.value = value ?? target.value;
   // A field of a page without its code is kept again.
   if (kind === 'scroll' || isWaiting(target) || isChosenFrom(target)) {
     target.dispatchEvent(new Event(kind, { bubbles: kind !== 'scroll' }));
   } else if (kind === 'input') {
-    if (isTicked(target)) tickAgain(target);
-    else typeAgain(target as HTMLInputElement);
+    if (isTicked(target)) tickAgain(target, checked ?? target.checked);
+    else typeAgain(target as HTMLInputElement, value);
   }
 }
 
@@ -43,13 +44,15 @@ function isTicked(field: HTMLElement): field is HTMLInputElement {
 }
 
 /** React takes a field as it is for unchanged: the change happens again. */
-function tickAgain(field: HTMLInputElement): void {
-  field.checked = !field.checked;
+function tickAgain(field: HTMLInputElement, checked: boolean): void {
+  field.checked = !checked;
   field.click();
 }
 
-function typeAgain(field: HTMLInputElement): void {
-  const { value: typed, selectionStart, selectionEnd } = field;
+/** @param early what the field showed when React took it over; it may have been emptied, or typed on, since then */
+function typeAgain(field: HTMLInputElement, early = field.value): void {
+  const { value: shown, selectionStart, selectionEnd } = field;
+  const typed = early !== '' && shown.startsWith(early) ? shown : early;
   field.value = typed === '' ? '0' : '';
   // Past React's own setter, which would note the value as known.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, typed);

@@ -1,6 +1,6 @@
 import { classes } from '#web/ui/classes.ts';
 import { useStore } from '#web/ui/store.ts';
-import { progress, type ProgressState } from './progress-store.ts';
+import { progress, type ProgressState } from '#web/ui/progress-store.ts';
 
 const looks: Record<ProgressState, string> = {
   idle: 'hidden',
