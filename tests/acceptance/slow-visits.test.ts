@@ -69,3 +69,25 @@ describe('a visitor with a slow or no connection', () => {
     await page.getByRole('dialog', { name: 'O čem vám máme psát' }).waitFor();
   });
 });
+
+describe('a visitor without script, and on paper', () => {
+  test.each([
+    ['/odstoupeni', 'Odeslání formuláře vyžaduje zapnutý JavaScript.'],
+    ['/en/account/register', 'To send this form, turn on JavaScript in your browser.'],
+    ['/de/reklamation', 'Um das Formular abzusenden, schalten Sie bitte JavaScript ein.'],
+  ])('is told at %s that the form needs script', async (path, need) => {
+    const page = await browser.visit(path, { hasScript: false });
+    await page.getByText(need).first().waitFor();
+  });
+
+  test('prints a product without what only a screen can do', async () => {
+    const { product } = await findDemoPlaces();
+    const page = await browser.visit(`/${product}/x/x`, { width: 1280 });
+    const main = page.locator('main');
+    const controls = main.locator('[data-cart-box], .button').filter({ visible: true });
+    expect(await controls.count()).toBeGreaterThan(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await controls.allInnerTexts()).toEqual([]);
+    expect(await main.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  });
+});

@@ -51,11 +51,6 @@ async function start(): Promise<void> {
   const uses = window.earlyUses ?? [];
   // From here on React holds presses until it has taken over the page.
   delete window.earlyUses;
-  // React empties fields again that it renders before the repetition.
-  for (const use of uses) {
-    const { value, checked } = use.target as HTMLInputElement;
-    Object.assign(use, { value, checked });
-  }
   const repeat = () =>
     uses.length > 0 &&
     void loadRepeats().then(

@@ -5,7 +5,7 @@ export interface Use {
   /** What shows that it is waited for. */
   readonly busy?: HTMLElement;
   readonly key?: string;
-  /** What a field showed when React took it over. */
+  /** What a field showed then: React empties fields again that it renders before the repetition. */
   readonly value?: string;
   readonly checked?: boolean;
 }

@@ -18,9 +18,7 @@ export function useChunk<Module extends object>(
   useEffect(() => {
     if (!isWanted || chunk) return undefined;
     let isCurrent = true;
-    const loading = load();
-    if (isAsked) void followProgress(loading);
-    loading.then(
+    (isAsked ? followProgress(load()) : load()).then(
       (loaded) => isCurrent && setChunk(loaded),
       () => isCurrent && fail(),
     );
