@@ -5,7 +5,7 @@ import type { Use } from './early-use.ts';
 export async function repeatUses(uses: readonly Use[]): Promise<void> {
   const isFirst = ({ kind, target }: Use, at: number) =>
     uses.findIndex((each) => each.kind === kind && each.target === target) === at;
-  const lastValue = ({ target }: Use) => uses.filter((each) => each.target === target).at(-1)!.value;
+  const lastValue = ({ target }: Use) => uses.findLast((each) => each.target === target)!.value;
   for (const [at, use] of uses.entries()) {
     if (use.busy) use.busy.ariaBusy = null;
     // Presses, keys and ticks add up; of a field and of a scrolled part the last state counts.
