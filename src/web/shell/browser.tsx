@@ -14,6 +14,7 @@ import { awaitFirstUse, loadRepeats } from './first-use.ts';
 import { mayReloadFor } from './router/chunk-reload.ts';
 import type { PageState } from '#web/page/page-state.ts';
 import { isPlainClick } from '#web/ui/plain-click.ts';
+import { followProgress } from '#web/ui/progress-store.ts';
 import { loadScreen } from './router/screens.ts';
 
 declare global {
@@ -78,10 +79,10 @@ document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
   if (!('newsletter' in form.dataset) || event.defaultPrevented) return;
   event.preventDefault();
-  // Without its code the form works as it does without script.
-  void loadNewsletter().then(
+  void followProgress(loadNewsletter()).then(
     ({ submitBox }) => submitBox(form),
-    () => form.submit(),
+    // Without its code the form works as without script. Without a network it would lead to the browser's own error.
+    () => (navigator.onLine ? form.submit() : sayFailure?.()),
   );
 });
 // The first-paint script kept the earlier clicks.

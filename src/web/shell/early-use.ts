@@ -5,6 +5,9 @@ export interface Use {
   /** What shows that it is waited for. */
   readonly busy?: HTMLElement;
   readonly key?: string;
+  /** What a field showed then: React empties fields again that it renders before the repetition. */
+  readonly value?: string;
+  readonly checked?: boolean;
 }
 
 /** What is no longer waited for. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { classes } from './classes.ts';
 import { snackbars, visibleSnackbars, type Snackbar } from './snackbar-queue.ts';
 import { useStore } from './store.ts';
 import { useChunk } from './use-chunk.ts';
@@ -33,14 +32,7 @@ export function Snackbars({ hasHeader = true }: { hasHeader?: boolean }) {
       .map((snackbar) => chunk && <chunk.SnackbarMessage key={snackbar.id} snackbar={snackbar} />);
 
   return (
-    <div
-      ref={ref}
-      popover="manual"
-      className={classes(
-        'pointer-events-none fixed inset-x-0 bottom-auto m-0 mx-auto w-[min(34rem,calc(100vw-1.5rem))] overflow-visible border-0 bg-transparent p-0',
-        hasHeader ? 'top-3 tablet:top-20' : 'top-1',
-      )}
-    >
+    <div ref={ref} popover="manual" className={`snackbars ${hasHeader ? 'top-3 tablet:top-20' : 'top-1'}`}>
       <div role="alert">{list(true)}</div>
       <div role="status">{list(false)}</div>
     </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Form } from './use-form.ts';
 
 /** A label without the group that `fieldLabel` added: `Název (Čeština)` → `Název`. */
@@ -9,11 +10,11 @@ const isPartOf = (field: string | undefined, address: string) =>
 
 /**
  * Summary of all errors, above the form; what several languages have in common is said once,
- * and of a missing address only its fields are named. Fields also show theirs.
+ * and of a missing address only its fields are named. Fields also show theirs. Without script, that nothing can be sent.
  */
 export function FormFailures({ form }: { form: Form }) {
   const { failures } = form;
-  if (failures.length === 0) return null;
+  if (failures.length === 0) return <ScriptNeed />;
   const lines = new Map<string, { readonly text: string; readonly labels: string[] }>();
   for (const { field, label, texts } of failures) {
     if (field?.endsWith('_address') && failures.some((other) => isPartOf(other.field, field))) continue;
@@ -41,5 +42,18 @@ export function FormFailures({ form }: { form: Form }) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** Before the form is filled in: it is sent to the API alone. */
+function ScriptNeed() {
+  return (
+    <noscript>
+      {import.meta.env.SSR && (
+        <p className="rounded border border-line-strong bg-sunken p-4">
+          <Trans>Odeslání formuláře vyžaduje zapnutý JavaScript.</Trans>
+        </p>
+      )}
+    </noscript>
   );
 }

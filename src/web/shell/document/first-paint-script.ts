@@ -26,7 +26,7 @@ if(n==='click'){t=b=t.closest('button:not([data-age-answer],[popovertarget]),a[d
 if(!t||t.form&&t.type==='submit'||t.ariaBusy==='true'&&!('steps' in t.dataset))return;\
 if(t.href){if(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;e.preventDefault()}}\
 if(n==='submit'){if(t.method!=='post'||l.isFailed)return;e.preventDefault();b=e.submitter||t;if(b.ariaBusy==='true')return}\
-if(n==='click'||n==='submit')b.ariaBusy='true';l.push({kind:n,target:t,busy:b})})});\
+if(n==='click'||n==='submit')b.ariaBusy='true';l.push({kind:n,target:t,busy:b,value:t.value,checked:t.checked})})});\
 document.addEventListener('click',function(e){if(!e.target.closest)return;\
 var b=e.target.closest('[data-age-answer]');if(!b)return;d.age=b.dataset.ageAnswer;k();\
 if(d.age==='confirmed')document.cookie='${ageCookie}=confirmed; path=/; max-age=${cookieLifeSeconds.age}; samesite=lax'\

@@ -41,10 +41,7 @@ export function Layout({ screen, children }: { screen: AnyScreen; children: Reac
 /** Must be the first focusable element, even before the cookie bar. */
 function SkipLink() {
   return (
-    <a
-      href="#content"
-      className="sr-only rounded bg-surface px-4 py-3 font-semibold text-ink focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-40"
-    >
+    <a href="#content" className="skip-link">
       <Trans>Přeskočit na obsah</Trans>
     </a>
   );

@@ -1,6 +1,5 @@
-import { classes } from '#web/ui/classes.ts';
 import { useStore } from '#web/ui/store.ts';
-import { progress, type ProgressState } from './progress-store.ts';
+import { progress, type ProgressState } from '#web/ui/progress-store.ts';
 
 const looks: Record<ProgressState, string> = {
   idle: 'hidden',
@@ -12,11 +11,5 @@ const looks: Record<ProgressState, string> = {
 /** A line at the top while a page loads, red when it fails. Only visual: screen readers hear the new title instead. */
 export function ProgressBar() {
   const state = useStore(progress, 'idle');
-  return (
-    <div
-      aria-hidden="true"
-      data-progress={state}
-      className={classes('pointer-events-none fixed inset-x-0 top-0 z-60 h-1 origin-left', looks[state])}
-    />
-  );
+  return <div aria-hidden="true" data-progress={state} className={`progress-bar ${looks[state]}`} />;
 }

@@ -5,7 +5,7 @@ import type { Currency } from '#shared/reference-data/contract.ts';
 import { Document, type Assets } from '../document/document.tsx';
 import { removeServerMetadata } from '../document/page-head.tsx';
 import { FailureBoundary } from '../document/failure-boundary.tsx';
-import { endProgress, failProgress, startProgress } from '../progress/progress-store.ts';
+import { endProgress, failProgress, followProgress, startProgress } from '#web/ui/progress-store.ts';
 import type { Page } from '#web/page/page-state.ts';
 import { isPageWaiting, wakePage } from '#web/page/late-page.tsx';
 import { noteShown } from '#web/page/shown-address.ts';
@@ -107,7 +107,7 @@ export function App({ first, assets, onHydrated }: AppProps) {
       reload: () => go(`${window.location.pathname}${window.location.search}`, { kind: 'reload', keepScroll: true }),
       // Offline, the previous shell remains.
       showRates: (currencies) => void showRates(currencies).catch(() => undefined),
-      reloadShell: () => reloadShell().catch(() => undefined),
+      reloadShell: () => followProgress(reloadShell()).catch(() => reportLoadFailure(shownRef.current.i18n)),
     }),
     [go, showRates, reloadShell],
   );

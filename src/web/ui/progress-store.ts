@@ -1,5 +1,5 @@
 import { minimumDisplayMs, progressThrottleMs } from '#shared/shop/figures.ts';
-import { createStore } from '#web/ui/store.ts';
+import { createStore } from './store.ts';
 
 /** The state of the progress bar. The 5 s of its animation are in styles.css. */
 export type ProgressState = 'idle' | 'running' | 'done' | 'failed';
@@ -22,6 +22,13 @@ export function endProgress(): void {
 export function failProgress(): void {
   if (progress.read() !== 'running') show();
   finish('failed');
+}
+
+/** Shows the bar until something is there or has failed. */
+export function followProgress<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  startProgress();
+  answer.then(endProgress, failProgress);
+  return answer;
 }
 
 function show(): void {
