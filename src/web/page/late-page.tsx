@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, use, useEffect, useLayoutEffect, type ComponentType } from 'react';
+import { createContext, lazy, Suspense, use, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import type { AnyScreen } from './screen.ts';
 
 interface PageProps<Data> {
@@ -46,19 +46,23 @@ export function latePage<Data>(
       const code = await (isSent() ? (sent!.code as Promise<PageModule<Data>>) : load());
       return { default: arriving(code.Page) };
     });
+  /** Rendered at once: a lazy page would show nothing for a moment, and its heading could not get the focus. */
+  let loaded: typeof Content | undefined;
   async function loadCode(): Promise<void> {
     const code = await load();
     if (isSent()) sent!.setCode(code as PageModule<unknown>);
+    else loaded = code.Page;
   }
   function isSent(): boolean {
     return sent?.load === loadCode;
   }
   function Late(props: PageProps<Data>) {
     useEffect(() => endWaiting, []);
+    const [Shown] = useState(() => (isSent() ? Content : (loaded ?? Content)));
     if (import.meta.env.SSR && use(WithoutBoundaryContext)) return <Content {...props} />;
     return (
       <Suspense fallback={<MissingPage />}>
-        <Content {...props} />
+        <Shown {...props} />
       </Suspense>
     );
   }

@@ -7,8 +7,7 @@ import { useChunk } from '#web/ui/use-chunk.ts';
 import { localeCookie, setCookie } from './cookies.ts';
 
 const id = 'age-gate';
-const className =
-  'age-gate age-backdrop fixed inset-0 z-50 hidden overflow-y-auto bg-bottle-strong scripted:block age-confirmed:hidden';
+const className = 'age-gate age-backdrop';
 
 const loadQuestion = lazyPart(() => import('./age-question.tsx'));
 const server = import.meta.env.SSR ? await import('./age-question.tsx') : undefined;

@@ -46,7 +46,7 @@ export function SearchForm() {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
       className="relative"
     >
-      <div className="flex rounded bg-surface text-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-amber">
+      <div className="search-box">
         <input
           // Another page has its own words. The first one keeps what was typed before the application ran.
           key={shown}
@@ -70,12 +70,8 @@ export function SearchForm() {
             setTyped(event.target.value);
           }}
           onKeyDown={onKeyDown}
-          className="min-h-11 min-w-0 grow rounded-l bg-transparent px-4 outline-none placeholder:text-muted"
         />
-        <button
-          type="submit"
-          className="grid min-h-11 w-14 shrink-0 place-items-center rounded-r bg-amber text-bottle-strong hover:brightness-110"
-        >
+        <button type="submit">
           <Icon name="search" size={22} />
           <span className="sr-only">
             <Trans>Hledat</Trans>
