@@ -247,6 +247,8 @@ describe('browsing', () => {
     await expect.poll(() => list.count()).toBe(0);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url()).toMatch(/\/hledani\?q=becher$/);
+    // A screen reader reads the page that has come, and the keyboard goes on there.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
   test('R-3.05 outdated suggestions disappear, and an empty result is announced', async () => {
