@@ -190,7 +190,7 @@ describe('R-9.02 an import of products', () => {
   test('R-9.02: takes a table as Czech suppliers send it, with names in one language', async () => {
     const answer = await upload(
       csvTable([
-        ['Kód produktu', 'Název', 'Kategorie', 'Cena s DPH', 'DPH %', 'Název anglicky'],
+        ['Kód produktu', 'Název', 'Kategorie', 'Cena s DPH', 'DPH %', 'Název EN'],
         ['SUP-1', 'Bílý rum', 'rum', '499,00', 21, ''],
       ]),
     );

@@ -31,13 +31,6 @@ const plainTitles: Record<PlainColumn, Titles> = {
   shown: [msg`V nabídce`],
 };
 
-/** As people name the language of a column: `Název anglicky`. */
-const languageWords: Record<Locale, MessageDescriptor> = {
-  cs: msg`česky`,
-  en: msg`anglicky`,
-  de: msg`německy`,
-};
-
 const textTitles: Record<(typeof textColumns)[number], MessageDescriptor> = {
   name: msg`Název`,
   description: msg`Popis`,
@@ -70,8 +63,7 @@ function fixedTitles(name: PlainColumn | TextColumn, locale: Locale): string[] {
   const [kind, language] = name.split('_') as [(typeof textColumns)[number], Locale];
   const title = i18n._(textTitles[kind]);
   // A title without a language means the language of the title.
-  const spelled = `${title} ${i18n._(languageWords[language])}`;
-  return [`${title} (${language})`, spelled, ...(language === locale ? [title] : [])];
+  return [`${title} (${language})`, `${title} ${language}`, ...(language === locale ? [title] : [])];
 }
 
 function isPlain(name: string): name is PlainColumn {
