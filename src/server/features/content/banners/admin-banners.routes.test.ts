@@ -248,6 +248,7 @@ test('R-9.04 a new banner comes last, or first when asked', async () => {
   const [a, b] = [await add(), await add()];
   const first = await add({ is_first: true });
   expect((await list()).map(({ id }) => id)).toEqual([first, a, b]);
+  expect((await lastEntry())!.after).toMatchObject({ banner_ids: [first, a, b] });
   expect((await call('POST', '', { ...form, is_first: 'yes' })).statusCode).toBe(422);
 });
 

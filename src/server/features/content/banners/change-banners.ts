@@ -42,10 +42,11 @@ export async function addBanner(
     const content = await checkBanner(context, tx, actorId, { group, input, banner });
     const id = await insertBanner(tx, group, fieldsOf(input));
     if (isFirst) await sortBanners(tx, [id, ...others]);
+    const orders = isFirst ? [orderEntry(actorId, group, others, [id, ...others])] : [];
     await saveTexts(tx, id, content);
     await scheduleBanner(tx, fieldsOf(input), context.now());
     const after = editedPart((await lockBanner(tx, id))!);
-    return { answer: { id }, entry: { actorId, action: 'add', entity: 'banner', entityId: id, after } };
+    return { answer: { id }, entries: [{ actorId, action: 'add', entity: 'banner', entityId: id, after }, ...orders] };
   });
 }
 
@@ -65,7 +66,7 @@ export async function changeBanner(
     await saveTexts(tx, id, content);
     await scheduleBanner(tx, fieldsOf(input), context.now());
     const after = editedPart((await lockBanner(tx, id))!);
-    return { entry: { actorId, action: 'change', entity: 'banner', entityId: id, before, after } };
+    return { entries: [{ actorId, action: 'change', entity: 'banner', entityId: id, before, after }] };
   });
 }
 
@@ -74,7 +75,7 @@ export async function setBannerActive(context: Context, actorId: number, id: num
     const before = editedPart(await getLocked(tx, id));
     await updateBanner(tx, id, { is_active: isActive });
     const after = { ...before, is_active: isActive };
-    return { entry: { actorId, action: 'change', entity: 'banner', entityId: id, before, after } };
+    return { entries: [{ actorId, action: 'change', entity: 'banner', entityId: id, before, after }] };
   });
 }
 
@@ -88,11 +89,7 @@ export async function orderBanners(
     const known = await lockGroup(tx, group);
     if (known.toSorted().join() !== ids.toSorted().join()) throw conflict();
     await sortBanners(tx, ids);
-    const [before, after] = [
-      { group, banner_ids: known },
-      { group, banner_ids: ids },
-    ];
-    return { entry: { actorId, action: 'change', entity: 'banner', entityId: null, before, after } };
+    return { entries: [orderEntry(actorId, group, known, ids)] };
   });
 }
 
@@ -100,8 +97,13 @@ export async function removeBanner(context: Context, actorId: number, id: number
   await change(context, async (tx) => {
     const before = editedPart(await getLocked(tx, id));
     await deleteBanner(tx, id);
-    return { entry: { actorId, action: 'delete', entity: 'banner', entityId: id, before } };
+    return { entries: [{ actorId, action: 'delete', entity: 'banner', entityId: id, before }] };
   });
+}
+
+function orderEntry(actorId: number, group: BannerGroup, from: readonly number[], to: readonly number[]): AuditEntry {
+  const [before, after] = [from, to].map((ids) => ({ group, banner_ids: ids }));
+  return { actorId, action: 'change', entity: 'banner', entityId: null, before, after };
 }
 
 async function getLocked(tx: Tx, id: number): Promise<StoredBanner> {
@@ -110,14 +112,14 @@ async function getLocked(tx: Tx, id: number): Promise<StoredBanner> {
   return banner;
 }
 
-/** A change and its audit entry, in one transaction. */
+/** A change and its audit entries, in one transaction. */
 function change<Answer = void>(
   { db, now }: Context,
-  work: (tx: Tx) => Promise<{ readonly answer?: Answer; readonly entry: AuditEntry }>,
+  work: (tx: Tx) => Promise<{ readonly answer?: Answer; readonly entries: readonly AuditEntry[] }>,
 ): Promise<Answer> {
   return db.transaction().execute(async (tx) => {
-    const { answer, entry } = await work(tx);
-    await recordAudit(tx, [entry], now());
+    const { answer, entries } = await work(tx);
+    await recordAudit(tx, entries, now());
     return answer as Answer;
   });
 }
