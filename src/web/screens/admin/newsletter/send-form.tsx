@@ -17,6 +17,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { Radio } from '#web/ui/radio.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { NotSendable } from './not-sendable.tsx';
 
 interface SendFormProps {
   readonly issue: AdminIssue;
@@ -70,19 +71,12 @@ export function SendForm({ issue: { id, version, subjects }, onClose, onGaps }: 
   const { total, by_language: byLanguage, has_mail_server: hasMailServer } = recipients;
   if (total === 0)
     return (
-      <>
-        <p>
-          <Trans>
-            Newsletter by nedostal nikdo. Vyberte kategorie, o kterých je, a zkontrolujte, že je napsaný v jazyce
-            odběratelů.
-          </Trans>
-        </p>
-        <p className="mt-4 text-right">
-          <CancelButton>
-            <Trans>Zavřít</Trans>
-          </CancelButton>
-        </p>
-      </>
+      <NotSendable>
+        <Trans>
+          Newsletter by nedostal nikdo. Vyberte kategorie, o kterých je, a zkontrolujte, že je napsaný v jazyce
+          odběratelů.
+        </Trans>
+      </NotSendable>
     );
   const written = locales.filter((lang) => subjects[lang] !== '');
   const unwritten = locales.filter((lang) => subjects[lang] === '').map((lang) => languages[lang].name);

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { NotSendable } from './not-sendable.tsx';
 
 interface TestMailFormProps {
   readonly issue: AdminIssue;
@@ -38,16 +39,9 @@ export function TestMailForm({ issue: { id, subjects }, lang, onClose }: TestMai
   });
   if (written.length === 0)
     return (
-      <>
-        <p>
-          <Trans>Newsletter nemá předmět v žádném jazyce. Nejdřív prosím předmět napište a uložte.</Trans>
-        </p>
-        <p className="mt-4 text-right">
-          <CancelButton>
-            <Trans>Zavřít</Trans>
-          </CancelButton>
-        </p>
-      </>
+      <NotSendable>
+        <Trans>Newsletter nemá předmět v žádném jazyce. Nejdřív prosím předmět napište a uložte.</Trans>
+      </NotSendable>
     );
   return (
     <form {...form.props} className="flex flex-col gap-4">
