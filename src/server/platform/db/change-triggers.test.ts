@@ -120,6 +120,7 @@ const notPublic: Record<string, string> = {
   refund: 'the buyer and administrators alone see it',
   shop_order: 'the buyer and administrators alone see it',
   stock_reservation: 'administrators alone see it',
+  unpaid_guest_pieces: 'nobody sees it',
   voucher: 'carts, made for each, show it',
   complaint: 'who complained and administrators alone see it',
   withdrawal: 'who withdrew and administrators alone see it',

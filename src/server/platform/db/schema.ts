@@ -1752,6 +1752,16 @@ export interface Topping {
   state: string;
 }
 
+export interface UnpaidGuestLine {
+  id: number | null;
+  listing_id: number | null;
+}
+
+export interface UnpaidGuestPiece {
+  listing_id: number;
+  pieces: number;
+}
+
 export interface UserGroup {
   discount_percent: Generated<Numeric>;
   id: Generated<number>;
@@ -1997,6 +2007,8 @@ export interface DB {
   subscriber_category: SubscriberCategory;
   subscriber_count: SubscriberCount;
   topping: Topping;
+  unpaid_guest_line: UnpaidGuestLine;
+  unpaid_guest_pieces: UnpaidGuestPiece;
   user_group: UserGroup;
   voucher: Voucher;
   watchdog: Watchdog;

@@ -36,14 +36,14 @@ export function readFactsOf(tx: Tx, { buyer, form, currency, priced }: CheckedOr
 }
 
 /**
- * Limits what can be reserved without paying. The share of guests is checked again once the goods are reserved
+ * Limits what can be reserved without paying. The share of guests is checked again once the stock is locked
  * (`limitUnpaidShare`): in a rush most orders are refused, and should not wait for the locks of the others.
  * @throws unpaid_orders, unpaid_pieces, unpaid_share (409)
  */
 export function limitUnpaid(order: CheckedOrder, facts: PlacingFacts): void {
   const [passed] = listPassedLimits(order, facts);
   if (passed) throw { unpaid_orders: unpaidOrders, unpaid_pieces: unpaidPieces }[passed]();
-  if (!mayPassShare(order)) checkShare(order, facts.guests, { isReserved: false });
+  if (!mayPassShare(order)) checkShare(order, facts.guests);
 }
 
 /** The limits of what a buyer may reserve without paying that an order passes. They do not hold for clerks. */
@@ -61,26 +61,22 @@ export function listPassedLimits(
 }
 
 /**
- * Limits the part of a product that guests together hold without having paid. Binding, because the goods are reserved and
- * their stock is locked, so that concurrent orders of other guests are counted.
+ * Limits the part of a product that guests together hold without having paid. Binding where the stock is locked, so that
+ * concurrent orders of other guests are counted.
  * @throws unpaid_share (409)
  */
 export async function limitUnpaidShare(tx: Tx, order: CheckedOrder): Promise<void> {
   if (mayPassShare(order)) return;
   const listings = order.priced.lines.map(({ product }) => product.id);
-  checkShare(order, await findGuestPieces(tx, listings), { isReserved: true });
+  checkShare(order, await findGuestPieces(tx, listings));
 }
 
 function mayPassShare({ buyer, totals }: CheckedOrder): boolean {
   return buyer.owner.accountId !== undefined || totals.total === 0;
 }
 
-function checkShare(
-  { priced }: CheckedOrder,
-  guests: PlacingFacts['guests'],
-  { isReserved }: { readonly isReserved: boolean },
-): void {
-  const wanted = new Map(priced.lines.map(({ product, quantity }) => [product.id, isReserved ? 0 : quantity]));
+function checkShare({ priced }: CheckedOrder, guests: PlacingFacts['guests']): void {
+  const wanted = new Map(priced.lines.map(({ product, quantity }) => [product.id, quantity]));
   const { share, least } = unpaidGuestShare;
   for (const { listing_id: id, held, left } of guests)
     if (held + wanted.get(id)! > Math.max(least, Math.floor((held + left) * share))) throw unpaidShare();

@@ -19,6 +19,7 @@ interface UnpaidOrders {
   readonly pieces: Readonly<Record<number, number>>;
 }
 
+/** Of one listing. */
 interface GuestPieces {
   readonly listing_id: number;
   readonly held: number;
@@ -60,7 +61,7 @@ export async function readPlacingFacts(
   return rows[0]!;
 }
 
-/** The pieces that guests hold without having paid, and those in stock; only of listings of which they hold any. */
+/** The pieces that guests hold without having paid (`unpaid_guest_pieces`, kept by triggers), and those in stock. */
 export async function findGuestPieces(tx: Tx, listings: readonly number[]): Promise<readonly GuestPieces[]> {
   const { rows } = await sql<GuestPieces>`${prepared('orders.unpaid_of_guests')}
     ${guestPieces(sql`${[...listings]}::bigint[]`)}`.execute(tx);
@@ -68,12 +69,6 @@ export async function findGuestPieces(tx: Tx, listings: readonly number[]): Prom
 }
 
 const guestPieces = (ids: RawBuilder<unknown>) => sql`
-  select held.listing_id, held.pieces as held,
-    (select coalesce(sum(s.quantity), 0)::int from stock s where s.listing_id = held.listing_id) as left
-  from (
-    select l.listing_id, sum(l.quantity)::int as pieces
-    from shop_order o join order_line l on l.order_id = o.id
-    where o.account_id is null and o.paid_at is null
-      and o.state in ('waiting_for_payment', 'being_prepared', 'ready_for_pickup')
-      and l.listing_id = any(${ids})
-    group by l.listing_id) held`;
+  select asked.id as listing_id, coalesce(held.pieces, 0) as held,
+    (select coalesce(sum(s.quantity), 0)::int from stock s where s.listing_id = asked.id) as left
+  from unnest(${ids}) asked (id) left join unpaid_guest_pieces held on held.listing_id = asked.id`;

@@ -44,17 +44,14 @@ export async function writeOrder(
     createOrderPayment(context, tx, { id, number }, order),
     queuePlacedMail(context, tx, mailed, mail.texts),
     cart ? emptyCart(tx, cart.id) : Promise.resolve(),
-    // Last, because other orders wait for these locks.
+    // Last, because other orders wait for these locks. What guests hold is read once they are taken.
     lockStock(
       tx,
       lines.map(({ listing_id: listing }) => listing),
     ),
-  );
-  const [isTaken] = await together(
-    takeGoods(tx, order, stock, lineIds),
     clerk ? Promise.resolve() : limitUnpaidShare(tx, order),
   );
-  if (!isTaken) throw cartChanged();
+  if (!(await takeGoods(tx, order, stock, lineIds))) throw cartChanged();
   // Vouchers may leave nothing to pay.
   if (order.totals.total === 0) await settleOrder(context, tx, id, { at });
   return { id, hash, number, paymentId: order.payment.code === 'card' ? paymentId : undefined };
