@@ -16,21 +16,28 @@ interface OrderedLine {
  */
 export async function reserveStock(tx: Tx, lines: readonly OrderedLine[], branchId: number | null): Promise<boolean> {
   const listings = lines.map(({ listingId }) => listingId);
-  return takeStock(tx, await lockStock(tx, listings), { lines, branchId });
+  const reservations = chooseReservations(lines, await lockStock(tx, listings), branchId);
+  if (!reservations) return false;
+  await insertReservations(tx, reservations);
+  return true;
 }
 
-/** The second half of `reserveStock`. @param stock locked by `lockStock` */
-export async function takeStock(
-  tx: Tx,
+/**
+ * Decides where each piece of an order comes from.
+ * @param stock locked by `lockStock`
+ * @param branchId pickup branch; null when the goods are shipped
+ * @returns undefined when a line asks for more pieces than there are
+ */
+export function chooseReservations(
+  lines: readonly OrderedLine[],
   stock: readonly StockLevel[],
-  { lines, branchId }: { readonly lines: readonly OrderedLine[]; readonly branchId: number | null },
-): Promise<boolean> {
+  branchId: number | null,
+): Reservation[] | undefined {
   const reservations: Reservation[] = [];
   for (const { lineId, ...wanted } of lines) {
     const choices = chooseStock(wanted, stock, branchId);
-    if (!choices) return false;
+    if (!choices) return undefined;
     reservations.push(...choices.map((choice) => ({ ...choice, lineId })));
   }
-  await insertReservations(tx, reservations);
-  return true;
+  return reservations;
 }

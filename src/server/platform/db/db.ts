@@ -4,6 +4,7 @@ import { openPools, type PoolOptions } from './open-pools.ts';
 import { connectRouted } from './read-scope.ts';
 import type { DB } from './schema.ts';
 import type { StatementRunner } from './statement-runner.ts';
+import { sendAtOnce } from './together.ts';
 
 // int8 as a JavaScript number: ids and minor units stay far below 2^53. numeric likewise.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -31,6 +32,7 @@ export function openDatabase(url: string, options: PoolOptions): Database {
   // Kysely ends a pool only if it has used it.
   const connections = { connect: () => connectRouted(pool), end: async () => undefined };
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: connections }) });
+  sendAtOnce(db);
   const close = async () => {
     await db.destroy();
     await closePools();

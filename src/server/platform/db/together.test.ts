@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { databaseUrl } from '#tests/support/database-server.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import type { Tx } from './db.ts';
 import { openPools } from './open-pools.ts';
-import { together } from './together.ts';
+import { commitWithLast, together } from './together.ts';
 
 const testing = useTestContext({ DATABASE_POOL: '1' });
 
@@ -42,6 +43,40 @@ test('the error is that of the statement that failed, all others have ended, and
   expect(await countOf('together.failed')).toBe(0);
 });
 
+test('the error is not that of a statement that came after the failure', async () => {
+  const inTwoSteps = async (tx: Tx) => {
+    await sql`select 1`.execute(tx);
+    await sql`select 2`.execute(tx);
+  };
+  const placing = testing.context.db
+    .transaction()
+    .execute((tx) => together(inTwoSteps(tx), sql`select 1 / 0`.execute(tx)));
+  await expect(placing).rejects.toMatchObject({ code: '22012' });
+});
+
+test('the last statement of a transaction is sent with its commit', async () => {
+  const { db, pool } = testing.context;
+  const client = await pool.connect();
+  const writes = countWrites(client);
+  client.release();
+  await commitWithLast(db, async (tx, sendLast) => {
+    await sql`select 1`.execute(tx);
+    sendLast(insert('together.last').execute(tx));
+  });
+  expect(writes()).toBe(2);
+  expect(await countOf('together.last')).toBe(1);
+});
+
+test('nothing is stored where the last statement of a transaction fails', async () => {
+  const { db } = testing.context;
+  const failing = commitWithLast(db, async (tx, sendLast) => {
+    await insert('together.before_last').execute(tx);
+    sendLast(sql`select 1 / 0`.execute(tx));
+  });
+  await expect(failing).rejects.toMatchObject({ code: '22012' });
+  expect(await countOf('together.before_last')).toBe(0);
+});
+
 test('a transaction begins before its first statement, also a failing one', async () => {
   const { db } = testing.context;
   const failing = db.transaction().execute(async (tx) => {
@@ -75,6 +110,22 @@ test('cutting connections fails their statements at once', async () => {
   expect(await ended).toEqual(['Connection terminated', 'Connection terminated']);
   client.release(true);
   await pools.close();
+});
+
+test('what a transaction sends together is one write to the socket, with its beginning', async () => {
+  const { db, pool } = testing.context;
+  const client = await pool.connect();
+  const writes = countWrites(client);
+  client.release();
+  await db.transaction().execute(async (tx) => {
+    await together(
+      sql`select 1`.execute(tx),
+      tx.selectFrom('rate_limit').select('key').execute(),
+      sql`select 2`.execute(tx),
+    );
+    expect(writes()).toBe(1);
+  });
+  expect(writes()).toBe(2);
 });
 
 test('statements that are sent together are one write to the socket', async () => {

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { findAgeProof } from '#server/features/age-proofs/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { commitWithLast, type SendLast } from '#server/platform/db/together.ts';
 import { findByClerkKey, lockClerkKey, type PlacedOrder } from '../order.queries.ts';
 import { checkOrder, type CheckedOrder } from '../placing/check-order.ts';
 import { listPassedLimits, readFactsOf } from '../placing/limit-unpaid.ts';
@@ -18,13 +19,20 @@ import { findBuyer } from './search.queries.ts';
  * @throws cart_changed (409) when the total is not what the clerk saw; FieldError (422)
  */
 export async function placeByClerk(context: Context, form: ClerkOrderForm, clerkId: number): Promise<PlacedOrder> {
-  return context.db.transaction().execute(async (tx) => {
+  return commitWithLast(context.db, async (tx, sendLast) => {
     await lockClerkKey(tx, form.client_key);
-    return (await findByClerkKey(tx, clerkId, form.client_key)) ?? placeNew(context, tx, form, clerkId);
+    const repeated = await findByClerkKey(tx, clerkId, form.client_key);
+    return repeated ?? placeNew(context, tx, { form, clerkId, sendLast });
   });
 }
 
-async function placeNew(context: Context, tx: Tx, form: ClerkOrderForm, clerkId: number): Promise<PlacedOrder> {
+interface Placing {
+  readonly form: ClerkOrderForm;
+  readonly clerkId: number;
+  readonly sendLast: SendLast;
+}
+
+async function placeNew(context: Context, tx: Tx, { form, clerkId, sendLast }: Placing): Promise<PlacedOrder> {
   const at = context.now();
   const { account_id: account, channel, locale } = form;
   if (account !== null && !(await findBuyer(tx, account))) throw fieldError('account_id', 'account_unknown');
@@ -40,7 +48,7 @@ async function placeNew(context: Context, tx: Tx, form: ClerkOrderForm, clerkId:
   if (order.payment.code === 'card' && form.email === '') throw fieldError('email', 'required');
   const facts = await readFactsOf(tx, order);
   const passed = listPassedLimits(order, facts);
-  const placed = await writeOrder(context, tx, order, facts);
+  const placed = await writeOrder(context, tx, order, { ...facts, sendLast });
   await recordAudit(
     tx,
     [

@@ -6,7 +6,7 @@ import { findOpenPayment, startPayment, type PaymentSubjects } from '#server/fea
 import { isDatabaseUnavailable } from '#server/platform/db/database-unavailable.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { planOnce } from '#server/platform/db/plan-once.ts';
-import { together } from '#server/platform/db/together.ts';
+import { commitWithLast, together, type SendLast } from '#server/platform/db/together.ts';
 import { findByClientKey, type PlacedOrder } from '../order.queries.ts';
 import { checkOrder, type Buyer } from './check-order.ts';
 import { countOrder, limitUnpaid, readFactsOf } from './limit-unpaid.ts';
@@ -31,13 +31,19 @@ export async function placeOrder(
   form: OrderForm,
 ): Promise<PlacedOrder & StartedPayment> {
   await joinGuestCart(context, buyer.owner);
-  const { paymentId, ...order } = await context.db
-    .transaction()
-    .execute((tx) => placeInTransaction(context, tx, buyer, form));
+  const { paymentId, ...order } = await commitWithLast(context.db, (tx, sendLast) =>
+    placeInTransaction(context, tx, { buyer, form, sendLast }),
+  );
   return { ...order, ...(await startPaymentOf(context, subjects, order, paymentId)) };
 }
 
-async function placeInTransaction(context: Context, tx: Tx, buyer: Buyer, form: OrderForm): Promise<Placed> {
+interface Placing {
+  readonly buyer: Buyer;
+  readonly form: OrderForm;
+  readonly sendLast: SendLast;
+}
+
+async function placeInTransaction(context: Context, tx: Tx, { buyer, form, sendLast }: Placing): Promise<Placed> {
   const at = context.now();
   const [, cart] = await together(planOnce(tx), lockOwnCart(tx, buyer.owner));
   if (!cart) throw cartEmpty();
@@ -51,7 +57,7 @@ async function placeInTransaction(context: Context, tx: Tx, buyer: Buyer, form: 
   const order = await checkOrder(context, tx, { buyer, cart, form, at }, priced);
   const [, facts] = await together(countOrder(tx, buyer.address, order), readFactsOf(tx, order));
   limitUnpaid(order, facts);
-  return writeOrder(context, tx, order, facts);
+  return writeOrder(context, tx, order, { ...facts, sendLast });
 }
 
 /**

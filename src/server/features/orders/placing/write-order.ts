@@ -2,10 +2,16 @@ import { cartChanged } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { emptyCart } from '#server/features/cart/index.ts';
 import { createPayment } from '#server/features/payments/index.ts';
-import { lockStock, takeStock, type StockLevel } from '#server/features/stock/index.ts';
+import {
+  chooseReservations,
+  insertReservations,
+  lockStock,
+  type Reservation,
+  type StockLevel,
+} from '#server/features/stock/index.ts';
 import { useVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { together } from '#server/platform/db/together.ts';
+import { together, type SendLast } from '#server/platform/db/together.ts';
 import { ageCheckOf } from '../lifecycle/age-assurance.ts';
 import { settleOrder } from '../lifecycle/settle-order.ts';
 import { queuePlacedMail } from '../mails/order-mails.ts';
@@ -21,12 +27,16 @@ export interface Placed extends PlacedOrder {
   readonly paymentId?: number | undefined;
 }
 
+interface Writing extends Pick<PlacingFacts, 'mail'> {
+  readonly sendLast: SendLast;
+}
+
 /** Writes a checked order with everything that belongs to it, for buyers and clerks alike. */
 export async function writeOrder(
   context: Context,
   tx: Tx,
   order: CheckedOrder,
-  { mail }: Pick<PlacingFacts, 'mail'>,
+  { mail, sendLast }: Writing,
 ): Promise<Placed> {
   const { cart, clerk, at } = order;
   const row = toOrderRow(order);
@@ -51,9 +61,15 @@ export async function writeOrder(
     ),
     clerk ? Promise.resolve() : limitUnpaidShare(tx, order),
   );
-  if (!(await takeGoods(tx, order, stock, lineIds))) throw cartChanged();
+  const reservations = chooseGoods(order, stock, lineIds);
+  if (!reservations) throw cartChanged();
+  const reserving = insertReservations(tx, reservations);
+  sendLast(reserving);
   // Vouchers may leave nothing to pay.
-  if (order.totals.total === 0) await settleOrder(context, tx, id, { at });
+  if (order.totals.total === 0) {
+    await reserving;
+    await settleOrder(context, tx, id, { at });
+  }
   return { id, hash, number, paymentId: order.payment.code === 'card' ? paymentId : undefined };
 }
 
@@ -85,16 +101,15 @@ async function createOrderPayment(
   });
 }
 
-function takeGoods(
-  tx: Tx,
+function chooseGoods(
   order: CheckedOrder,
   stock: readonly StockLevel[],
   lineIds: readonly number[],
-): Promise<boolean> {
+): Reservation[] | undefined {
   const lines = order.priced.lines.map(({ product, quantity }, index) => ({
     lineId: lineIds[index]!,
     listingId: product.id,
     quantity,
   }));
-  return takeStock(tx, stock, { lines, branchId: pickupBranchOf(order)?.id ?? null });
+  return chooseReservations(lines, stock, pickupBranchOf(order)?.id ?? null);
 }
