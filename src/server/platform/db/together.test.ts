@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { databaseUrl } from '#tests/support/database-server.ts';
+import { countWrites } from '#tests/support/socket-writes.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import type { Tx } from './db.ts';
 import { openPools } from './open-pools.ts';
@@ -140,18 +141,3 @@ test('statements that are sent together are one write to the socket', async () =
   client.release();
   await close();
 });
-
-function countWrites(client: object): () => number {
-  type Write = (...values: unknown[]) => unknown;
-  const { connection } = client as { readonly connection: { readonly stream: Record<'_write' | '_writev', Write> } };
-  const { stream } = connection;
-  let writes = 0;
-  for (const name of ['_write', '_writev'] as const) {
-    const write = stream[name].bind(stream);
-    stream[name] = (...values) => {
-      writes += 1;
-      return write(...values);
-    };
-  }
-  return () => writes;
-}

@@ -9,6 +9,7 @@ import { readPdf } from '#tests/support/pdf.ts';
 import { invoiceTo } from '#tests/support/order-form.ts';
 import { useShopOrders } from '#tests/support/shop-orders.ts';
 import { createShopper } from '#tests/support/shopping.ts';
+import { countWrites } from '#tests/support/socket-writes.ts';
 import { buildVoucher } from '#tests/support/voucher-factories.ts';
 
 const { testing, app, shop, goods, formFor, place, placeInRush, open, stockOf } = useShopOrders();
@@ -324,4 +325,17 @@ describe('R-6.06 with cash on delivery is limited to the legal maximum', () => {
     ]);
     expect((await place(shopper, formFor(limit + 1))).statusCode).toBe(200);
   });
+});
+
+test('R-6.08 an order waits for the database seven times, whatever its number of statements', async () => {
+  const { pool } = testing.context;
+  const shopper = createShopper(app);
+  await shopper.add(await goods(50_000));
+  const counters = new Map<object, () => number>();
+  const count = (client: object) => counters.has(client) || counters.set(client, countWrites(client));
+  pool.on('acquire', count);
+  const { statusCode } = await place(shopper, formFor(59_900));
+  pool.off('acquire', count);
+  expect(statusCode).toBe(200);
+  expect([...counters.values()].reduce((sum, writes) => sum + writes(), 0)).toBe(7);
 });
