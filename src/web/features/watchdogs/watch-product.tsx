@@ -32,7 +32,7 @@ export function WatchProduct({ id, isPressed }: { id: number; isPressed: boolean
         text: isWanted ? t`Hlídací pes je uložený. Až bude zboží skladem, napíšeme vám.` : t`Zboží už nehlídáme.`,
         tone: 'success',
       });
-    });
+    }, t`Hlídacího psa se nepodařilo uložit. Zkuste to prosím později.`);
 
   const watchPressed = useEffectEvent(() => void set(true));
 
