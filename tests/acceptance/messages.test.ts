@@ -110,10 +110,11 @@ describe('R-2.23, R-5.10 messages', () => {
   });
 
   test('are written, read and answered without script', async () => {
-    const open = async (path: string, account: 'influencer' | 'overeny') =>
+    const open = async (path: string, account: 'admin' | 'overeny') =>
       browser.visit(path, { hasScript: false, cookies: await loginCookies(browser.origin, account) });
-    const buyer = await open(`/${advert}/-/-`, 'influencer');
+    const buyer = await open(`/${advert}/-/-`, 'admin');
     await buyer.getByRole('main').getByRole('link', { name: 'Napsat prodejci' }).click();
+    await buyer.waitForURL((url) => url.pathname === '/ucet/zpravy/nova');
     await box(buyer).fill('Dobrý den, píšu z textového prohlížeče.');
     await buyer.getByRole('button', { name: 'Odeslat', exact: true }).click();
     await buyer.waitForURL(/\/ucet\/zpravy\/\d+$/);

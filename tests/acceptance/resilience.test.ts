@@ -60,7 +60,7 @@ describe('failures', () => {
     async () => {
       const database = inject('productDatabase');
       const { origin, child } = await startProduct({ DATABASE_URL: database, WEB_PROCESSES: '2' });
-      await expect.poll(() => statusOf(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
+      await expect.poll(() => statusOf(`${origin}/readyz`), { timeout: 60_000 }).toBe(200);
       const sides = await Promise.all(
         (['influencer', 'admin'] as const).map(async (account) =>
           Object.entries(await loginCookies(origin, account))
