@@ -158,7 +158,7 @@ describe('the account area', () => {
   test('R-5.06 the overview shows everything of the account at a glance and leads there', async () => {
     const page = await openAs(browser, 'overeny', '/ucet/prehled');
     const cards = page.locator('main section');
-    const routes: RouteId[] = [
+    const routes = [
       'account-deals',
       'account-advertisements',
       'account-messages',
@@ -166,7 +166,7 @@ describe('the account area', () => {
       'account-reports',
       'account-verified-account',
       'account-invoice',
-    ];
+    ] as const;
     expect(await cards.locator('h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
       expect.arrayContaining(routes.map((route) => routePath(route, 'cs'))),
     );

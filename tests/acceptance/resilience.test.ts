@@ -56,7 +56,7 @@ describe('failures', () => {
 
   test(
     'R-5.10 processes that die during a conversation neither lose nor double a message, and an open thread goes on',
-    { timeout: 180_000 },
+    { timeout: 300_000 },
     async () => {
       const database = inject('productDatabase');
       const { origin, child } = await startProduct({ DATABASE_URL: database, WEB_PROCESSES: '2' });
@@ -92,7 +92,7 @@ describe('failures', () => {
             ({ status }) => status,
             () => 0,
           );
-        await expect.poll(post, { timeout: 30_000 }).toBe(200);
+        await expect.poll(post, { timeout: 60_000 }).toBe(200);
       };
       visited = origin;
       browser.expectTrouble(/ERR_|status of 50\d/);
