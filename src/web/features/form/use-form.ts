@@ -68,15 +68,7 @@ const mostRounds = 4;
  * next submission, those of a field also when it changes, and the focus moves to the first invalid field (R-8.02).
  * Errors that belong to a section rather than a control are shown at its `data-field`.
  */
-export function useForm<Answer>({
-  send,
-  onDone,
-  failed,
-  onFailure,
-  draft,
-  parts,
-  isStale,
-}: FormOptions<Answer>): Form {
+export function useForm<Answer>({ send, onDone, failed, onFailure, draft, parts, isStale }: FormOptions<Answer>): Form {
   const ref = useRef<HTMLFormElement>(null);
   const failureText = useFailureText();
   const [errors, setErrors] = useState<FieldErrors>({});

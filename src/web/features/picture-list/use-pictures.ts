@@ -60,7 +60,8 @@ export function usePictures(keys: readonly string[], onKeys: (keys: readonly str
       patch(id, { key, progress: 1 });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
-      const message = (error instanceof ApiError && error.answer.errors?.file?.[0]) ||
+      const message =
+        (error instanceof ApiError && error.answer.errors?.file?.[0]) ||
         failureText(error, t`Soubor se nepodařilo nahrát. Zkuste to prosím znovu.`);
       setItems((now) => now.map((each) => (each.id === id ? { ...each, error: message } : each)));
     } finally {

@@ -17,7 +17,7 @@ beforeEach(() => {
   const serviceWorker = { register, getRegistration: () => Promise.resolve(registration) };
   vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('Notification', { permission: 'default', requestPermission });
-  vi.stubGlobal('window', { PushManager: class {}, Notification: {} });
+  vi.stubGlobal('window', { PushManager: Object, Notification: Object });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
