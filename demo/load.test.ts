@@ -1,7 +1,10 @@
 import { verify } from '@node-rs/argon2';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dealStates } from '#shared/deals/lifecycle.ts';
 import { orderStates } from '#shared/orders/lifecycle.ts';
+import { serviceStates } from '#shared/paid-services/services.ts';
 import { complaintStates, withdrawalStates } from '#shared/returns/lifecycle.ts';
+import { toppingStates } from '#shared/topping/topping.ts';
 import { startAndEndSales } from '#server/features/products/index.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { demoPassword } from './build/people.ts';
@@ -122,6 +125,21 @@ describe('loading the demo', () => {
         or (decided_at is null) <> (not exists (select from moderation_decision d where d.case_id = c.id))
         or account_id in (select reporter_id from report r where r.case_id = c.id)`;
     expect(await ask(`select id ${wrong}`)).toEqual([]);
+  });
+
+  it('R-5.10, R-5.11, R-5.12, R-4.09 has conversations, deals, watchdogs and requests in every state', async () => {
+    const stored = async (column: string, table: string) => {
+      const rows = await ask<{ state: string }>(`select distinct ${column} as state from ${table} order by 1`);
+      return rows.map(({ state }) => state);
+    };
+    expect(await stored('kind', 'conversation')).toEqual(['listing', 'order', 'user']);
+    expect(await stored('state', 'held_text')).toContain('waiting');
+    expect(await stored('state', 'deal')).toEqual(dealStates.toSorted());
+    expect(await stored('state', 'topping')).toEqual(toppingStates.toSorted());
+    expect(await stored('state', "paid_service where kind = 'verification'")).toEqual(serviceStates.toSorted());
+    expect(await stored("kind || ' ' || state", 'watchdog')).toEqual(
+      expect.arrayContaining(['search active', 'search paused', 'stock active', 'stock ended']),
+    );
   });
 
   it('has adverts in every state, and what an administrator decides', async () => {

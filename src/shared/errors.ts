@@ -174,6 +174,7 @@ export type FieldErrorCode =
   | 'card_fee'
   | 'transfer_fee'
   | 'invalid'
+  | 'brand_without_name'
   | 'code_taken'
   | 'already_used'
   | 'account_unknown'

@@ -2,7 +2,7 @@ import '#shared/i18n/personal-paths.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { languages, locales, type Locale } from '#shared/i18n/locales.ts';
-import { matchPath, type RouteId } from '#shared/i18n/paths.ts';
+import { matchPath, routePath, type RouteId } from '#shared/i18n/paths.ts';
 import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { openAs } from '#tests/support/demo-logins.ts';
@@ -153,6 +153,26 @@ describe('the account area', () => {
   ])('R-2.17, R-2.39 %s redirects to the overview', async (path, overview) => {
     const answer = await ask(path, { cookie: await loginCookie() });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, overview]);
+  });
+
+  test('R-5.06 the overview shows everything of the account at a glance and leads there', async () => {
+    const page = await openAs(browser, 'overeny', '/ucet/prehled');
+    const cards = page.locator('main section');
+    const routes = [
+      'account-deals',
+      'account-advertisements',
+      'account-messages',
+      'account-watchdogs',
+      'account-reports',
+      'account-verified-account',
+      'account-invoice',
+    ] as const;
+    expect(await cards.locator('h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      expect.arrayContaining(routes.map((route) => routePath(route, 'cs'))),
+    );
+    for (const title of ['Inzeráty', 'Topování', 'Zprávy', 'Hlídací psi'])
+      expect(await cards.filter({ has: page.getByRole('heading', { name: title }) }).innerText()).toMatch(/[1-9]/);
+    expect(await cards.filter({ hasText: 'Ověření' }).innerText()).toContain('Účet je ověřený');
   });
 
   test('R-1.02 a switch of the language reloads countries, settings and categories', async () => {

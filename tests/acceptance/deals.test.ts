@@ -4,8 +4,10 @@ import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
 import { loginCookies } from '#tests/support/demo-logins.ts';
+import { severalProcesses } from '#tests/support/processes.ts';
 
-const { product, browser } = useOwnProduct();
+// The two sides are served by different processes now and then.
+const { product, browser } = useOwnProduct(severalProcesses);
 
 const visitAs = async (path: string, account: 'novy' | 'overeny' | undefined, width = 1280) => {
   const cookies = account ? await loginCookies(browser.origin, account) : {};

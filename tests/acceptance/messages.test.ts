@@ -1,8 +1,12 @@
+import '#shared/i18n/personal-paths.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { routePath } from '#shared/i18n/paths.ts';
 import { arriveAt, holdBack, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { loginCookies } from '#tests/support/demo-logins.ts';
+import { buildPicture } from '#tests/support/pictures.ts';
+import { textsIn } from '#tests/support/texts.ts';
 
 const browser = useBrowser();
 let advert: number;
@@ -77,11 +81,70 @@ describe('R-2.23, R-5.10 messages', () => {
 
     // A second tab of the same browser has no connection of its own, and hears of messages all the same.
     const secondTab = await buyer.context().newPage();
+    const ownStreams: string[] = [];
+    secondTab.on('request', (request) => request.url().endsWith('/api/me/events') && ownStreams.push(request.url()));
     await secondTab.goto(path);
     await hydrated(secondTab);
     await box(seller).fill('Kdy se vám to hodí?');
     await box(seller).press('Control+Enter');
     for (const page of [buyer, secondTab]) await expect.poll(() => texts(page)).toContain('Kdy se vám to hodí?');
+    expect(ownStreams).toEqual([]);
+  });
+
+  test('R-5.04 without events a new message shows in thread, list and bell with the next poll', async () => {
+    browser.expectTrouble(/events|ERR_FAILED/);
+    const thread = await visitAs('/ucet/zpravy', 'novy');
+    await thread.route('**/api/me/events', (route) => route.abort());
+    await thread.goto('/ucet/zpravy/1');
+    await hydrated(thread);
+    const list = await thread.context().newPage();
+    await list.route('**/api/me/events', (route) => route.abort());
+    await list.goto('/ucet/zpravy');
+    await hydrated(list);
+    const seller = await visitAs('/ucet/zpravy/1', 'overeny');
+    await box(seller).fill('Ozvu se ještě večer.');
+    await box(seller).press('Control+Enter');
+    await expect.poll(() => texts(seller)).toContain('Ozvu se ještě večer.');
+    await expect.poll(() => texts(thread)).toContain('Ozvu se ještě večer.');
+    await expect.poll(() => rows(list).first().innerText()).toContain('Ozvu se ještě večer.');
+  });
+
+  test('are written, read and answered without script', async () => {
+    const open = async (path: string, account: 'admin' | 'overeny') =>
+      browser.visit(path, { hasScript: false, cookies: await loginCookies(browser.origin, account) });
+    const buyer = await open(`/${advert}/-/-`, 'admin');
+    await buyer.getByRole('main').getByRole('link', { name: 'Napsat prodejci' }).click();
+    await buyer.waitForURL((url) => url.pathname === '/ucet/zpravy/nova');
+    await box(buyer).fill('Dobrý den, píšu z textového prohlížeče.');
+    await buyer.getByRole('button', { name: 'Odeslat', exact: true }).click();
+    await buyer.waitForURL(/\/ucet\/zpravy\/\d+$/);
+    const path = new URL(buyer.url()).pathname;
+    const seller = await open(path, 'overeny');
+    expect(await texts(seller)).toEqual(['Dobrý den, píšu z textového prohlížeče.']);
+    await box(seller).fill('Dobrý den, přečetl jsem si to.');
+    await seller.getByRole('button', { name: 'Odeslat', exact: true }).click();
+    await expect.poll(() => texts(seller)).toContain('Dobrý den, přečetl jsem si to.');
+    await buyer.reload();
+    expect(await texts(buyer)).toContain('Dobrý den, přečetl jsem si to.');
+    await buyer.getByRole('button', { name: 'Odeslat', exact: true }).click();
+    await buyer.getByRole('alert').getByText('Zprávu se nepodařilo odeslat.').waitFor();
+  });
+
+  test('R-4.02 a picture goes with a message, and a file that is none is refused with its reason', async () => {
+    browser.expectTrouble(/status of 422 .*\/api\/pictures/);
+    const page = await visitAs('/ucet/zpravy/1', 'novy');
+    const choose = (name: string, buffer: Buffer) =>
+      page.locator('main input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+    await choose('smlouva.png', Buffer.from('%PDF-1.7'));
+    await page.getByText('Tento formát nepodporujeme.').waitFor();
+    await page.getByRole('button', { name: /^Odebrat/ }).click();
+    await choose('pecet.png', await buildPicture(60, 40).png().toBuffer());
+    const pictures = (of: Page) => of.locator('main ol li img');
+    const before = await pictures(page).count();
+    await page.getByRole('button', { name: 'Odeslat', exact: true }).click();
+    await expect.poll(() => pictures(page).count()).toBe(before + 1);
+    const partner = await visitAs('/ucet/zpravy/1', 'overeny');
+    expect(await pictures(partner).count()).toBe(before + 1);
   });
 
   test('a message that could not be sent stays in the form, and is sent once at last', async () => {
@@ -104,7 +167,8 @@ describe('R-2.23, R-5.10 messages', () => {
     const submit = page.getByRole('button', { name: 'Odeslat', exact: true });
     for (const _ of [1, 2]) {
       await submit.click();
-      await page.getByRole('main').getByRole('alert').waitFor();
+      const alert = page.getByRole('main').getByRole('alert');
+      await alert.getByText('Zprávu se nepodařilo odeslat. Zkuste to prosím později.').waitFor();
       expect(await box(page).inputValue()).toBe('Přijdu o pět minut později.');
     }
     await page.reload();
@@ -186,6 +250,32 @@ describe('R-2.23, R-5.10 messages', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => dialog.count()).toBe(0);
     expect(await link.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test.each(['en', 'de'] as const)('the reader is warned of payments and frauds in %s', async (locale) => {
+    const text = textsIn(locale);
+    const account = 'Peníze prosím pošlete předem na můj účet 2600123456/2010.';
+    const writer = await visitAs('/ucet/zpravy/1', 'novy');
+    await box(writer).fill(account);
+    await box(writer).press('Control+Enter');
+    await expect.poll(() => texts(writer)).toContain(account);
+
+    const reader = await visitAs(routePath('account-conversation', locale, { id: 1 }), 'overeny');
+    const last = reader.locator('main ol li').last();
+    await last.getByText(text('Zpráva žádá o platbu mimo Karafu')).waitFor();
+    const asked = last.getByText(account);
+    expect(await asked.isVisible()).toBe(false);
+    await last.getByText(text('Přečíst zprávu')).click();
+    expect(await asked.isVisible()).toBe(true);
+
+    await reader.goto(routePath('account-messages', locale));
+    await reader
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: text('Zpráva vypadá jako podvod') })
+      .first()
+      .waitFor();
+    expect(await reader.getByText(account).count()).toBe(0);
   });
 
   test('what the portal tells is apart from messages of people, counted at the bell and read once it is opened', async () => {

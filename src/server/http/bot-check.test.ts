@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contract } from '#shared/api/contract.ts';
 import type { Contract, Endpoint } from '#shared/contract/endpoint.ts';
 import { readConfig } from '#server/config.ts';
+import { buildAccount, logIn } from '#tests/support/account-factories.ts';
 import { recaptchaKeys, startRecaptchaServer, type RecaptchaServer } from '#tests/support/recaptcha-server.ts';
 import { orderFormOf } from '#tests/support/order-form.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
@@ -123,6 +125,26 @@ async function counted(action: string, outcome: string): Promise<number> {
     .find((each) => each.includes(`action="${action}"`) && each.includes(`outcome="${outcome}"`));
   return Number(line?.split(' ').at(-1) ?? 0);
 }
+
+test('R-7.05 a first message needs a token, also by the form without script; those that follow need none', async () => {
+  const { db } = testing.context;
+  const headers = await logIn(db, await buildAccount(db));
+  const send = (url: string, payload: object | string, type = 'application/json') =>
+    guarded.inject({ method: 'POST', url, headers: { ...headers, 'content-type': type }, payload });
+  const first = { kind: 'user', target_id: await buildAccount(db), text: 'Dobrý den', client_key: randomUUID() };
+  const begin = (token: object) => send('/api/me/conversations', { ...first, ...token });
+  for (const token of [{}, { bot_token: recaptcha.issue({ action: 'login' }) }])
+    expect((await begin(token)).json()).toMatchObject({ statusCode: 422, code: 'bot_suspected' });
+  const form = new URLSearchParams({ ...first, target_id: String(first.target_id) }).toString();
+  const plain = await send('/api/me/conversations/form', form, 'application/x-www-form-urlencoded');
+  expect(plain.headers.location).toMatch(/failed$/);
+  expect(await db.selectFrom('message').selectAll().execute()).toEqual([]);
+
+  const begun = await begin({ bot_token: recaptcha.issue({ action: 'message' }) });
+  const { conversation_id: id } = begun.json<{ conversation_id: number }>();
+  const next = await send(`/api/me/conversations/${id}/messages`, { text: 'Haló?', client_key: randomUUID() });
+  expect([begun.statusCode, next.statusCode]).toEqual([200, 200]);
+});
 
 test.each([
   ['cs', 'že nejste robot'],

@@ -202,6 +202,7 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   reason_missing: msg`Napište prosím důvod, kupující ho dostane e-mailem.`,
   reason_unchosen: msg`Vyberte prosím důvod.`,
   invalid: msg`Tato hodnota není platná.`,
+  brand_without_name: msg`Tuto značku přidat nelze. Její název musí obsahovat písmeno nebo číslici.`,
   already_used: msg`Údaje, které už byly použity, změnit nelze.`,
   account_unknown: msg`Takového uživatele nemáme.`,
   ends_before_start: msg`Konec musí být později než začátek.`,

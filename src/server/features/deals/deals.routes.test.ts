@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Deal, DealOfThread, DealPage } from '#shared/deals/contract.ts';
 import type { ConversationPage, Thread } from '#shared/messages/contract.ts';
+import { ageLimit } from '#shared/shop/figures.ts';
 import { expireAdverts } from '#server/features/adverts/index.ts';
 import { mailUnread } from '#server/features/messages/index.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { buildAdvert, type AdvertOptions } from '#tests/support/advert-factories.ts';
+import { readPdf } from '#tests/support/pdf.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
 import { endDeals, tellWaiting } from './index.ts';
@@ -516,6 +518,26 @@ describe('who may do what', () => {
     expect((await ofThread(all.buyer, all.conversation)).deal?.state).toBe('agreed');
   });
 
+  test('each step belongs to one side: the other one can’t take it', async () => {
+    const { seller, buyer, advert, conversation } = await stage();
+    const { id } = await offered(seller, conversation);
+    const refused = async (...steps: ReturnType<typeof call>[]) => {
+      for (const { statusCode, body } of await Promise.all(steps))
+        expect([statusCode, JSON.parse(body)]).toEqual([409, expect.objectContaining({ code: 'deal_moved' })]);
+    };
+    // Whoever has offered neither accepts nor declines; before that nobody meets or hands over.
+    await refused(accept(seller, id), decline(seller, id), withdraw(buyer, id));
+    for (const each of [seller, buyer]) await refused(propose(each, id), handOver(each, id));
+    await accept(buyer, id);
+    await propose(buyer, id);
+    // Whoever has proposed does not confirm.
+    await refused(confirm(buyer, id), decline(buyer, id));
+    await confirm(seller, id);
+    await handOver(seller, id);
+    expect(await handOver(seller, id).then((answer) => answer.json())).toMatchObject({ state: 'agreed' });
+    expect((await card(advert)).state).toBe('available');
+  });
+
   test('the buyer makes no offer, nor does anybody outside a conversation about an advert', async () => {
     const { seller, buyer, conversation } = await stage();
     expect((await offer(buyer, conversation)).statusCode).toBe(404);
@@ -558,7 +580,7 @@ test('R-5.10 a deal stays reachable after its conversation is deleted, whose mes
   expect((await thread(seller, conversation)).messages).toHaveLength(told);
 });
 
-test('the handover slip is a PDF for both sides once the offer is accepted', async () => {
+test('the handover slip is a PDF for both sides once the offer is accepted, which reminds of the age', async () => {
   const { seller, buyer, conversation } = await stage();
   const { id } = await offered(seller, conversation);
   const slip = (person: Person) => call(person, 'GET', `/api/me/deals/${id}/slip.pdf?lang=de`);
@@ -567,6 +589,9 @@ test('the handover slip is a PDF for both sides once the offer is accepted', asy
   for (const each of [seller, buyer]) {
     const answer = await slip(each);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const [text] = await readPdf(answer.rawPayload);
+    expect(text).toContain('Nur für Erwachsene');
+    expect(text).toContain(`nicht an Personen unter ${ageLimit} Jahren abgegeben`);
+    expect(text).toContain('Zacapa 23');
   }
 });

@@ -69,6 +69,21 @@ describe('R-5.10 events', () => {
     expect(streams[2]!.heard).toEqual([]);
   });
 
+  test('tell the author in another process that the message has been read', async () => {
+    const [one, other] = [await buildUser(), await buildUser()];
+    const { conversation_id: id, message } = (await write(one.headers, 'user', other.id)).json<{
+      conversation_id: number;
+      message: { id: number };
+    }>();
+    const { heard } = await openStream(servers[1]!, one.headers);
+    const url = `/api/me/conversations/${id}`;
+    const { headers } = other;
+    await servers[0]!.inject({ method: 'PUT', url: `${url}/read`, headers, payload: { up_to: message.id } });
+    await expect.poll(() => heard).toContain('inbox');
+    const thread = await servers[1]!.inject({ url, headers: one.headers });
+    expect(thread.json()).toMatchObject({ partner_read_up_to: message.id });
+  });
+
   test('of the shop reach administrators of orders', async () => {
     const buyer = await buildUser();
     const [clerk, other] = [

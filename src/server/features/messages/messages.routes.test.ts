@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ConversationPage, ConversationProspect, Message, Thread } from '#shared/messages/contract.ts';
 import { conversationsPerDay, conversationsPerPage, messagesPerRead } from '#shared/messages/limits.ts';
@@ -159,7 +160,16 @@ describe('R-5.10 conversations', () => {
     expect(await begun(one, other.id, { kind: 'user', key })).toEqual(first);
     const id = first.conversation_id;
     const again = randomUUID();
-    const answers = await Promise.all([1, 2, 3].map(() => send(one, id, 'Haló?', again)));
+    // Both of them have looked for it before the first one is stored.
+    const sending = await testing.context.db.transaction().execute(async (tx) => {
+      await sql`select from conversation where id = ${id} for update`.execute(tx);
+      const sent = [1, 2].map(async () => send(one, id, 'Haló?', again));
+      const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks where not granted`;
+      await expect.poll(async () => (await waiting.execute(testing.context.db)).rows[0]!.count).toBe(2);
+      return { sent };
+    });
+    const answers = await Promise.all(sending.sent);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(new Set(answers.map((answer) => answer.json().message.id)).size).toBe(1);
     expect(textsOf(await read(other, id))).toEqual(['Dobrý den, je láhev ještě k mání?', 'Haló?']);
     expect((await counter(other)).new).toBe(2);

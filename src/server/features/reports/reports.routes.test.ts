@@ -122,6 +122,31 @@ describe('R-11.05 reporting', () => {
     expect((await report(about, recipient.headers)).statusCode).toBe(200);
   });
 
+  test('a user attaches pictures as evidence, which administrators see and nobody else uses', async () => {
+    const { db } = testing.context;
+    const [seller, user, other] = [await buildPerson(), await buildPerson(), await buildPerson()];
+    const upload = async (owner: number) => {
+      const key = randomUUID().replaceAll('-', '');
+      const uploaded = { width: 10, height: 10, uploaded_at: clock.now, unused_since: clock.now };
+      await db
+        .insertInto('picture')
+        .values({ key, owner_id: owner, ...uploaded })
+        .execute();
+      return key;
+    };
+    const [mine, theirs] = [await upload(user.id), await upload(other.id)];
+    const subject_id = await buildOffer(seller);
+    const withPictures = (pictures: string[]) => report({ subject_id, pictures }, user.headers);
+    expect((await withPictures([mine, theirs])).json()).toMatchObject({ errors: { pictures: [expect.any(String)] } });
+    const { number } = (await withPictures([mine])).json<{ number: string }>();
+    const { id } = await caseOf(number);
+    const { reported: reports } = await getCase(await buildAdministrator(db, ['adverts']), id);
+    expect(reports).toMatchObject([{ evidence: [{ key: mine }] }]);
+    expect((await report({ subject_id: await buildOffer(seller), pictures: [mine] }, user.headers)).statusCode).toBe(
+      422,
+    );
+  });
+
   test('nobody reports their own content', async () => {
     const seller = await buildPerson();
     const answer = await report({ subject_id: await buildOffer(seller) }, seller.headers);

@@ -52,6 +52,7 @@ export function MessageForm<Sent>({
   const attempt = useRef<Attempt>(undefined);
   const form = useForm({
     draft,
+    failed: t`Zprávu se nepodařilo odeslat. Zkuste to prosím později.`,
     send: async (values) => {
       const message = { text: String(values.get('text') ?? ''), pictures: [...keys] };
       const content = JSON.stringify(message);

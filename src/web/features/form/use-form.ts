@@ -22,6 +22,8 @@ export interface FormOptions<Answer> {
   readonly send: (values: FormData) => Promise<Answer>;
   /** The form counts as being sent until it resolves. */
   readonly onDone: (answer: Answer) => void | Promise<void>;
+  /** What could not be done: replaces the text of a failure that the user cannot remedy. */
+  readonly failed?: string;
   /** Called in addition to displaying the error. */
   readonly onFailure?: (error: unknown) => void;
   /** Name of the draft: values are stored in this tab until the form is sent (never passwords). */
@@ -66,7 +68,7 @@ const mostRounds = 4;
  * next submission, those of a field also when it changes, and the focus moves to the first invalid field (R-8.02).
  * Errors that belong to a section rather than a control are shown at its `data-field`.
  */
-export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale }: FormOptions<Answer>): Form {
+export function useForm<Answer>({ send, onDone, failed, onFailure, draft, parts, isStale }: FormOptions<Answer>): Form {
   const ref = useRef<HTMLFormElement>(null);
   const failureText = useFailureText();
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -145,7 +147,8 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
       setSummary(
         error instanceof ApiError && error.status === 422 && named.length > 0 ? error.answer.message : undefined,
       );
-      setFailures(named.length > 0 ? named : [{ field: undefined, label: undefined, texts: [failureText(error)] }]);
+      const texts = [failureText(error, failed)];
+      setFailures(named.length > 0 ? named : [{ field: undefined, label: undefined, texts }]);
       onFailure?.(error);
     } finally {
       setIsSending(false);

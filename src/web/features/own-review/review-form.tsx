@@ -4,7 +4,6 @@ import type { OwnReview, ReviewInput } from '#shared/reviews/contract.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { reviewLength } from '#shared/reviews/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import { dropDraft } from '#web/features/form/draft-storage.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
@@ -33,22 +32,17 @@ export function ReviewForm({ userId, username, written, isGuest, blindUntil, onD
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useGuardedForm({
     draft,
+    failed: t`Hodnocení se nepodařilo odeslat. Zkuste to prosím později.`,
     send: (values) =>
-      browserApi.reviews
-        .write({
-          params: { id: userId },
-          // A missing choice is refused by the server, with the other errors.
-          body: {
-            ...(values.has('stars') && { stars: Number(values.get('stars')) }),
-            text: String(values.get('text')),
-            lang: locale,
-          } as ReviewInput,
-        })
-        .catch((error: unknown) => {
-          if (error instanceof ApiError && error.status < 500) throw error;
-          const message = t`Hodnocení se nepodařilo odeslat. Zkuste to prosím později.`;
-          throw new ApiError(error instanceof ApiError ? error.status : 503, { message });
-        }),
+      browserApi.reviews.write({
+        params: { id: userId },
+        // A missing choice is refused by the server, with the other errors.
+        body: {
+          ...(values.has('stars') && { stars: Number(values.get('stars')) }),
+          text: String(values.get('text')),
+          lang: locale,
+        } as ReviewInput,
+      }),
     onDone: ({ review }) => {
       showSnackbar({ text: t`Hodnocení je odeslané. Děkujeme.`, tone: 'success' });
       onDone(review);

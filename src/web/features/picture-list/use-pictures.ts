@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { picturesPerAdvert } from '#shared/adverts/limits.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -33,6 +34,7 @@ export interface Pictures {
 
 /** The pictures of the form. Each is uploaded as soon as it is chosen, and may fail independently (R-4.02). */
 export function usePictures(keys: readonly string[], onKeys: (keys: readonly string[]) => void): Pictures {
+  const { t } = useLingui();
   const failureText = useFailureText();
   const [items, setItems] = useState<readonly FormPicture[]>(() => itemsOf(keys));
   const uploads = useRef(new Map<string, AbortController>());
@@ -58,7 +60,9 @@ export function usePictures(keys: readonly string[], onKeys: (keys: readonly str
       patch(id, { key, progress: 1 });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
-      const message = (error instanceof ApiError && error.answer.errors?.file?.[0]) || failureText(error);
+      const message =
+        (error instanceof ApiError && error.answer.errors?.file?.[0]) ||
+        failureText(error, t`Soubor se nepodařilo nahrát. Zkuste to prosím znovu.`);
       setItems((now) => now.map((each) => (each.id === id ? { ...each, error: message } : each)));
     } finally {
       uploads.current.delete(id);

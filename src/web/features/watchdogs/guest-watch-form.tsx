@@ -18,6 +18,7 @@ export function GuestWatchForm({ id, onDone }: { id: number; onDone: () => void 
   const makeBotToken = useBotToken('watchdog');
   const form = useGuardedForm({
     draft: 'watch-product',
+    failed: t`Hlídacího psa se nepodařilo uložit. Zkuste to prosím později.`,
     send: async (values) =>
       browserApi.watchdogs.watchAsGuest({
         params: { id },

@@ -78,6 +78,7 @@ interface SaveToEditedProps {
 }
 
 function SaveToEdited({ edited, save, onNew }: SaveToEditedProps) {
+  const { t } = useLingui();
   const { isRunning, run } = useAction();
   return (
     <>
@@ -90,7 +91,11 @@ function SaveToEdited({ edited, save, onNew }: SaveToEditedProps) {
         <Button look="secondary" onClick={onNew}>
           <Trans>Založit nového</Trans>
         </Button>
-        <Button data-first-focus disabled={isRunning} onClick={() => void run(save)}>
+        <Button
+          data-first-focus
+          disabled={isRunning}
+          onClick={() => void run(save, t`Hlídacího psa se nepodařilo uložit. Zkuste to prosím později.`)}
+        >
           <Trans>Uložit změny</Trans>
         </Button>
       </p>

@@ -24,15 +24,18 @@ export function WatchProduct({ id, isPressed }: { id: number; isPressed: boolean
   const [isOpen, setIsOpen] = useState(isPressed && !isUser);
 
   const set = (isWanted: boolean) =>
-    run(async () => {
-      if (isWanted) await browserApi.watchdogs.watchProduct({ params: { id }, body: { lang: locale } });
-      else await browserApi.watchdogs.unwatchProduct({ params: { id } });
-      setIsWatched(isWanted);
-      showSnackbar({
-        text: isWanted ? t`Hlídací pes je uložený. Až bude zboží skladem, napíšeme vám.` : t`Zboží už nehlídáme.`,
-        tone: 'success',
-      });
-    });
+    run(
+      async () => {
+        if (isWanted) await browserApi.watchdogs.watchProduct({ params: { id }, body: { lang: locale } });
+        else await browserApi.watchdogs.unwatchProduct({ params: { id } });
+        setIsWatched(isWanted);
+        showSnackbar({
+          text: isWanted ? t`Hlídací pes je uložený. Až bude zboží skladem, napíšeme vám.` : t`Zboží už nehlídáme.`,
+          tone: 'success',
+        });
+      },
+      t`Hlídacího psa se nepodařilo uložit. Zkuste to prosím později.`,
+    );
 
   const watchPressed = useEffectEvent(() => void set(true));
 

@@ -24,6 +24,7 @@ export function WatchdogForm<Answer>({ draft, initial, hasName = true, send, onD
   const texts = useFrequencyTexts();
   const form = useGuardedForm({
     draft,
+    failed: t`Hlídacího psa se nepodařilo uložit. Zkuste to prosím později.`,
     send: (values) =>
       send({
         ...(hasName && { name: String(values.get('name')) }),

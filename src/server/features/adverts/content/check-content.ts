@@ -116,7 +116,7 @@ async function examine(tx: Tx, form: Partial<AdvertInput>, author: Author): Prom
       category_id,
       confirms_goods: needsConfirmation && form.confirms_goods === false ? 'must_be_confirmed' : undefined,
       brand_id,
-      brand_name: lacksBrand ? 'required' : slug === '' ? 'invalid' : undefined,
+      brand_name: lacksBrand ? 'required' : slug === '' ? 'brand_without_name' : undefined,
       package_id: lacksPackage ? 'required' : package_id,
       price: form.price === null && form.is_negotiable === false ? 'required' : undefined,
       currency: currency !== undefined && currencyId === undefined ? 'invalid' : undefined,

@@ -126,7 +126,7 @@ export async function finishBrandMerge({ db }: Context, id: number, replaceElsew
 
 async function checkName(tx: Tx, id: number, name: string): Promise<{ name: string; slug: string }> {
   const slug = brandSlug(name);
-  if (slug === '') throw fieldError('name', 'invalid');
+  if (slug === '') throw fieldError('name', 'brand_without_name');
   if (await isBrandTaken(tx, { id, name, slug })) throw fieldError('name', 'name_taken');
   return { name, slug };
 }

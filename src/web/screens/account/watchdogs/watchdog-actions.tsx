@@ -74,17 +74,15 @@ export function WatchdogActions({ watchdog, onRemoved }: { watchdog: Watchdog; o
           </Button>
         )
       )}
-      {kind !== 'demand' && (
-        <Button
-          size="small"
-          look="danger"
-          disabled={isRunning}
-          aria-label={labelOf(t`Smazat`, name)}
-          onClick={() => void remove()}
-        >
-          <Trans>Smazat</Trans>
-        </Button>
-      )}
+      <Button
+        size="small"
+        look="danger"
+        disabled={isRunning}
+        aria-label={labelOf(t`Smazat`, name)}
+        onClick={() => void remove()}
+      >
+        <Trans>Smazat</Trans>
+      </Button>
       <FormDialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t`Upravit hlídacího psa`}>
         <WatchdogForm
           draft={`watchdog-${id}`}
