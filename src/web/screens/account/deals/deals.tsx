@@ -6,7 +6,6 @@ import type { DealPage, DealSummary as ListedDeal } from '#shared/deals/contract
 import { dealFolders, type DealFolder } from '#shared/deals/limits.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
-import { unknownLanguage } from '#web/features/conversation/unknown-language.ts';
 import { DealStateMark } from '#web/features/deal/deal-state-mark.tsx';
 import { DealMeeting } from '#web/features/deal/deal-summary.tsx';
 import { WaitingButton } from '#web/features/deal/waiting-button.tsx';
@@ -18,6 +17,7 @@ import { defineScreen } from '#web/page/screen.ts';
 import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { unknownLanguage } from '#web/ui/unknown-language.ts';
 
 interface DealsData {
   readonly folder: DealFolder;
