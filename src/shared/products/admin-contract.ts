@@ -48,6 +48,7 @@ export const adminProductQuery = z.object({
   stock: z.enum(stockLevels).optional().describe('low: 1 to 5 pieces'),
   on_sale: z.enum(['yes', 'no']).optional(),
   weight: z.enum(['missing']).optional().describe('Products without a weight'),
+  change: idField.optional().describe('Products that an import or a bulk change has changed or added'),
   sort: z.enum(adminProductSorts).default('newest'),
   page: adminPageField,
   lang: langField,

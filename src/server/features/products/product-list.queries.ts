@@ -33,7 +33,7 @@ const stockOf = sql`select coalesce(sum(s.quantity), 0)::integer as stock from s
 
 /** The rows that a query selects. Products and texts are read only where a filter or the order needs them. */
 function chosen(
-  { q, category, brand, state, stock, on_sale, weight, sort, lang }: AdminProductQuery,
+  { q, category, brand, state, stock, on_sale, weight, change, sort, lang }: AdminProductQuery,
   also?: RawBuilder<unknown>,
 ) {
   const levels = { none: sql`= 0`, low: sql`= 1`, any: sql`> 0` };
@@ -46,6 +46,7 @@ function chosen(
     stock && sql`p.stock_level ${levels[stock]}`,
     weight && sql`p.weight_g is null`,
     on_sale && sql`l.is_on_sale = ${on_sale === 'yes'}`,
+    change && sql`l.id in (select listing_id from product_change where change_set_id = ${change}::bigint)`,
     also,
   ].filter((condition) => typeof condition === 'object');
   const needsProduct = q !== '' || stock || weight || sort === 'sku' || sort === 'stock';
@@ -69,8 +70,8 @@ const orders = {
 
 async function listIds(db: Queryable, query: AdminProductQuery, limit: number, offset: number) {
   if (query.sort === 'stock') return listFewestIds(db, query, limit, offset);
-  const { q, category, brand, state, stock, weight, on_sale, sort, lang } = query;
-  if (sort === 'name' && category && !(q || brand || state || stock || weight || on_sale))
+  const { q, category, brand, state, stock, weight, on_sale, change, sort, lang } = query;
+  if (sort === 'name' && category && !(q || brand || state || stock || weight || on_sale || change))
     return listIdsByName(db, { category, lang, limit, offset });
   const { rows } = await sql<{ id: number }>`
     select l.id from ${chosen(query)} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(db);
