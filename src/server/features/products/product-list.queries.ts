@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Locale } from '#shared/i18n/locales.ts';
-import type { AdminProductQuery } from '#shared/products/admin-contract.ts';
+import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
+import type { AdminProductFilter, AdminProductQuery } from '#shared/products/admin-contract.ts';
 import { countedAtMost } from '#server/platform/db/page-of-found.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
@@ -132,6 +132,13 @@ export async function listProductRows(db: Queryable, query: AdminProductQuery): 
 export async function listProductIds(db: Queryable, query: AdminProductQuery): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select l.id from ${chosen(query)} order by ${orders[query.sort]}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Products on all pages of a list, at most so many. */
+export async function listMatchingIds(db: Queryable, filter: AdminProductFilter, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from ${chosen({ ...filter, sort: 'newest', page: 1, lang: defaultLocale })} limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
