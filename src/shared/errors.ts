@@ -224,6 +224,7 @@ export type TableErrorCode =
   | 'column_code_missing'
   | 'columns_missing'
   | 'bad_rows_left'
+  | 'too_many_matched'
   | 'number_unreadable'
   | 'yes_no_unreadable'
   | 'category_unknown'

@@ -14,6 +14,7 @@ import { formatMinor } from '#shared/money/money.ts';
 import { uploadMegabytes, uploadPixels } from '#shared/pictures/limits.ts';
 import { mostImportMegabytes, mostImportRows } from '#shared/product-imports/imports.ts';
 import { mostFavourites } from '#shared/favourites/limits.ts';
+import { matchedAtOnce } from '#shared/products/limits.ts';
 import { freeAdverts, unpaidLimit } from '#shared/shop/figures.ts';
 import { mostWatchdogs } from '#shared/watchdogs/limits.ts';
 import { mostCsvRows } from '#server/platform/csv/csv.ts';
@@ -242,6 +243,7 @@ export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   column_repeated: msg`Dva sloupce mají stejný význam. Jeden z nich prosím vynechte.`,
   column_code_missing: msg`Vyberte prosím sloupec s kódem zboží: podle něj zboží poznáme.`,
   columns_missing: msg`Kromě kódu vyberte prosím alespoň jeden sloupec.`,
+  too_many_matched: msg`Najednou lze změnit nejvýše ${{ products: matchedAtOnce }} druhů zboží a filtrům jich odpovídá víc. Zužte je prosím.`,
   bad_rows_left: msg`Některé řádky provést nelze. Opravte je, nebo proveďte jen ostatní.`,
   number_unreadable: msg`Tohle není číslo.`,
   yes_no_unreadable: msg`Napište prosím ano, nebo ne.`,

@@ -34,6 +34,7 @@ export const queueRules = {
   overpayments: { scopes: ['orders'], dueHours: 5 * day },
   unapproved_refunds: { scopes: ['orders'], dueHours: day },
   waiting_refunds: { scopes: ['orders'], dueHours: 3 * day },
+  unpaid_margins: { scopes: ['orders'], dueHours: 31 * day },
   withdrawals: { scopes: ['orders'], dueHours: 10 * day },
   complaints: { scopes: ['orders'], dueHours: 25 * day },
   erasures: { scopes: ['users'], dueHours: requestDays * day },

@@ -161,10 +161,13 @@ export const adminBankContract = {
   ofOrder: endpoint({
     method: 'GET',
     path: '/api/admin/orders/{id}/bank-lines',
-    summary: 'Transactions that were matched with an order',
+    summary: 'Transactions that were matched with an order, and how many others may be its awaited transfer',
     access: orders,
     params,
-    response: z.object({ lines: z.array(line) }),
+    response: z.object({
+      lines: z.array(line),
+      waiting: z.int().describe('For a clerk, with the awaited amount or variable symbol'),
+    }),
   }),
   candidates: endpoint({
     method: 'GET',

@@ -16,7 +16,7 @@ import {
 } from '../contract/fields.ts';
 import { locales } from '../i18n/locales.ts';
 import { mostCategories } from './limits.ts';
-import { issueActions, issueLimits, issuesPerPage, issueStates } from './issues.ts';
+import { copyStates, issueActions, issueLimits, issuesPerPage, issueStates } from './issues.ts';
 
 const content = { scope: 'content' } as const;
 const params = z.object({ id: smallIdField });
@@ -108,6 +108,16 @@ export const adminIssue = issueFields
   .meta({ id: 'NewsletterIssue' });
 export type AdminIssue = z.infer<typeof adminIssue>;
 
+const issueCopy = z
+  .object({
+    email: z.string(),
+    language: localeField,
+    state: z.enum(copyStates),
+    error: z.string().nullable().describe('What the mail server said last'),
+    at: time.nullable().describe('When it was last handed to the mail server'),
+  })
+  .meta({ id: 'NewsletterCopy' });
+
 export const adminIssuesContract = {
   list: endpoint({
     method: 'GET',
@@ -189,6 +199,15 @@ export const adminIssuesContract = {
       total: z.int(),
       has_mail_server: z.boolean().describe('Without one every copy is used up and nobody gets it'),
     }),
+  }),
+  copies: endpoint({
+    method: 'GET',
+    path: '/api/admin/newsletters/{id}/copies',
+    summary: 'Who gets an issue and what became of their copies, 50 a page; deleted some months after its end',
+    access: content,
+    params,
+    query: z.object({ state: z.enum(copyStates).optional(), page: adminPageField }),
+    response: z.object({ copies: z.array(issueCopy), page: z.int(), has_more: z.boolean() }),
   }),
   send: endpoint({
     method: 'POST',

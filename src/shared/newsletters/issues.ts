@@ -3,6 +3,13 @@
 export const issueStates = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'stopped'] as const;
 export type IssueState = (typeof issueStates)[number];
 
+/** Of the copy for one recipient; `kept`: there was no mail server, `uncertain`: nobody knows whether it has left. */
+export const copyStates = ['waiting', 'sending', 'sent', 'failed', 'uncertain', 'skipped', 'kept'] as const;
+export type CopyState = (typeof copyStates)[number];
+
+/** In the list of an issue. */
+export const copiesPerPage = 50;
+
 /** What administrators may do with an issue that is no draft, and what becomes of it. */
 export const issueActions = ['cancel', 'pause', 'resume', 'stop'] as const;
 export type IssueAction = (typeof issueActions)[number];

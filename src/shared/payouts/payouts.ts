@@ -17,7 +17,10 @@ export const candidateKinds = ['influencers', 'refunds'] as const;
 export const mostPayouts = 200;
 
 /** What influencers must have earned at least to be offered, in minor units of the shop's currency. */
-export const minimums = { CZK: [20_000, 50_000, 100_000], EUR: [1000, 2000, 5000] } as const;
+const minimums = { CZK: [20_000, 50_000, 100_000], EUR: [1000, 2000, 5000] } as const;
+
+/** The smallest first: it is what a payout is worth at all. */
+export const payoutMinimums = (currency: string) => (currency === 'CZK' ? minimums.CZK : minimums.EUR);
 
 /** How a domestic account is written, for the help of its field. */
 export const exampleAccount = '19-2000145399/0800';

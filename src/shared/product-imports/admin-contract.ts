@@ -37,6 +37,7 @@ const detail = productImport
     header: z.array(z.string()),
     samples: z.array(z.array(z.string())).describe('The first rows'),
     mapping: z.array(z.string().nullable()),
+    change_id: z.int().nullable().describe('Of the products that it has changed, for their list'),
     columns: z
       .array(z.object({ name: z.string(), title: z.string() }))
       .describe('What a column may hold, in the language of the request'),
@@ -95,7 +96,14 @@ export const productImportsContract = {
     access: content,
     params,
     query: z.object({ state: z.enum(rowChoices).default('bad'), page: adminPageField, lang: langField }),
-    response: z.object({ rows: z.array(row), page: z.int(), has_more: z.boolean() }),
+    response: z.object({
+      rows: z.array(row),
+      page: z.int(),
+      has_more: z.boolean(),
+      reasons: z
+        .array(z.object({ text: z.string(), rows: z.int() }))
+        .describe('With the first page of bad rows: the most frequent problems of all of them'),
+    }),
   }),
   check: endpoint({
     method: 'POST',

@@ -28,6 +28,12 @@ export type PlainColumn = (typeof plainColumns)[number];
 
 export const fixedColumns: readonly (PlainColumn | TextColumn)[] = [...plainColumns, ...ofTexts];
 
+/** What the mapping lacks for products that the catalogue does not have yet; a name in one language suffices. */
+export function missingForNew(mapping: readonly (string | null)[], locale: Locale): string[] {
+  const name = locales.some((each) => mapping.includes(`name_${each}`)) ? [] : [`name_${locale}`];
+  return [...name, ...(['category', 'tax_rate', 'price'] as const).filter((column) => !mapping.includes(column))];
+}
+
 /** Pieces at a branch: `stock_3`. */
 export const stockColumn = (branchId: number) => `stock_${branchId}`;
 

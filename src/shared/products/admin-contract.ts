@@ -40,7 +40,8 @@ const amount = amountField({ min: 1, max: mostAmount });
 
 export const adminProductSorts = ['newest', 'name', 'sku', 'cheapest', 'dearest', 'stock'] as const;
 
-export const adminProductQuery = z.object({
+/** Which products the list has. */
+const productFilters = {
   q: plainLine({ min: 0, max: 100 }).default('').describe('A part of the name, the code or the EAN'),
   category: idField.optional().describe('With its subcategories'),
   brand: smallIdField.optional(),
@@ -48,6 +49,13 @@ export const adminProductQuery = z.object({
   stock: z.enum(stockLevels).optional().describe('low: 1 to 5 pieces'),
   on_sale: z.enum(['yes', 'no']).optional(),
   weight: z.enum(['missing']).optional().describe('Products without a weight'),
+  change: idField.optional().describe('Products that an import or a bulk change has changed or added'),
+};
+export const adminProductFilter = z.object(productFilters);
+export type AdminProductFilter = z.output<typeof adminProductFilter>;
+
+export const adminProductQuery = z.object({
+  ...productFilters,
   sort: z.enum(adminProductSorts).default('newest'),
   page: adminPageField,
   lang: langField,

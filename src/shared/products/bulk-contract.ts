@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { adminPageField, amountField, idField, langField, smallId, versionField } from '../contract/fields.ts';
+import {
+  adminPageField,
+  amountField,
+  idField,
+  langField,
+  smallId,
+  versionField,
+  withRules,
+  type FormRule,
+} from '../contract/fields.ts';
 import { mostAmount } from '../money/limits.ts';
+import { adminProductFilter } from './admin-contract.ts';
 import { mostPieces, percentLimits, productsAtOnce, roundings, salePercents, stockWays } from './limits.ts';
 
 const content = { scope: 'content' } as const;
@@ -33,7 +43,16 @@ const bulkChange = z.discriminatedUnion('kind', [
 ]);
 export type BulkChange = z.output<typeof bulkChange>;
 
-const ids = z.array(smallId).min(1).max(productsAtOnce);
+/** Either products one by one, or all that the filters of the list have found, also those on its other pages. */
+const chosen = {
+  ids: z.array(smallId).min(1).max(productsAtOnce).optional(),
+  filter: adminProductFilter.optional().describe('Instead of ids: up to 500 products that match it'),
+};
+const isOneOf = {
+  field: 'ids',
+  error: 'required',
+  isMet: ({ ids, filter }) => (ids === undefined) !== (filter === undefined),
+} as const satisfies FormRule;
 
 export const bulkObstacles = [
   'not_above_sale',
@@ -116,7 +135,7 @@ export const bulkProductsContract = {
     path: '/api/admin/products/bulk/preview',
     summary: 'What a change of several products would do; changes nothing',
     access: content,
-    body: z.object({ ids, change: bulkChange, lang: langField }),
+    body: withRules(z.object({ ...chosen, change: bulkChange, lang: langField }), [isOneOf]),
     response: z.object({ rows: z.array(bulkRow), version: versionField }),
   }),
   apply: endpoint({
@@ -124,7 +143,7 @@ export const bulkProductsContract = {
     path: '/api/admin/products/bulk',
     summary: 'Changes several products in one transaction, as the preview with this version has shown',
     access: content,
-    body: z.object({ ids, change: bulkChange, version: versionField }),
+    body: withRules(z.object({ ...chosen, change: bulkChange, version: versionField }), [isOneOf]),
     response: z.object({ decided: z.array(z.int()), change_id: z.int().nullable().describe('To undo it') }),
   }),
   latest: endpoint({

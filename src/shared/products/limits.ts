@@ -19,6 +19,8 @@ export type SaleState = (typeof saleStates)[number];
 
 /** Of bulk changes. Prices are rounded in minor units: to hellers, whole crowns, tens of crowns. */
 export const productsAtOnce = 100;
+/** Chosen by the filters of the list. They change in one transaction, whose locks orders wait for. */
+export const matchedAtOnce = 500;
 export const roundings = [1, 100, 1000] as const;
 export const percentLimits = { min: -90, max: 900 } as const;
 /** Of sales of several products, in percent of the regular price. */

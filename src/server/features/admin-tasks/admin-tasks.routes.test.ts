@@ -23,6 +23,7 @@ beforeAll(async () => {
   await buildReturns(db);
   await buildRefunds(db);
   await buildOrders(db);
+  await buildMargins(db);
 });
 
 /** One refund for a person to send, one that its gateway sends, one that the gateway refused. */
@@ -99,6 +100,44 @@ async function buildOrders(db: Db): Promise<void> {
   await build('delivered', 'cash_on_delivery', 30);
 }
 
+/** An influencer whose margins reach the smallest payout with the second of them, and one who has earned a haléř less. */
+async function buildMargins(db: Db): Promise<void> {
+  const daysAgo = (days: number) => new Date(testing.context.now().getTime() - days * 86_400_000);
+  for (const [code, margins] of [
+    ['VYPLATIT', [15_000, 5000]],
+    ['NEVYPLATIT', [15_000, 4999]],
+  ] as const) {
+    const account_id = await buildAccount(db);
+    const { id: voucher_id } = await db
+      .insertInto('voucher')
+      .values({
+        code,
+        kind: 'percent',
+        percent: 5,
+        influencer_id: account_id,
+        margin_percent: 10,
+        created_at: daysAgo(90),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const [index, margin_minor] of margins.entries()) {
+      const { id: order_id } = await buildOrder(db, { payment: 'card', order: { state: 'cancelled' } });
+      await db
+        .insertInto('influencer_entry')
+        .values({
+          account_id,
+          voucher_id,
+          order_id,
+          turnover_minor: 10 * margin_minor,
+          margin_minor,
+          currency_code: 'CZK',
+          happened_at: daysAgo(index === 0 ? 80 : 10),
+        })
+        .execute();
+    }
+  }
+}
+
 const counts = async (headers: Record<string, string> = {}) => app.inject({ url: '/api/admin/tasks', headers });
 
 test('R-5.14 administrators see the waiting tasks of their own scopes, others see none', async () => {
@@ -115,6 +154,7 @@ test('R-5.14 administrators see the waiting tasks of their own scopes, others se
     missing_cash: 2,
     overpayments: 3,
     waiting_refunds: 2,
+    unpaid_margins: 1,
     withdrawals: 1,
     complaints: 2,
   });
@@ -126,12 +166,15 @@ test('R-9.03 each number equals the length of the list that it links to', async 
   const { headers } = await buildAdministrator(testing.context.db, ['orders']);
   const waiting = await countQueues(app, headers);
   const listed = async (path: string) => {
-    const { payments, refunds, returns, orders } = (await app.inject({ url: `/api/admin/${path}`, headers })).json();
-    return (payments ?? refunds ?? returns ?? orders).length;
+    const { payments, refunds, candidates, returns, orders } = (
+      await app.inject({ url: `/api/admin/${path}`, headers })
+    ).json();
+    return (payments ?? refunds ?? candidates ?? returns ?? orders).length;
   };
   expect(waiting).toMatchObject({
     overpayments: await listed('payments/overpayments?state=waiting'),
     waiting_refunds: await listed('refunds?state=for_people'),
+    unpaid_margins: await listed('payout-candidates?minimum=20000'),
     withdrawals: await listed('returns?kind=withdrawal&state=open'),
     complaints: await listed('returns?kind=complaint&state=open'),
     new_orders: await listed('orders?task=new'),
@@ -148,6 +191,8 @@ test('R-9.01 overdue queues come first, then those whose oldest item waits longe
   const isOverdue = Object.fromEntries(queues.map(({ queue, is_overdue }) => [queue, is_overdue]));
   // A pickup is late from its last day on; cash on delivery of 30 days ago; withdrawals and complaints of March.
   expect(isOverdue).toMatchObject({ late_pickups: true, missing_cash: true, withdrawals: true, new_orders: false });
+  // The margins are worth a payout for ten days only, though the first of them is older than a month.
+  expect(queues).toContainEqual({ queue: 'unpaid_margins', count: 1, oldest_hours: 240, is_overdue: false });
   const states = queues.map(({ is_overdue }) => is_overdue);
   expect(states).toEqual([...states].sort((one, other) => Number(other) - Number(one)));
   for (const state of [true, false]) {

@@ -7,6 +7,7 @@ import { waitingLines } from '#server/features/bank-statements/index.ts';
 import { unreadByShop, waitingTexts } from '#server/features/messages/index.ts';
 import { waitingOrders } from '#server/features/orders/index.ts';
 import { openOverpayments, refundsForPeople, unapprovedRefunds } from '#server/features/payments/index.ts';
+import { waitingEarners } from '#server/features/payouts/index.ts';
 import { openErasures } from '#server/features/privacy/index.ts';
 import { kindsWithin, waitingCases } from '#server/features/reports/index.ts';
 import { openComplaints, openWithdrawals } from '#server/features/returns/index.ts';
@@ -22,9 +23,9 @@ interface Administrator {
 const hourMs = 3_600_000;
 
 /** The queues of an administrator in which something waits: overdue ones first, then by the age of their oldest item. */
-export async function listQueues({ db, now }: Context, administrator: Administrator): Promise<WaitingQueue[]> {
+export async function listQueues({ db, config, now }: Context, administrator: Administrator): Promise<WaitingQueue[]> {
   const at = now();
-  const all = waitingRows(administrator, at);
+  const all = waitingRows(administrator, config.shop.currency, at);
   const own = taskQueues.filter((queue) => mayWorkOn(queue, administrator.scopes));
   const name = scopes.filter((scope) => administrator.scopes.includes(scope)).join('_');
   const backlogs = await readBacklogs(db, name, Object.fromEntries(own.map((queue) => [queue, all[queue]])));
@@ -48,7 +49,7 @@ function present(queue: TaskQueue, { count, oldest }: Backlog, at: Date): Waitin
 }
 
 /** Only cases and refunds that the administrator may decide on. */
-function waitingRows(administrator: Administrator, at: Date): Record<TaskQueue, WaitingRows> {
+function waitingRows(administrator: Administrator, currency: string, at: Date): Record<TaskQueue, WaitingRows> {
   const openable = { kinds: kindsWithin(administrator), notOf: administrator.accountId };
   return {
     accounts: waitingRegistrations,
@@ -70,6 +71,7 @@ function waitingRows(administrator: Administrator, at: Date): Record<TaskQueue, 
     overpayments: openOverpayments,
     unapproved_refunds: unapprovedRefunds(administrator.accountId),
     waiting_refunds: refundsForPeople,
+    unpaid_margins: waitingEarners(currency),
     withdrawals: openWithdrawals,
     complaints: openComplaints,
     erasures: openErasures,

@@ -14,6 +14,7 @@ import { findStatement, listStatements, statementsPerPage } from './bank-stateme
 import { assignLine, assignSuggested } from './clerk/assign-line.ts';
 import { ignoreLines } from './clerk/ignore-lines.ts';
 import {
+  countWaitingFor,
   findLine,
   linesPerPage,
   listCandidates,
@@ -69,7 +70,10 @@ function mountBankCalls(app: FastifyInstance, context: Context, subjects: Paymen
       return { statements: statements.map(({ id = null, ...counts }) => ({ id, ...counts })) };
     },
     lines: async ({ query }) => pageOf(await listLines(db, query), query.page),
-    ofOrder: async ({ params: { id } }) => ({ lines: await present(await listLinesOfOrder(db, id)) }),
+    ofOrder: async ({ params: { id } }) => {
+      const [lines, waiting] = await Promise.all([listLinesOfOrder(db, id), countWaitingFor(db, id)]);
+      return { lines: await present(lines), waiting };
+    },
     candidates: async ({ params: { id }, query: { q } }) => {
       const line = await findLine(db, id);
       if (!line) throw notFound();

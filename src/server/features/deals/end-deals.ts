@@ -1,4 +1,3 @@
-import type { DealEndCause } from '#shared/deals/lifecycle.ts';
 import { isOpenDeal } from '#shared/deals/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { lockDealtAdvert } from '#server/features/adverts/index.ts';
@@ -40,7 +39,7 @@ async function endDeal(
     const deal = await lockDeal(tx, id);
     if (!conversation || !deal || !isOpenDeal(deal.state)) return false;
     const people = await findDealPeople(tx, deal);
-    const cause: DealEndCause | null = endCause({
+    const cause = endCause({
       isAdvertDealable: isDealable(advert),
       areAccountsOpen: people.are_open,
       isBlocked: people.is_blocked,

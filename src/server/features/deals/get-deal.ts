@@ -40,13 +40,7 @@ export async function getDeal(db: Queryable, accountId: number, conversationId: 
       isReserved,
       isClosed: closed !== null,
     }),
-    suggestion:
-      listing.price_minor === null
-        ? { amount: 0, currency: listing.currency }
-        : {
-            amount: listing.price_minor,
-            currency: listing.currency,
-          },
+    suggestion: { amount: listing.price_minor ?? 0, currency: listing.currency },
     // One's own advert is not reserved for somebody else.
     is_reserved_for_other: isReserved && advert.account_id !== accountId,
     is_waiting: waits,

@@ -1,5 +1,4 @@
 import type { DealEvent } from '#shared/deals/contract.ts';
-import { unreadMinutes } from '#shared/messages/limits.ts';
 import { queuePush } from '#server/features/accounts/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { countMessage, type ConversationRow } from './conversation.queries.ts';
@@ -25,8 +24,7 @@ export async function addEvent(
 ): Promise<void> {
   const isFromOpener = authorId === null ? null : authorId === conversation.opener_id;
   const messageId = await insertEvent(tx, conversation, { isFromOpener, authorId, event, text, sentAt: at });
-  const mailDueAt = new Date(at.getTime() + unreadMinutes * 60_000);
-  await countMessage(tx, { conversation, isFromOpener, messageId, isHeld: false, at, mailDueAt });
+  await countMessage(tx, { conversation, isFromOpener, messageId, isHeld: false, at });
   const { id, opener_id: opener, partner_id: partner } = conversation;
   for (const accountId of [opener, partner])
     if (accountId !== null && accountId !== authorId)

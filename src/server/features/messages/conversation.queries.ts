@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ConversationKind } from '#shared/messages/limits.ts';
+import { unreadMinutes, type ConversationKind } from '#shared/messages/limits.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { isVisible } from './message-visibility.queries.ts';
 import type { Side } from './side.ts';
@@ -82,8 +82,10 @@ interface Delivery {
   /** The other side does not see the message yet. */
   readonly isHeld: boolean;
   readonly at: Date;
-  readonly mailDueAt: Date;
 }
+
+/** When a mail tells of a message that is still unread. */
+const mailDueAfter = (at: Date) => new Date(at.getTime() + unreadMinutes * 60_000);
 
 /**
  * Counts a new message on both sides: the sender has read what came before, the other side has one more to read. A
@@ -91,7 +93,7 @@ interface Delivery {
  * transaction that counts for two accounts does it, so that no two wait for each other.
  */
 export async function countMessage(tx: Tx, delivery: Delivery): Promise<void> {
-  const { conversation, isFromOpener, messageId, isHeld, at, mailDueAt } = delivery;
+  const { conversation, isFromOpener, messageId, isHeld, at } = delivery;
   const sides = [
     { account: conversation.opener_id, isOpener: true },
     { account: conversation.partner_id ?? Infinity, isOpener: false },
@@ -112,7 +114,7 @@ export async function countMessage(tx: Tx, delivery: Delivery): Promise<void> {
           : {
               unread: of('unread', '+', 1),
               // Until they are read no second mail is due.
-              mail_due_at: of.case().when('unread', '=', 0).then(mailDueAt).else(of.ref('mail_due_at')).end(),
+              mail_due_at: of.case().when('unread', '=', 0).then(mailDueAfter(at)).else(of.ref('mail_due_at')).end(),
             }),
       }))
       .execute();
@@ -125,7 +127,6 @@ interface Release {
   /** Of the message while it was held. */
   readonly heldId: number;
   readonly at: Date;
-  readonly mailDueAt: Date;
 }
 
 /**
@@ -133,10 +134,10 @@ interface Release {
  * deleted there: then it is shown again. What the sender has not read stays unread.
  */
 export async function countReleased(tx: Tx, release: Release): Promise<void> {
-  const { conversationId, isFromOpener, heldId, at, mailDueAt } = release;
+  const { conversationId, isFromOpener, heldId, at } = release;
   await sql`
     update conversation_side set messages = messages + 1, unread = unread + 1, last_message_at = ${at}, is_archived = false,
-      mail_due_at = case when unread = 0 then ${mailDueAt} else mail_due_at end
+      mail_due_at = case when unread = 0 then ${mailDueAfter(at)} else mail_due_at end
     where conversation_id = ${conversationId} and is_opener <> ${isFromOpener}`.execute(tx);
   await sql`
     update conversation_side set messages = messages + case when deleted_up_to >= ${heldId} then 1 else 0 end

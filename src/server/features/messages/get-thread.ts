@@ -54,7 +54,7 @@ export async function getThread(
     closed,
     messages: rows
       .slice(0, messagesPerRead)
-      .map((row) => presentMessage(row, { isReaderOpener: own.is_opener, place, frauds }))
+      .map((row) => presentMessage(row, { isReaderOpener: own.is_opener, facts: { place, frauds } }))
       .toReversed(),
     has_earlier: rows.length > messagesPerRead,
     partner_read_up_to: own.partner_read_up_to,

@@ -3,19 +3,16 @@ import type { HeldTextState, MessageDelivery } from '#shared/messages/limits.ts'
 import type { ConversationListRow } from './conversation-list.queries.ts';
 import type { MessageRow } from './message.queries.ts';
 import type { PersonRow } from './person.queries.ts';
-import { assessMessage, type MessagePlace } from './protection/assess-message.ts';
-import { findIdentifiers } from './protection/find-identifiers.ts';
+import { cautionOf, type CautionFacts } from './protection/caution-of.ts';
 import { findLinks } from './protection/find-links.ts';
 
 interface Reading {
   readonly isReaderOpener: boolean;
   /** Missing where only one's own messages are presented, which warn of nothing. */
-  readonly place?: MessagePlace;
-  /** Identifiers of confirmed frauds. */
-  readonly frauds?: ReadonlySet<string>;
+  readonly facts?: CautionFacts;
 }
 
-export function presentMessage(row: MessageRow, { isReaderOpener, place, frauds }: Reading): Message {
+export function presentMessage(row: MessageRow, { isReaderOpener, facts }: Reading): Message {
   const isOwn = row.is_from_opener === isReaderOpener;
   return {
     id: row.id,
@@ -26,7 +23,7 @@ export function presentMessage(row: MessageRow, { isReaderOpener, place, frauds 
     pictures: row.is_hidden ? [] : row.pictures.map((key) => ({ key, alt: '' })),
     sent_at: row.sent_at.toISOString(),
     delivery: row.held === null ? 'delivered' : deliveries[row.held],
-    ...(isOwn || row.is_hidden || !place ? { caution: null, links: [] } : present(row.text, place, frauds)),
+    ...(isOwn || row.is_hidden || !facts ? { caution: null, links: [] } : presentForeign(row.text, facts)),
   };
 }
 
@@ -36,16 +33,13 @@ const deliveries = { waiting: 'held', refused: 'refused', released: 'refused' } 
   MessageDelivery
 >;
 
-function present(text: string, place: MessagePlace, frauds?: ReadonlySet<string>): Pick<Message, 'caution' | 'links'> {
+/** What stands beside a text of the other side. */
+function presentForeign(text: string, facts: CautionFacts): Pick<Message, 'caution' | 'links'> {
+  const { ownHost } = facts.place;
   return {
-    caution: cautionOf(text, place, frauds),
-    links: findLinks(text).map(({ host, ...link }) => ({ ...link, host, is_foreign: host !== place.ownHost })),
+    caution: cautionOf(text, facts),
+    links: findLinks(text).map(({ host, ...link }) => ({ ...link, host, is_foreign: host !== ownHost })),
   };
-}
-
-function cautionOf(text: string, place: MessagePlace, frauds?: ReadonlySet<string>): Message['caution'] {
-  const isFraud = frauds !== undefined && findIdentifiers(text, place.country).some((each) => frauds.has(each));
-  return isFraud ? 'known_fraud' : assessMessage(text, place);
 }
 
 /** Null: the shop. */
@@ -56,11 +50,8 @@ export function presentPerson({ id, username, authorized, avatar }: PersonRow): 
 const previewLength = 200;
 
 /** What a thread hides behind a warning is not in the list either. */
-export function presentSummary(
-  row: ConversationListRow,
-  { place, frauds }: Required<Pick<Reading, 'place' | 'frauds'>>,
-): ConversationSummary {
-  const caution = row.is_own ? null : cautionOf(row.text, place, frauds);
+export function presentSummary(row: ConversationListRow, facts: CautionFacts): ConversationSummary {
+  const caution = row.is_own ? null : cautionOf(row.text, facts);
   return {
     id: row.conversation_id,
     kind: row.kind,

@@ -1,7 +1,7 @@
 import { CodedError, conflict, fieldError, notFound } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { FirstMessageInput, Message, MessageInput } from '#shared/messages/contract.ts';
-import { messagesPerHour, unreadMinutes } from '#shared/messages/limits.ts';
+import { messagesPerHour } from '#shared/messages/limits.ts';
 import type { Context } from '#server/context.ts';
 import { queuePush } from '#server/features/accounts/index.ts';
 import { countContact } from '#server/features/adverts/index.ts';
@@ -108,8 +108,7 @@ async function addMessage(
   });
   // The same key in another conversation at the same time.
   if (messageId === undefined) throw conflict();
-  const mailDueAt = new Date(at.getTime() + unreadMinutes * 60_000);
-  await countMessage(tx, { conversation, isFromOpener, messageId, isHeld: heldTextId !== null, at, mailDueAt });
+  await countMessage(tx, { conversation, isFromOpener, messageId, isHeld: heldTextId !== null, at });
   if (otherId !== null && heldTextId === null)
     await queuePush(tx, { accountId: otherId, kind: 'messages', about: `conversation:${id}` });
   return presentSent((await findSent(tx, side.authorId, clientKey))!);

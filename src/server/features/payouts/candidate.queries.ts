@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { CandidateQuery } from '#shared/payouts/contract.ts';
+import { payoutMinimums } from '#shared/payouts/payouts.ts';
+import type { WaitingRows } from '#server/platform/db/backlog.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
 export const candidatesPerPage = 50;
@@ -18,6 +20,25 @@ export interface CandidateRow {
 }
 
 const onPage = (page: number) => sql`limit ${candidatesPerPage + 1} offset ${(page - 1) * candidatesPerPage}`;
+
+/**
+ * Influencers whose unpaid margins are worth a payout, and since when they are: what one earned before they were waits for
+ * nobody.
+ */
+export function waitingEarners(currency: string): WaitingRows {
+  const minimum = sql`${payoutMinimums(currency)[0]}::bigint`;
+  return {
+    rows: sql`(
+      select min(u.happened_at) filter (where u.earned >= ${minimum}) as since
+      from (
+        select e.account_id, e.margin_minor, e.happened_at,
+          sum(e.margin_minor) over (partition by e.account_id order by e.happened_at, e.id) as earned
+        from influencer_entry e left join payout_entry pe on pe.entry_id = e.id
+        where pe.entry_id is null and e.currency_code = ${currency}) u
+      group by u.account_id having sum(u.margin_minor) >= ${minimum}) earner`,
+    since: sql`earner.since`,
+  };
+}
 
 /** Influencers whose unpaid margins reach the minimum; one row more than a page. */
 export async function listEarners(

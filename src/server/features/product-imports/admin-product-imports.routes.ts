@@ -9,11 +9,11 @@ import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { oneFile, receiveInMemory } from '#server/platform/calls/receive-in-memory.ts';
 import { knownColumns, titleOf } from './columns/column-titles.ts';
-import { presentImport, presentRow } from './import-presenter.ts';
+import { presentImport, presentRow, problemTexts } from './import-presenter.ts';
 import { findImport, importsPerPage, listImports } from './import.queries.ts';
 import { mountImportFiles } from './import-files.routes.ts';
 import { readRowWords } from './row-words.ts';
-import { listRows } from './rows/import-row.queries.ts';
+import { listReasons, listRows } from './rows/import-row.queries.ts';
 import type { IssueText } from './rows/row-problem.ts';
 import { applyImport, checkImport, undoImport } from './steer-import.ts';
 import { resumeImport, stopImport } from './stop-import.ts';
@@ -21,6 +21,7 @@ import { uploadImport } from './upload-import.ts';
 
 const rowsPerPage = 50;
 const shownLeft = 100;
+const shownReasons = 10;
 
 export function mountProductImports(app: FastifyInstance, context: Context, issueText: IssueText): void {
   mountImportFiles(app, context, issueText);
@@ -62,6 +63,7 @@ function mountImportCalls(app: FastifyInstance, context: Context, issueText: Iss
         header: [...found.header],
         samples: found.samples.map((cells) => [...cells]),
         mapping: [...found.mapping],
+        change_id: setId,
         columns: knownColumns(branches).map((column) => ({ name: column.name, title: titleOf(column, lang) })),
         undone: counts.undone,
         left,
@@ -73,8 +75,15 @@ function mountImportCalls(app: FastifyInstance, context: Context, issueText: Iss
       const words = await readRowWords(context, lang, issueText);
       const offset = (page - 1) * rowsPerPage;
       const found = await listRows(db, id, { state, lang, offset, limit: rowsPerPage + 1 });
+      const reasons = state === 'bad' && page === 1 ? await listReasons(db, id, shownReasons) : [];
+      const texts = problemTexts(reasons, words);
       const { rows, has_more } = adminPage(found, page, rowsPerPage);
-      return { rows: rows.map((row) => presentRow(row, mapping, words)), page, has_more };
+      return {
+        rows: rows.map((row) => presentRow(row, mapping, words)),
+        page,
+        has_more,
+        reasons: reasons.map((reason, index) => ({ text: texts[index]!, rows: reason.rows })),
+      };
     },
     check: async ({ params: { id }, body: { mapping } }, { caller: { accountId: actorId } }) => {
       await checkImport(context, { id, actorId, mapping });

@@ -84,6 +84,9 @@ describe('R-9.02 an import of products', () => {
     clock.now = new Date('2026-06-02T12:00:00Z');
     expect((await apply(id)).statusCode).toBe(200);
     expect(await get(id)).toMatchObject({ state: 'done', rows_applied: 1, mode: 'good' });
+    const { change_id: changeId } = await get(id);
+    const inList = (await products.call('GET', `?change=${changeId}&sort=name&lang=cs`)).json();
+    expect([inList.total, inList.products.map((each: { id: number }) => each.id)]).toEqual([1, [one]]);
     const changed = await getProduct(one);
     expect(changed.regular_price.amount).toBe(129_900);
     expect(changed.stock.find((each: { branch_id: number }) => each.branch_id === place).quantity).toBe(7);
@@ -304,6 +307,9 @@ describe('R-9.02 an import of products', () => {
     const cells = (index: number) => [`MANY-${index + 1}`, index % 67 === 1 ? 'nevím' : `${600 + index},50`];
     const id = await check(csvTable([['Kód', 'Cena'], ...Array.from({ length: 2000 }, (_, index) => cells(index))]));
     expect(await get(id)).toMatchObject({ rows_read: 2000, rows_changed: 1970, rows_bad: 30 });
+    const { reasons } = (await call('GET', `/${id}/rows?state=bad`)).json();
+    expect(reasons).toEqual([{ text: 'Běžná cena: Tohle není číslo.', rows: 30 }]);
+    expect((await call('GET', `/${id}/rows?state=changed`)).json().reasons).toEqual([]);
     const file = await call('GET', `/${id}/bad-rows.csv`);
     const lines = file.body.trim().split('\r\n');
     expect(lines).toHaveLength(31);

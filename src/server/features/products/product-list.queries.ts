@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Locale } from '#shared/i18n/locales.ts';
-import type { AdminProductQuery } from '#shared/products/admin-contract.ts';
+import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
+import type { AdminProductFilter, AdminProductQuery } from '#shared/products/admin-contract.ts';
 import { countedAtMost } from '#server/platform/db/page-of-found.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
@@ -33,7 +33,7 @@ const stockOf = sql`select coalesce(sum(s.quantity), 0)::integer as stock from s
 
 /** The rows that a query selects. Products and texts are read only where a filter or the order needs them. */
 function chosen(
-  { q, category, brand, state, stock, on_sale, weight, sort, lang }: AdminProductQuery,
+  { q, category, brand, state, stock, on_sale, weight, change, sort, lang }: AdminProductQuery,
   also?: RawBuilder<unknown>,
 ) {
   const levels = { none: sql`= 0`, low: sql`= 1`, any: sql`> 0` };
@@ -46,6 +46,7 @@ function chosen(
     stock && sql`p.stock_level ${levels[stock]}`,
     weight && sql`p.weight_g is null`,
     on_sale && sql`l.is_on_sale = ${on_sale === 'yes'}`,
+    change && sql`l.id in (select listing_id from product_change where change_set_id = ${change}::bigint)`,
     also,
   ].filter((condition) => typeof condition === 'object');
   const needsProduct = q !== '' || stock || weight || sort === 'sku' || sort === 'stock';
@@ -69,8 +70,8 @@ const orders = {
 
 async function listIds(db: Queryable, query: AdminProductQuery, limit: number, offset: number) {
   if (query.sort === 'stock') return listFewestIds(db, query, limit, offset);
-  const { q, category, brand, state, stock, weight, on_sale, sort, lang } = query;
-  if (sort === 'name' && category && !(q || brand || state || stock || weight || on_sale))
+  const { q, category, brand, state, stock, weight, on_sale, change, sort, lang } = query;
+  if (sort === 'name' && category && !(q || brand || state || stock || weight || on_sale || change))
     return listIdsByName(db, { category, lang, limit, offset });
   const { rows } = await sql<{ id: number }>`
     select l.id from ${chosen(query)} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(db);
@@ -131,6 +132,13 @@ export async function listProductRows(db: Queryable, query: AdminProductQuery): 
 export async function listProductIds(db: Queryable, query: AdminProductQuery): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select l.id from ${chosen(query)} order by ${orders[query.sort]}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Products on all pages of a list, at most so many. */
+export async function listMatchingIds(db: Queryable, filter: AdminProductFilter, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from ${chosen({ ...filter, sort: 'newest', page: 1, lang: defaultLocale })} limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

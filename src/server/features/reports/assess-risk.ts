@@ -1,3 +1,4 @@
+import type { MessageCaution } from '#shared/messages/limits.ts';
 import type { RiskKind } from '#shared/reports/limits.ts';
 import { reasonRules, type ReportReason } from '#shared/reports/reasons.ts';
 
@@ -7,7 +8,7 @@ export interface RiskFacts {
   /** Different people who have reported it, all who give no address as one. */
   readonly reporters: number;
   /** As readers of the text are warned. */
-  readonly caution: 'payment' | 'suspicious' | 'known_fraud' | null;
+  readonly caution: MessageCaution | null;
   /** Earlier decisions with a measure against the account. */
   readonly measures: number;
   /** Of the advert's page. */

@@ -1,5 +1,5 @@
-import type { AppealRow } from './decision.queries.ts';
 import { versionOf } from '#server/platform/db/row-version.ts';
+import type { AppealRow } from './decision.queries.ts';
 import type { CaseRow } from './report.queries.ts';
 
 /** What an administrator has seen before deciding: further reports, appeals and decisions change it. */

@@ -14,7 +14,7 @@ import type { DecisionInput } from '#shared/reports/admin-contract.ts';
 import type { AppealOutcome, Measure } from '#shared/reports/limits.ts';
 import type { Context } from '#server/context.ts';
 import { lockModerated, mayModerate } from '#server/features/accounts/index.ts';
-import { findIdentifiers, insertFraudIdentifiers } from '#server/features/messages/index.ts';
+import { insertFraudIdentifiers } from '#server/features/messages/index.ts';
 import { chooseReason } from '#server/features/reasons/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Caller } from '#server/platform/calls/caller.ts';
@@ -26,6 +26,7 @@ import { findObstacle } from './find-obstacle.ts';
 import { queueAffectedDecided, queueReportDecided } from './mails.ts';
 import { allowedMeasures, mayOpen } from './report-policy.ts';
 import { listReportsOf, lockCase, updateCase, type CaseRow, type ReportRow } from './report.queries.ts';
+import { identifiersIn } from './reported-text.ts';
 
 /**
  * Decides on a case, or on the appeals against its decision: applies the measures, takes back those that an appeal has
@@ -131,11 +132,6 @@ async function addFrauds(
   await insertFraudIdentifiers(tx, values, { actorId, at });
   const entry = { actorId, action: 'add', entity: 'fraud_identifier', entityId: null, after: { values } } as const;
   await recordAudit(tx, [entry], at);
-}
-
-/** Bank accounts and phone numbers in what was reported. */
-export function identifiersIn({ snapshot }: Pick<ReportRow, 'snapshot'>, country: 'CZ' | 'SK'): string[] {
-  return findIdentifiers(snapshot.texts.map(({ name, text }) => `${name}\n${text}`).join('\n'), country);
 }
 
 async function record(

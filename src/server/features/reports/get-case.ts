@@ -3,11 +3,10 @@ import { isLocale, defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 import type { CaseSummary, ModerationCase } from '#shared/reports/admin-contract.ts';
 import type { Context } from '#server/context.ts';
 import { mayModerate } from '#server/features/accounts/index.ts';
-import { findKnownFrauds, placeOf } from '#server/features/messages/index.ts';
+import { findKnownFrauds, placeOf, readIdentifier } from '#server/features/messages/index.ts';
 import type { Caller } from '#server/platform/calls/caller.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { caseVersion } from './case-version.ts';
-import { identifiersIn } from './decide-case.ts';
 import { listAppeals, listDecisions, type AppealRow, type DecisionRow } from './decision.queries.ts';
 import { findObstacle } from './find-obstacle.ts';
 import { presentContent } from './get-prospect.ts';
@@ -23,6 +22,7 @@ import {
 } from './queue.queries.ts';
 import { allowedMeasures, kindsWithin, mayOpen } from './report-policy.ts';
 import { findCase, listReportPictures, listReportsOf, type CaseRow, type ReportRow } from './report.queries.ts';
+import { identifiersIn, textOf } from './reported-text.ts';
 import { findSubject, listNeighbours } from './subject.queries.ts';
 
 /** @throws not_found; forbidden for cases of others' scopes and about the caller */
@@ -123,13 +123,13 @@ async function presentIdentifiers(
   reports: readonly ReportRow[],
 ): Promise<ModerationCase['identifiers']> {
   const place = placeOf(context);
-  const texts = reports.flatMap(({ snapshot }) => snapshot.texts.map(({ name, text }) => `${name}\n${text}`));
-  const known = await findKnownFrauds(context.db, texts, place);
-  const values = new Set(reports.flatMap((report) => identifiersIn(report, place.country)));
-  return [...values].map((each) => {
-    const [kind, value] = each.split(':') as ['account' | 'phone', string];
-    return { kind, value, is_known: known.has(each) };
-  });
+  const known = await findKnownFrauds(
+    context.db,
+    reports.map(({ snapshot }) => textOf(snapshot)),
+    place,
+  );
+  const identifiers = new Set(reports.flatMap((report) => identifiersIn(report, place.country)));
+  return [...identifiers].map((each) => ({ ...readIdentifier(each), is_known: known.has(each) }));
 }
 
 async function presentReports(

@@ -80,7 +80,8 @@ interface DecidedCase {
 }
 
 /**
- * Why an administrator cannot decide: nobody decides about what they have reported, nor about measures beyond their scopes, and on an appeal somebody else decides where there is one.
+ * Why an administrator cannot decide: nobody decides about what they have reported, nor about measures beyond their scopes,
+ * and on an appeal somebody else decides where there is one.
  * @param others administrators who could decide instead
  */
 export function decisionObstacle(

@@ -5,7 +5,7 @@ import { reportsPerDay } from '#shared/reports/limits.ts';
 import { needsContact, reasonRules, reasonsFor, type ReportReason } from '#shared/reports/reasons.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/index.ts';
-import { assessMessage, findIdentifiers, findKnownFrauds, placeOf } from '#server/features/messages/index.ts';
+import { cautionOf, findKnownFrauds, placeOf } from '#server/features/messages/index.ts';
 import { lockOwnPictures } from '#server/features/pictures/index.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { addressKey, countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
@@ -24,6 +24,7 @@ import {
   type NewReport,
   type ReportRow,
 } from './report.queries.ts';
+import { textOf } from './reported-text.ts';
 import { newSecret } from './secrets.ts';
 import { countViews, type SubjectRow } from './subject.queries.ts';
 
@@ -159,9 +160,6 @@ async function rank(
 
 async function findCaution(context: Context, db: Queryable, { snapshot }: SubjectRow): Promise<RiskFacts['caution']> {
   const place = placeOf(context);
-  const text = snapshot.texts.map((each) => `${each.name}\n${each.text}`).join('\n');
-  const frauds = await findKnownFrauds(db, [text], place);
-  return findIdentifiers(text, place.country).some((each) => frauds.has(each))
-    ? 'known_fraud'
-    : assessMessage(text, place);
+  const text = textOf(snapshot);
+  return cautionOf(text, { place, frauds: await findKnownFrauds(db, [text], place) });
 }

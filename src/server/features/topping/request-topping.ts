@@ -13,7 +13,7 @@ import {
   type ServiceRow,
 } from '#server/features/paid-services/index.ts';
 import type { PaymentSubjects } from '#server/features/payments/index.ts';
-import type { Tx } from '#server/platform/db/db.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { getPrices } from './prices.ts';
 import { obstacleOf } from './topping-policy.ts';
 import {
@@ -61,12 +61,7 @@ async function findOrBegin(context: Context, tx: Tx, paying: Paying): Promise<Se
 }
 
 /** @throws not_found for another's advert and for a deleted one */
-export async function findOwnAdvert(
-  db: Parameters<typeof findAdvert>[0],
-  accountId: number,
-  id: number,
-  lang: Locale,
-): Promise<ToppedAdvert> {
+export async function findOwnAdvert(db: Queryable, accountId: number, id: number, lang: Locale): Promise<ToppedAdvert> {
   const advert = await findAdvert(db, id, lang);
   if (advert?.account_id !== accountId || advert.advert_state === 'deleted') throw notFound();
   return advert;

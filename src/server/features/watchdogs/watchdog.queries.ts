@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { WatchedQuery } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { watchdogsPerPage, type Frequency, type WatchdogKind, type WatchdogState } from '#shared/watchdogs/limits.ts';
@@ -19,27 +18,33 @@ export interface WatchdogRow {
   readonly fired_at: Date | null;
   readonly found: number;
   readonly unseen: number;
-  /** Of a public listing, in the language of the call. */
-  readonly listing: {
-    readonly id: number;
-    readonly name: string;
-    readonly slug: string;
-    readonly category_slug: string;
-  } | null;
+  /** Null: it has none, or it is not public any more. */
+  readonly listing: WatchedListing | null;
 }
+
+/** What a watchdog of a product or a wanted advert is about, in the language of the call. */
+export interface WatchedListing {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly category_slug: string;
+}
+
+/** The public listing of a watchdog `w`. */
+export const watchedListing = (locale: Locale) => sql`(
+  select jsonb_build_object('id', l.id, 'name', t.name, 'slug', t.slug, 'category_slug', ct.slug)
+  from listing l
+  join category_text ct on ct.category_id = l.category_id and ct.locale = ${locale}
+  join lateral (
+    select t.name, t.slug from listing_text t where t.listing_id = l.id order by ${preferLocale(locale)} limit 1
+  ) t on true
+  where l.id = w.listing_id and l.visibility <> 'hidden')`;
 
 const shown = (locale: Locale) => sql`
   w.id, w.kind, w.state, w.name, w.frequency, w.query, w.created_at, w.fired_at,
   (select count(*)::int from watchdog_match m where m.watchdog_id = w.id) as found,
   (select count(*)::int from watchdog_match m where m.watchdog_id = w.id and m.mailed_at is null) as unseen,
-  (
-    select jsonb_build_object('id', l.id, 'name', t.name, 'slug', t.slug, 'category_slug', ct.slug)
-    from listing l
-    join category_text ct on ct.category_id = l.category_id and ct.locale = ${locale}
-    join lateral (
-      select t.name, t.slug from listing_text t where t.listing_id = l.id order by ${preferLocale(locale)} limit 1
-    ) t on true
-    where l.id = w.listing_id and l.visibility <> 'hidden') as listing`;
+  ${watchedListing(locale)} as listing`;
 
 /** A page of an account's watchdogs with their number. */
 export async function listWatchdogRows(
@@ -54,9 +59,8 @@ export async function listWatchdogRows(
         order by id desc limit ${watchdogsPerPage}::bigint offset ${(page - 1) * watchdogsPerPage}::bigint) w
       order by w.id desc`.execute(db),
     sql<{ total: number; active: number }>`
-      select count(*)::int as total, count(*) filter (where state = 'active')::int as active from watchdog where account_id = ${accountId} and deleted_at is null`.execute(
-      db,
-    ),
+      select count(*)::int as total, count(*) filter (where state = 'active')::int as active
+      from watchdog where account_id = ${accountId} and deleted_at is null`.execute(db),
   ]);
   return { rows, ...counted.rows[0]! };
 }

@@ -125,7 +125,7 @@ function useAllLinks(): AdminLinkGroup[] {
         },
         { id: 'admin-bank-lines', text: t`Platby k přiřazení`, scope: 'orders', queues: ['bank_lines'] },
         { id: 'admin-bank-statements', text: t`Výpisy z účtu`, scope: 'orders' },
-        { id: 'admin-payouts', text: t`Výplaty`, scope: 'orders' },
+        { id: 'admin-payouts', text: t`Výplaty`, scope: 'orders', queues: ['unpaid_margins'] },
         { id: 'admin-vouchers', text: t`Vouchery`, scope: 'settings' },
         { id: 'admin-influencers', text: t`Influenceři`, scope: 'settings' },
       ],

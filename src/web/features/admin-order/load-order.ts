@@ -10,15 +10,17 @@ export interface OrderDetailData {
   readonly order: AdminOrder;
   readonly returns: ReturnsOfOrder;
   readonly bankLines: readonly BankLine[];
+  /** Transactions for a clerk that may be the awaited transfer. */
+  readonly waitingLines: number;
   readonly countries: readonly Country[];
 }
 
 export async function loadOrder(api: ApiClient, id: number, locale: Locale): Promise<OrderDetailData> {
-  const [order, returns, { lines: bankLines }, countries] = await Promise.all([
+  const [order, returns, { lines: bankLines, waiting: waitingLines }, countries] = await Promise.all([
     api.adminOrders.get({ params: { id }, query: { lang: locale } }),
     api.adminReturns.ofOrder({ params: { id } }),
     api.adminBank.ofOrder({ params: { id } }),
     api.lists.countries({ params: { locale } }),
   ]);
-  return { order, returns, bankLines, countries };
+  return { order, returns, bankLines, waitingLines, countries };
 }

@@ -9,6 +9,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderReturnsList } from './order-returns-list.tsx';
 import type { OrderParts } from './order-parts.ts';
 import { RefundPart } from './refund-part.tsx';
+import { WaitingLines } from './waiting-lines.tsx';
 
 interface OrderDetailProps {
   readonly data: OrderDetailData;
@@ -19,7 +20,7 @@ interface OrderDetailProps {
 
 /** An order with its history and all actions of administrators. */
 export function OrderDetail({ data: opened, parts, isNarrow }: OrderDetailProps) {
-  const { order: data, returns, bankLines, countries } = opened;
+  const { order: data, returns, bankLines, waitingLines, countries } = opened;
   const { order } = data;
   const { Note, Tracking, Progress } = parts;
   return (
@@ -27,6 +28,7 @@ export function OrderDetail({ data: opened, parts, isNarrow }: OrderDetailProps)
       {returns.length > 0 && <OrderReturnsList number={order.number} returns={returns} />}
       <OrderChanges data={data}>
         <OrderActions data={data} />
+        {data.can_be_marked_paid && waitingLines > 0 && <WaitingLines orderId={order.id} count={waitingLines} />}
         {Progress && <Progress data={data} />}
         <div className={classes('grid items-start gap-6', !isNarrow && 'wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}>
           <div className="flex flex-col gap-6">

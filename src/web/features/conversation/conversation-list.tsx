@@ -11,10 +11,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { conversationPath, messagesPath, type ConversationArea } from './conversation-area.ts';
 import { useDealEventText } from '#web/features/deal/deal-event-text.tsx';
+import { unknownLanguage } from '#web/ui/unknown-language.ts';
 import { MessageFolders } from './message-folders.tsx';
 import { useCautionTexts } from './message-text.tsx';
 import { ShortTime } from './message-time.tsx';
-import { unknownLanguage } from './unknown-language.ts';
 import { PartnerPicture, usePartnerName } from './partner.tsx';
 
 export interface ConversationListData {

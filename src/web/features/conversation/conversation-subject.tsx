@@ -8,8 +8,8 @@ import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { Price } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { unknownLanguage } from '#web/ui/unknown-language.ts';
 import type { ConversationArea } from './conversation-area.ts';
-import { unknownLanguage } from './unknown-language.ts';
 
 interface ConversationSubjectProps {
   readonly area: ConversationArea;

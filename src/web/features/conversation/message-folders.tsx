@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import { conversationFolders, type ConversationFolder } from '#shared/messages/limits.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { classes } from '#web/ui/classes.ts';
+import { TabLink } from '#web/ui/tab-link.tsx';
 import type { ConversationArea } from './conversation-area.ts';
 
 interface MessageFoldersProps {
@@ -25,14 +24,14 @@ export function MessageFolders({ area, current, hrefOf }: MessageFoldersProps) {
       <ul className="flex flex-wrap gap-2">
         {conversationFolders.map((folder) => (
           <li key={folder}>
-            <FolderLink href={hrefOf(folder)} isCurrent={folder === current}>
+            <TabLink href={hrefOf(folder)} isCurrent={folder === current}>
               {texts[folder]}
-            </FolderLink>
+            </TabLink>
           </li>
         ))}
         {area === 'account' && (
           <li>
-            <FolderLink href={routePath('account-notices', locale)} isCurrent={current === 'notices'}>
+            <TabLink href={routePath('account-notices', locale)} isCurrent={current === 'notices'}>
               <Trans>Od Karafy</Trans>
               {notices > 0 && current !== 'notices' && (
                 <span className="rounded-full bg-bottle px-2 text-sm font-semibold text-on-bottle tabular-nums">
@@ -42,25 +41,10 @@ export function MessageFolders({ area, current, hrefOf }: MessageFoldersProps) {
                   </span>
                 </span>
               )}
-            </FolderLink>
+            </TabLink>
           </li>
         )}
       </ul>
     </nav>
-  );
-}
-
-function FolderLink({ href, isCurrent, children }: { href: string; isCurrent: boolean; children: ReactNode }) {
-  return (
-    <a
-      href={href}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={classes(
-        'inline-flex min-h-11 items-center gap-2 rounded border px-3 no-underline',
-        isCurrent ? 'border-bottle bg-bottle font-semibold text-on-bottle' : 'border-line bg-surface hover:bg-sunken',
-      )}
-    >
-      {children}
-    </a>
   );
 }

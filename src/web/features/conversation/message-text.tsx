@@ -5,9 +5,9 @@ import type { MessageCaution } from '#shared/messages/limits.ts';
 import { lazyPart } from '#web/page/i18n.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { unknownLanguage } from '#web/ui/unknown-language.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { unknownLanguage } from './unknown-language.ts';
 
 const loadForeignLink = lazyPart(() => import('./foreign-link.tsx'));
 

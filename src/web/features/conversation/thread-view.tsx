@@ -9,6 +9,7 @@ import { useFailureText } from '#web/page/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { unknownLanguage } from '#web/ui/unknown-language.ts';
 import { ClosedNote } from './closed-note.tsx';
 import { ConversationActions } from './conversation-actions.tsx';
 import { ConversationSubject } from './conversation-subject.tsx';
@@ -17,7 +18,6 @@ import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { useCautionTexts } from './message-text.tsx';
 import { PartnerPicture, usePartnerName } from './partner.tsx';
-import { unknownLanguage } from './unknown-language.ts';
 import { useQuickReplies } from './use-quick-replies.ts';
 import { useThread } from './use-thread.ts';
 

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { Deal } from '#shared/deals/contract.ts';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
-import { unknownLanguage } from '#web/features/conversation/unknown-language.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { unknownLanguage } from '#web/ui/unknown-language.ts';
 
 /** Where a deal stands and what is to be done next. */
 export function DealSummary({ deal, partnerName }: { deal: Deal; partnerName: string }) {

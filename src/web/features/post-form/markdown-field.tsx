@@ -15,6 +15,7 @@ interface MarkdownFieldProps {
   readonly label: string;
   readonly lang: Locale;
   readonly maxLength: number;
+  readonly required: boolean;
   readonly errors: readonly string[];
   readonly value: string;
   readonly onType: (text: string) => void;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { AdminPost } from '#shared/content/blog-contract.ts';
 import { pageSlugPattern } from '#shared/content/limits.ts';
-import { postLimits, type PostTextPart } from '#shared/content/posts.ts';
+import { isWritten, postLimits, type PostTextPart } from '#shared/content/posts.ts';
 import { languages, type Locale } from '#shared/i18n/locales.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 import type { Form } from '#web/features/form/use-form.ts';
@@ -15,6 +15,8 @@ import type { UploadedToText } from './picture-dialog.tsx';
 interface PostColumnProps {
   readonly lang: Locale;
   readonly text: AdminPost['texts'][Locale] | undefined;
+  /** Readers see the post, or soon will: each of its languages is to be complete. */
+  readonly isPublic: boolean;
   readonly form: Form;
   readonly isPreviewed: boolean;
   readonly onUploading: (isUploading: boolean) => void;
@@ -22,10 +24,12 @@ interface PostColumnProps {
 }
 
 /** The texts of a post in one language, and how they will look. */
-export function PostColumn({ lang, text, form, isPreviewed, onUploading, onUploaded }: PostColumnProps) {
+export function PostColumn({ lang, text, isPublic, form, isPreviewed, onUploading, onUploaded }: PostColumnProps) {
   const { t } = useLingui();
   const [title, setTitle] = useState(text?.title ?? '');
   const [body, setBody] = useState(text?.body ?? '');
+  // A language that is left empty needs nothing.
+  const [isBegun, setIsBegun] = useState(text !== undefined && isWritten(text));
   const field = (name: PostTextPart, maxLength: number) => ({
     name: `texts.${lang}.${name}`,
     lang,
@@ -34,13 +38,17 @@ export function PostColumn({ lang, text, form, isPreviewed, onUploading, onUploa
     autoComplete: 'off',
   });
   return (
-    <fieldset className="flex min-w-0 flex-col gap-4">
+    <fieldset
+      className="flex min-w-0 flex-col gap-4"
+      onInput={({ currentTarget }) => setIsBegun([...currentTarget.elements].some(hasText))}
+    >
       <legend className="mb-2 font-heading text-lg font-semibold">{languages[lang].name}</legend>
       <TextField
         {...field('title', postLimits.title)}
         label={t`Nadpis`}
         value={title}
         onChange={({ target }) => setTitle(target.value)}
+        required={isBegun}
       />
       <TextField
         {...field('slug', postLimits.slug)}
@@ -58,6 +66,7 @@ export function PostColumn({ lang, text, form, isPreviewed, onUploading, onUploa
         help={t`Pod nadpisem a v seznamu článků.`}
         defaultValue={text?.perex}
         rows={3}
+        required={isBegun && isPublic}
       />
       <MarkdownField
         {...field('body', postLimits.body)}
@@ -66,6 +75,7 @@ export function PostColumn({ lang, text, form, isPreviewed, onUploading, onUploa
         onType={setBody}
         onUploading={onUploading}
         onUploaded={onUploaded}
+        required={isBegun && isPublic}
       />
       {isPreviewed && <TextPreview lang={lang} body={body} />}
       <TextField
@@ -82,5 +92,13 @@ export function PostColumn({ lang, text, form, isPreviewed, onUploading, onUploa
         rows={2}
       />
     </fieldset>
+  );
+}
+
+function hasText(control: Element): boolean {
+  return (
+    (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+    control.name !== '' &&
+    control.value.trim() !== ''
   );
 }

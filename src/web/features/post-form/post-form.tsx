@@ -135,6 +135,7 @@ export function PostForm<Answer>({ post, edited, categories, send, onDone, onPub
             <PostColumn
               {...{ lang, form, isPreviewed, onUploading }}
               text={post?.texts[lang]}
+              isPublic={post?.state === 'published' || post?.state === 'scheduled'}
               onUploaded={setUploaded}
             />
           )}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ReportedContent as Content } from '#shared/reports/contract.ts';
-import { unknownLanguage } from '#web/features/conversation/unknown-language.ts';
 import { pictureAddress } from '#web/features/picture/picture-address.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { GivenStars } from '#web/features/stars/given-stars.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { unknownLanguage } from '#web/ui/unknown-language.ts';
 
 interface ReportedContentProps {
   readonly content: Content;

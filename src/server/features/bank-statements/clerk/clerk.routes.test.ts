@@ -84,6 +84,30 @@ describe('a clerk', () => {
     ]);
   });
 
+  test('R-9.03 learns at an order which money may be its transfer', async () => {
+    const order = await awaiting(47_100);
+    const waiting = async () => (await get(`/api/admin/orders/${order.id}/bank-lines`)).waiting;
+    expect(await waiting()).toBe(0);
+    // The same sum without a symbol, another sum with the symbol, and neither.
+    const [line, ...others] = await receive(
+      { amount: 47_100 },
+      { amount: 47_000, symbol: order.number },
+      { amount: 46_900 },
+    );
+    expect(await waiting()).toBe(2);
+    // A part of the sum has come: what is missing may be meant, too.
+    const [part, rest] = await receive({ amount: 40_000 }, { amount: 7100 });
+    await assign(part!.id, { symbol: order.number, amount: 40_000 });
+    expect(await waiting()).toBe(3);
+    await undo(part!.id);
+    await assign(line!.id, { symbol: order.number, amount: 47_100 });
+    expect([await orderOf(order), await waiting()]).toEqual([{ state: 'paid' }, 0]);
+    await post('/api/admin/bank-lines/ignored', {
+      ids: [...others, part!, rest!].map(({ id }) => id),
+      note: 'Nepatří obchodu',
+    });
+  });
+
   test('R-9.03 adds up two transfers: the order is paid with the last one', async () => {
     const order = await awaiting(50_000);
     const [first] = await receive({ amount: 30_000, symbol: order.number });

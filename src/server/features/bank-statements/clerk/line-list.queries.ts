@@ -64,6 +64,23 @@ export function listLinesOfOrder(db: Queryable, orderId: number): Promise<Listed
   );
 }
 
+/** Money for a clerk that has the sum, the missing rest or the symbol of the transfer that an order awaits. */
+export async function countWaitingFor(db: Queryable, orderId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from bank_line l
+    where l.state = 'waiting' and l.amount_minor > 0 and exists (
+      select from payment p
+      cross join lateral (
+        select coalesce(sum(b.amount_minor), 0) as sum from bank_share b
+        where b.subject_kind = 'order' and b.subject_id = p.subject_id and b.outcome = 'partial') received
+      where p.subject_kind = 'order' and p.subject_id = ${orderId}::bigint
+        and p.provider = 'bank_transfer' and p.state in ('created', 'pending') and p.currency_code = l.currency_code
+        and (l.amount_minor in (p.amount_minor, p.amount_minor - received.sum) or l.variable_symbol = p.variable_symbol))`.execute(
+    db,
+  );
+  return rows[0]!.count;
+}
+
 export interface CandidateRow {
   readonly symbol: string;
   readonly amount: number;

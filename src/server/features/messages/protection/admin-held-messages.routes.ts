@@ -3,9 +3,9 @@ import { adminHeldMessagesContract, type HeldText } from '#shared/messages/held-
 import type { Context } from '#server/context.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
-import { assessMessage, type MessagePlace } from './assess-message.ts';
+import { cautionOf, type CautionFacts } from './caution-of.ts';
 import { decideHeldText } from './decide-held-text.ts';
-import { findIdentifiers } from './find-identifiers.ts';
+import { findIdentifiers, readIdentifier } from './find-identifiers.ts';
 import { heldTextsPerPage, listHeldTexts, type HeldTextRow } from './held-text.queries.ts';
 import { findKnownFrauds, placeOf } from './known-frauds.ts';
 
@@ -34,14 +34,10 @@ export function mountAdminHeldMessages(app: FastifyInstance, context: Context): 
   });
 }
 
-interface Shown {
-  readonly place: MessagePlace;
-  readonly frauds: ReadonlySet<string>;
-  readonly viewerId: number;
-}
-
-function presentHeldText(row: HeldTextRow, { place, frauds, viewerId }: Shown): HeldText {
-  const identifiers = findIdentifiers(row.text, place.country);
+function presentHeldText(
+  row: HeldTextRow,
+  { viewerId, ...facts }: CautionFacts & { readonly viewerId: number },
+): HeldText {
   return {
     id: row.id,
     author: {
@@ -53,11 +49,8 @@ function presentHeldText(row: HeldTextRow, { place, frauds, viewerId }: Shown): 
     text: row.text,
     state: row.state,
     may_decide: row.author_id !== viewerId,
-    caution: identifiers.some((each) => frauds.has(each)) ? 'known_fraud' : assessMessage(row.text, place),
-    identifiers: identifiers.map((each) => {
-      const [kind, value] = each.split(':') as ['account' | 'phone', string];
-      return { kind, value };
-    }),
+    caution: cautionOf(row.text, facts),
+    identifiers: findIdentifiers(row.text, facts.place.country).map(readIdentifier),
     held: row.held,
     recipients: row.recipients,
     delivered: row.delivered,

@@ -1,5 +1,4 @@
 import { conflict, forbidden, notFound } from '#shared/errors.ts';
-import { unreadMinutes } from '#shared/messages/limits.ts';
 import type { Context } from '#server/context.ts';
 import { queuePush } from '#server/features/accounts/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
@@ -61,8 +60,7 @@ async function release(tx: Tx, authorId: number, message: HeldMessage, at: Date)
   const recipient = isFromOpener ? conversation.partner_id : conversation.opener_id;
   if (await findClosedReason(tx, side, recipient)) return;
   await publishHeld(tx, heldId, at);
-  const mailDueAt = new Date(at.getTime() + unreadMinutes * 60_000);
-  await countReleased(tx, { conversationId, isFromOpener, heldId, at, mailDueAt });
+  await countReleased(tx, { conversationId, isFromOpener, heldId, at });
   if (recipient !== null)
     await queuePush(tx, { accountId: recipient, kind: 'messages', about: `conversation:${conversationId}` });
 }

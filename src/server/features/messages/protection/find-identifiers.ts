@@ -34,6 +34,17 @@ const mostRemembered = 5000;
  */
 const remembered = new Map<string, string[]>();
 
+export interface Identifier {
+  readonly kind: 'account' | 'phone';
+  readonly value: string;
+}
+
+/** The parts of an identifier that `findIdentifiers` has found. */
+export function readIdentifier(identifier: string): Identifier {
+  const [kind, value] = identifier.split(':') as [Identifier['kind'], string];
+  return { kind, value };
+}
+
 /** What identifies a person who writes from several accounts: `account:CZ65…` and `phone:+420…`. */
 export function findIdentifiers(text: string, country: ShopCountry): string[] {
   if ((text.match(/\d/g)?.length ?? 0) < leastDigits) return [];

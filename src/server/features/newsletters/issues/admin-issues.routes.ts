@@ -4,7 +4,7 @@ import { langField, smallIdField } from '#shared/contract/fields.ts';
 import { notFound } from '#shared/errors.ts';
 import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 import { adminIssuesContract, type AdminIssue } from '#shared/newsletters/issues-contract.ts';
-import { issuesPerPage } from '#shared/newsletters/issues.ts';
+import { copiesPerPage, issuesPerPage } from '#shared/newsletters/issues.ts';
 import type { Context } from '#server/context.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { checkAccess } from '#server/platform/calls/caller.ts';
@@ -12,6 +12,7 @@ import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { withCurrent } from '#server/platform/db/row-version.ts';
 import { countRecipients } from '../recipient.queries.ts';
 import { addIssue, changeIssue, duplicateIssue, removeDrafts, removeIssue } from './change-issues.ts';
+import { listCopies } from './copy.queries.ts';
 import { listIssueGoods } from './goods.queries.ts';
 import { presentIssue, presentRow } from './issue-presenter.ts';
 import { countIssues, findIssue, listIssues } from './issue.queries.ts';
@@ -58,6 +59,16 @@ export function mountAdminIssues(app: FastifyInstance, context: Context): void {
       const by = await countRecipients(db, { categories: issue.categories, locales: writtenIn(issue.content) });
       const total = Object.values(by).reduce((sum, count) => sum + count, 0);
       return { by_language: by, total, has_mail_server: context.config.mail.smtpUrl !== undefined };
+    },
+    copies: async ({ params: { id }, query }) => {
+      if (!(await findIssue(db, id))) throw notFound();
+      const { rows, has_more } = adminPage(await listCopies(db, id, query), query.page, copiesPerPage);
+      const copies = rows.map(({ locale, claimed_at: at, ...row }) => ({
+        ...row,
+        language: locale,
+        at: at?.toISOString() ?? null,
+      }));
+      return { copies, page: query.page, has_more };
     },
     send: async ({ params: { id }, body }, { caller }) => {
       await withCurrent(

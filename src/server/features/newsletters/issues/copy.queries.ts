@@ -1,9 +1,32 @@
 import { sql } from 'kysely';
 import type { Locale } from '#shared/i18n/locales.ts';
+import { copiesPerPage, type CopyState } from '#shared/newsletters/issues.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import type { Recipient } from '../recipient.queries.ts';
 
 export type CopyEnd = 'sent' | 'failed' | 'uncertain' | 'kept';
+
+export interface ListedCopy {
+  readonly email: string;
+  readonly locale: Locale;
+  readonly state: CopyState;
+  readonly error: string | null;
+  readonly claimed_at: Date | null;
+}
+
+/** In the order of the subscribers; one row more than a page. */
+export async function listCopies(
+  db: Queryable,
+  issueId: number,
+  { state, page }: { readonly state?: CopyState | undefined; readonly page: number },
+): Promise<ListedCopy[]> {
+  const { rows } = await sql<ListedCopy>`
+    select s.email, c.locale, c.state, c.error, c.claimed_at
+    from newsletter_copy c join subscriber s on s.id = c.subscriber_id
+    where c.issue_id = ${issueId} and ${state === undefined ? sql`true` : sql`c.state = ${state}`}
+    order by c.subscriber_id limit ${copiesPerPage + 1} offset ${(page - 1) * copiesPerPage}`.execute(db);
+  return rows;
+}
 
 export interface SendingIssue {
   readonly id: number;

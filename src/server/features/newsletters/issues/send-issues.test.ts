@@ -208,6 +208,17 @@ describe('R-7.01 a copy that fails', () => {
     const bounced = await calls.stored('anna@karafa.example');
     expect(bounced).toMatchObject({ state: 'suppressed', suppression: 'bounce' });
     expect(bounced!.suppression_detail).toContain('550');
+
+    const listed = async (query = '') => (await call('GET', `/${id}/copies${query}`)).json();
+    const states = (await listed()).copies.map(({ email, state }: { email: string; state: string }) => [email, state]);
+    expect(states).toEqual([
+      ['anna@karafa.example', 'failed'],
+      ['bert@karafa.example', 'sent'],
+      ['cyril@karafa.example', 'sent'],
+    ]);
+    const failed = { email: 'anna@karafa.example', language: 'cs', error: expect.stringContaining('550') };
+    expect(await listed('?state=failed')).toMatchObject({ copies: [failed], page: 1, has_more: false });
+    expect((await listed('?page=2')).copies).toEqual([]);
   });
 
   test('because of its content suppresses nobody', async () => {

@@ -68,6 +68,20 @@ export async function setOutcomes(tx: Tx, importId: number, outcomes: readonly R
     where r.import_id = ${importId}::bigint and r.line = o.line`.execute(tx);
 }
 
+export interface ReasonRow extends RowProblem {
+  readonly rows: number;
+}
+
+/** The problems of an import's bad rows, the most frequent first. A row can have several. */
+export async function listReasons(db: Queryable, importId: number, limit: number): Promise<ReasonRow[]> {
+  const { rows } = await sql<ReasonRow>`
+    select p.problem ->> 'column' as column, p.problem -> 'issue' as issue, count(*)::integer as rows
+    from product_import_row r cross join lateral jsonb_array_elements(r.problems) as p (problem)
+    where r.import_id = ${importId}::bigint and r.state = 'bad'
+    group by 1, 2 order by 3 desc, 1, 2 limit ${limit}`.execute(db);
+  return rows;
+}
+
 export interface ListedRow extends RowOutcome {
   readonly cells: readonly string[];
   readonly sku_key: string;

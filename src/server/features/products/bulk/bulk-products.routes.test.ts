@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { matchedAtOnce } from '#shared/products/limits.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildCategory } from '#tests/support/factories.ts';
 import { useAdminProducts } from '#tests/support/admin-products.ts';
+import { addManyProducts } from '#tests/support/many-products.ts';
 
 const { testing, clock, call, add, get, change } = useAdminProducts();
 
@@ -70,6 +72,50 @@ describe('R-9.02 several products at once', () => {
     expect((await apply([onSale, plain], { kind: 'price', price: 30_000 })).json().decided).toEqual([plain]);
     expect((await apply([plain, light], { kind: 'visibility', is_shown: false })).json().decided).toEqual([plain]);
     expect((await apply([plain, light], { kind: 'visibility', is_shown: true })).json().decided).toEqual([plain]);
+  });
+});
+
+describe('R-9.02 all products that match the filters of the list', () => {
+  const filter = { q: 'D-', state: 'shown' };
+
+  test('change as the preview has shown, also those on other pages, and nothing else', async () => {
+    const hidden = { q: 'D-', state: 'hidden' };
+    const [shown, other] = [await add({ sku: 'D-SHOWN' }), await add({ sku: 'E-1', is_shown: false })];
+    await addManyProducts(testing.context.db, { prefix: 'D', count: 52, price: 10_000 });
+    const change = { kind: 'price', price: 20_000 };
+    const { rows, version } = (await call('POST', '/bulk/preview', { filter: hidden, change })).json();
+    const ids: number[] = rows.map(({ id }: { id: number }) => id);
+    expect(ids).toHaveLength(52);
+    const { decided, change_id: changeId } = (await call('POST', '/bulk', { filter: hidden, change, version })).json();
+    expect(new Set(decided)).toEqual(new Set(ids));
+    expect([await priceOf(ids[0]!), await priceOf(ids[51]!)]).toEqual([20_000, 20_000]);
+    expect([await priceOf(shown), await priceOf(other)]).toEqual([50_000, 50_000]);
+    expect((await call('GET', `?change=${changeId}&lang=cs`)).json().total).toBe(52);
+    expect((await call('POST', `/bulk/${changeId}/undo`)).json()).toEqual({ undone: 52, left: 0 });
+    expect(await priceOf(ids[51]!)).toBe(10_000);
+  });
+
+  test('are refused when one matches that the preview did not have', async () => {
+    await add({ sku: 'D-1' });
+    const change = { kind: 'visibility', is_shown: false };
+    const { version } = (await call('POST', '/bulk/preview', { filter, change })).json();
+    const late = await add({ sku: 'D-2' });
+    expect((await call('POST', '/bulk', { filter, change, version })).statusCode).toBe(409);
+    expect((await get(late)).is_shown).toBe(true);
+  });
+
+  test('are not too many, and are not chosen together with single ones', async () => {
+    const change = { kind: 'price', price: 20_000 };
+    const refused = async (body: object) => {
+      const answer = await call('POST', '/bulk/preview', { ...body, change });
+      return [answer.statusCode, Object.keys(answer.json().errors ?? {})];
+    };
+    expect(await refused({ filter })).toEqual([404, []]);
+    expect(await refused({ ids: [1], filter })).toEqual([422, ['ids']]);
+    expect(await refused({})).toEqual([422, ['ids']]);
+    await add({ sku: 'D-0' });
+    await addManyProducts(testing.context.db, { prefix: 'D', count: matchedAtOnce, price: 10_000 });
+    expect(await refused({ filter: { q: 'D-' } })).toEqual([422, ['filter']]);
   });
 });
 

@@ -11,11 +11,10 @@ import { applyPrices } from '../prices/apply-prices.ts';
 import { listCategoryNames } from '../product-list.queries.ts';
 import { insertSale } from '../sale.queries.ts';
 import { salePath } from '../values/product-values.ts';
-import { planChanges, type PlannedChange, type Planning } from './plan-change.ts';
+import { planChanges, type ChosenProducts, type PlannedChange, type Planning } from './plan-change.ts';
 import { presentPlan } from './present-plan.ts';
 
-interface Bulk {
-  readonly ids: readonly number[];
+interface Bulk extends ChosenProducts {
   readonly change: BulkChange;
 }
 
@@ -23,16 +22,16 @@ interface Bulk {
 export async function previewChange(
   context: Context,
   actorId: number,
-  { lang, ids, change }: Bulk & { readonly lang: Locale },
+  { lang, ids, filter, change }: Bulk & { readonly lang: Locale },
 ): Promise<{ rows: BulkRow[]; version: string }> {
   return context.db.transaction().execute(async (tx) => {
-    const plans = await planChanges(context, tx, { ids, change, actorId, at: context.now() });
+    const plans = await planChanges(context, tx, { ids, filter, change, actorId, at: context.now() });
     return { rows: await present(tx, plans, { change, lang }), version: await versionOfPlans(tx, plans, change) };
   });
 }
 
 /**
- * Applies what the preview has shown, in one transaction; products with an obstacle stay as they are. The previous
+ * Applies what the preview has shown, in one transaction, to the same products: the version covers each of them; products with an obstacle stay as they are. The previous
  * values are kept, so that it can be undone.
  * @returns the changed products
  * @throws not_found; FieldError; conflict when something has changed since the preview
@@ -40,9 +39,9 @@ export async function previewChange(
 export async function changeMany(
   context: Context,
   actorId: number,
-  { version, ids, change }: Bulk & { readonly version: string },
+  { version, ids, filter, change }: Bulk & { readonly version: string },
 ): Promise<{ decided: number[]; change_id: number | null }> {
-  const planning = { ids, change, actorId, at: context.now() };
+  const planning = { ids, filter, change, actorId, at: context.now() };
   return context.db.transaction().execute(async (tx) => {
     const plans = await planChanges(context, tx, planning);
     if ((await versionOfPlans(tx, plans, change)) !== version) throw conflict();

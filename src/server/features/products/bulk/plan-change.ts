@@ -1,12 +1,14 @@
-import { notFound, throwFieldErrors } from '#shared/errors.ts';
+import { fieldError, notFound, throwFieldErrors } from '#shared/errors.ts';
 import { mostAmount } from '#shared/money/limits.ts';
 import type { BulkChange, BulkObstacle } from '#shared/products/bulk-contract.ts';
-import { mostPieces } from '#shared/products/limits.ts';
+import type { AdminProductFilter } from '#shared/products/admin-contract.ts';
+import { matchedAtOnce, mostPieces } from '#shared/products/limits.ts';
 import type { Context } from '#server/context.ts';
 import { lockListings } from '#server/features/listings/index.ts';
 import { lockStockEverywhere } from '#server/features/stock/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { findSaleErrors, storedSale } from '../change-sales.ts';
+import { listMatchingIds } from '../product-list.queries.ts';
 import type { SaleRow } from '../sale.queries.ts';
 import { listValueErrors } from '../values/check-values.ts';
 import { listBranchNames, listProductStates, type ProductState } from '../values/product-state.queries.ts';
@@ -22,17 +24,22 @@ export interface PlannedChange {
   readonly obstacle: BulkObstacle | null;
 }
 
-export interface Planning {
-  readonly ids: readonly number[];
+/** One of both. */
+export interface ChosenProducts {
+  readonly ids?: readonly number[] | undefined;
+  readonly filter?: AdminProductFilter | undefined;
+}
+
+export interface Planning extends ChosenProducts {
   readonly change: BulkChange;
   readonly actorId: number;
   readonly at: Date;
 }
 
-/** Locks the products and works out what becomes of each. @throws not_found; FieldError on `change.…` */
+/** Locks the products and works out what becomes of each. @throws not_found; FieldError on `filter` or `change.…` */
 export async function planChanges(context: Context, tx: Tx, planning: Planning): Promise<PlannedChange[]> {
   const { change, at } = planning;
-  const ids = [...new Set(planning.ids)];
+  const ids = await idsOf(tx, planning);
   if (change.kind === 'stock') await lockStockEverywhere(tx, ids);
   await lockListings(tx, ids);
   const states = await listProductStates(tx, ids, at);
@@ -41,6 +48,14 @@ export async function planChanges(context: Context, tx: Tx, planning: Planning):
   const plans: PlannedChange[] = [];
   for (const state of states) plans.push(await planOne(context, tx, planning, state));
   return plans;
+}
+
+async function idsOf(tx: Tx, { ids = [], filter }: ChosenProducts): Promise<number[]> {
+  if (!filter) return [...new Set(ids)];
+  const found = await listMatchingIds(tx, filter, matchedAtOnce + 1);
+  if (found.length === 0) throw notFound();
+  if (found.length > matchedAtOnce) throw fieldError('filter', 'too_many_matched');
+  return found;
 }
 
 /** What is wrong for every product. */

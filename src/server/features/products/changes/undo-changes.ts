@@ -1,4 +1,5 @@
 import { conflict, notFound } from '#shared/errors.ts';
+import { matchedAtOnce } from '#shared/products/limits.ts';
 import type { Context } from '#server/context.ts';
 import { lockListings } from '#server/features/listings/index.ts';
 import { lockStockEverywhere } from '#server/features/stock/index.ts';
@@ -36,10 +37,16 @@ export async function startUndoing(
  * Safe to repeat: what is undone is marked in the same transaction.
  * @returns whether all are done
  */
-export async function undoSomeChanges(context: Context, tx: Tx, setId: number, at: Date): Promise<boolean> {
+export async function undoSomeChanges(
+  context: Context,
+  tx: Tx,
+  setId: number,
+  at: Date,
+  limit = undoneAtOnce,
+): Promise<boolean> {
   const set = await lockChangeSet(tx, setId);
   if (set?.state !== 'undoing') return true;
-  const changes = await listChangesToUndo(tx, setId, undoneAtOnce);
+  const changes = await listChangesToUndo(tx, setId, limit);
   if (changes.length === 0) {
     await setChangeSetState(tx, setId, { state: 'undone' });
     return true;
@@ -90,7 +97,8 @@ export async function undoBulkChange(
     const set = await lockChangeSet(tx, id);
     if (set?.kind !== 'bulk') throw notFound();
     await startUndoing(tx, id, { actorId, at });
-    while (!(await undoSomeChanges(context, tx, id, at)));
+    // All at once: stock is locked before products, and in a further step the products of the first would be locked.
+    while (!(await undoSomeChanges(context, tx, id, at, matchedAtOnce)));
     return countUndone(tx, id);
   });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { WatchdogKind, WatchdogState } from '#shared/watchdogs/limits.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
-import { preferLocale } from '#server/platform/db/prefer-locale.ts';
+import { watchedListing, type WatchedListing } from '../watchdog.queries.ts';
 
 export async function countOfGuest(tx: Tx, email: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -47,12 +47,7 @@ export interface LinkedRow {
   readonly query: null;
   readonly created_at: Date;
   readonly others: number;
-  readonly listing: {
-    readonly id: number;
-    readonly name: string;
-    readonly slug: string;
-    readonly category_slug: string;
-  } | null;
+  readonly listing: WatchedListing | null;
 }
 
 /** The watchdog of a link, with the number of further ones of the same person. */
@@ -62,13 +57,7 @@ export async function findByToken(db: Queryable, token: string, locale: Locale):
       (select count(*)::int from watchdog o
         where o.id <> w.id and o.deleted_at is null and o.state = 'active'
           and (o.account_id = w.account_id or o.email = w.email)) as others,
-      (select jsonb_build_object('id', l.id, 'name', t.name, 'slug', t.slug, 'category_slug', ct.slug)
-        from listing l
-        join category_text ct on ct.category_id = l.category_id and ct.locale = ${locale}
-        join lateral (
-          select t.name, t.slug from listing_text t where t.listing_id = l.id order by ${preferLocale(locale)} limit 1
-        ) t on true
-        where l.id = w.listing_id and l.visibility <> 'hidden') as listing
+      ${watchedListing(locale)} as listing
     from watchdog w where w.token = ${token} and w.deleted_at is null`.execute(db);
   return rows[0];
 }

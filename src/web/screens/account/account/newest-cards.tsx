@@ -5,13 +5,13 @@ import { formatDate } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { OrderSummary } from '#shared/orders/contract.ts';
 import type { OwnReport } from '#shared/reports/contract.ts';
-import { unknownLanguage } from '#web/features/conversation/unknown-language.ts';
 import { DealStateMark } from '#web/features/deal/deal-state-mark.tsx';
 import { OrderStateMark } from '#web/features/order/order-state-mark.tsx';
 import { ReturnMarks } from '#web/features/order/return-marks.tsx';
 import { OwnReportMark } from '#web/features/report/own-report-mark.tsx';
 import { useKindTexts } from '#web/features/report/report-texts.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { unknownLanguage } from '#web/ui/unknown-language.ts';
 import { Card } from './card.tsx';
 
 /** How many of each kind the overview shows. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { shownStates, type ShownState } from '#shared/adverts/lifecycle.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { wholeNumberText } from '#web/ui/numbers.ts';
+import { TabLink } from '#web/ui/tab-link.tsx';
 import { useStateTexts } from '#web/features/advert-state/state-texts.ts';
 
-/** All adverts, or those in one state: links, so that each tab has a URL. */
+/** All adverts, or those in one state. */
 export function StateTabs({
   counts,
   current,
@@ -34,19 +34,10 @@ export function StateTabs({
       <ul className="flex flex-wrap gap-2">
         {tabs.map(({ state, href, text, count }) => (
           <li key={href}>
-            <a
-              href={href}
-              aria-current={state === current ? 'page' : undefined}
-              className={classes(
-                'inline-flex min-h-11 items-center gap-2 rounded border px-3 no-underline',
-                state === current
-                  ? 'border-bottle bg-bottle font-semibold text-on-bottle'
-                  : 'border-line bg-surface hover:bg-sunken',
-              )}
-            >
+            <TabLink href={href} isCurrent={state === current}>
               {text}
               <span className="text-sm tabular-nums">{wholeNumberText(count, locale)}</span>
-            </a>
+            </TabLink>
           </li>
         ))}
       </ul>

@@ -6,7 +6,6 @@ import type { DealPage, DealSummary as ListedDeal } from '#shared/deals/contract
 import { dealFolders, type DealFolder } from '#shared/deals/limits.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
-import { unknownLanguage } from '#web/features/conversation/unknown-language.ts';
 import { DealStateMark } from '#web/features/deal/deal-state-mark.tsx';
 import { DealMeeting } from '#web/features/deal/deal-summary.tsx';
 import { WaitingButton } from '#web/features/deal/waiting-button.tsx';
@@ -15,9 +14,10 @@ import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { personName } from '#web/features/person/person-name.ts';
 import { defineScreen } from '#web/page/screen.ts';
-import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { TabLink } from '#web/ui/tab-link.tsx';
+import { unknownLanguage } from '#web/ui/unknown-language.ts';
 
 interface DealsData {
   readonly folder: DealFolder;
@@ -61,18 +61,9 @@ function DealsPage({ data: { folder, page, waiting } }: { data: DealsData }) {
         <ul className="flex flex-wrap gap-2">
           {dealFolders.map((each) => (
             <li key={each}>
-              <a
-                href={hrefOf(each)}
-                aria-current={each === folder ? 'page' : undefined}
-                className={classes(
-                  'inline-flex min-h-11 items-center rounded border px-3 no-underline',
-                  each === folder
-                    ? 'border-bottle bg-bottle font-semibold text-on-bottle'
-                    : 'border-line bg-surface hover:bg-sunken',
-                )}
-              >
+              <TabLink href={hrefOf(each)} isCurrent={each === folder}>
                 {texts[each]}
-              </a>
+              </TabLink>
             </li>
           ))}
         </ul>

@@ -7,13 +7,13 @@ import { formatDate, formatTime } from '#shared/i18n/dates.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { MessageFolders } from '#web/features/conversation/message-folders.tsx';
-import { unknownLanguage } from '#web/features/conversation/unknown-language.ts';
 import { refreshCounts } from '#web/features/session/refresh-session.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { unknownLanguage } from '#web/ui/unknown-language.ts';
 
 type Notices = CallAnswer<(typeof noticesContract)['list']>;
 

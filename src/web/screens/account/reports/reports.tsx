@@ -4,13 +4,13 @@ import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { OwnReport, reportsContract } from '#shared/reports/contract.ts';
-import { unknownLanguage } from '#web/features/conversation/unknown-language.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { OwnReportMark } from '#web/features/report/own-report-mark.tsx';
 import { useKindTexts, useReasonTexts } from '#web/features/report/report-texts.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { unknownLanguage } from '#web/ui/unknown-language.ts';
 
 /** What the logged-in user has reported. */
 export const screen = defineScreen<CallAnswer<(typeof reportsContract)['own']>>({

@@ -7,6 +7,7 @@ import { ageProviderBrands } from '#shared/age-proofs/providers.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { showQueues } from '#web/features/admin-frame/waiting-queues.ts';
+import { useShopMoney } from '#web/features/form/shop-money.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -64,10 +65,11 @@ export const screen = defineScreen<Tasks>({
 
 function Tile({ waiting: { queue, count, oldest_hours: hours, is_overdue: isOverdue } }: { waiting: WaitingQueue }) {
   const { locale } = usePage();
+  const { currency } = useShopMoney();
   return (
     <li>
       <a
-        href={queueAddress(queue, locale)}
+        href={queueAddress(queue, locale, currency.code)}
         className={classes(
           'flex h-full items-center gap-4 rounded border bg-surface px-4 py-3 no-underline hover:bg-sunken',
           isOverdue ? 'border-burgundy-text' : 'border-line hover:border-line-strong',

@@ -1,6 +1,7 @@
 import type { TaskQueue } from '#shared/admin-tasks/queues.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
+import { payoutMinimums } from '#shared/payouts/payouts.ts';
 
 type ListId =
   | 'admin-accounts'
@@ -16,6 +17,7 @@ type ListId =
   | 'admin-orders'
   | 'admin-payments'
   | 'admin-bank-lines'
+  | 'admin-payouts'
   | 'admin-returns';
 
 /** The list that shows what waits in each queue, with its filter. */
@@ -41,11 +43,13 @@ const lists: Readonly<Record<TaskQueue, readonly [route: ListId, filter: string]
   overpayments: ['admin-payments', '?view=overpayment&state=waiting'],
   unapproved_refunds: ['admin-payments', '?view=refunds&state=unapproved'],
   waiting_refunds: ['admin-payments', '?view=refunds&state=for_people'],
+  unpaid_margins: ['admin-payouts', '?minimum='],
   withdrawals: ['admin-returns', '?kind=withdrawal&state=open'],
   complaints: ['admin-returns', '?kind=complaint&state=open'],
 };
 
-export function queueAddress(queue: TaskQueue, locale: Locale): string {
+/** @param currency of the shop */
+export function queueAddress(queue: TaskQueue, locale: Locale, currency: string): string {
   const [route, filter] = lists[queue];
-  return `${routePath(route, locale)}${filter}`;
+  return `${routePath(route, locale)}${filter}${queue === 'unpaid_margins' ? payoutMinimums(currency)[0] : ''}`;
 }

@@ -120,6 +120,14 @@ export const queueTexts: Readonly<Record<TaskQueue, (count: number) => ReactNode
   waiting_refunds: (count) => (
     <Plural value={count} one="vratka k vyřízení" few="vratky k vyřízení" other="vratek k vyřízení" />
   ),
+  unpaid_margins: (count) => (
+    <Plural
+      value={count}
+      one="influencer s marží k výplatě"
+      few="influenceři s marží k výplatě"
+      other="influencerů s marží k výplatě"
+    />
+  ),
   withdrawals: (count) => (
     <Plural
       value={count}

@@ -6,13 +6,13 @@ import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { adminHeldMessagesContract, HeldText } from '#shared/messages/held-contract.ts';
 import type { HeldTextState, MessageCaution } from '#shared/messages/limits.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
-import { unknownLanguage } from '#web/features/conversation/unknown-language.ts';
 import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { StateChips } from '#web/features/filtered-list/state-chips.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { StateMark } from '#web/ui/state-mark.tsx';
+import { unknownLanguage } from '#web/ui/unknown-language.ts';
 import { HeldTextDecision } from './held-text-decision.tsx';
 
 type Choice = CallInput<(typeof adminHeldMessagesContract)['list']>['query'];

@@ -18,7 +18,7 @@ import { IssuePreview } from './issue-preview.tsx';
 import { SendButtons } from './send-buttons.tsx';
 
 /** A draft: the form, how it will look, and what to do with it. */
-export function DraftEditor({ issue, tree }: IssueData) {
+export function DraftEditor({ issue, tree }: Omit<IssueData, 'copies'>) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { reload } = useNavigation();

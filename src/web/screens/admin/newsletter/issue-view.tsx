@@ -6,6 +6,7 @@ import { LanguageChoice } from '#web/features/newsletter-issue/language-choice.t
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
+import { CopyList } from './copy-list.tsx';
 import { IssueActions } from './issue-actions.tsx';
 import type { IssueData } from './issue-data.ts';
 import { IssuePreview } from './issue-preview.tsx';
@@ -13,7 +14,7 @@ import { SendingProgress } from './sending-progress.tsx';
 import { useLatestIssue } from './use-latest-issue.ts';
 
 /** An issue that can't be changed any more: its figures, its links, and what is or was sent. */
-export function IssueView({ issue: loaded, tree }: IssueData) {
+export function IssueView({ issue: loaded, tree, copies }: IssueData) {
   const { t } = useLingui();
   const { locale } = usePage();
   const issue = useLatestIssue(loaded);
@@ -52,6 +53,7 @@ export function IssueView({ issue: loaded, tree }: IssueData) {
               </DataTable>
             </section>
           )}
+          {copies && <CopyList list={copies} />}
         </div>
         <div className="min-w-0">
           <div className="mb-3">

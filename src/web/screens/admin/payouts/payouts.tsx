@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
-import { minimums } from '#shared/payouts/payouts.ts';
+import { payoutMinimums } from '#shared/payouts/payouts.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { StateChips } from '#web/features/filtered-list/state-chips.tsx';
@@ -75,7 +75,6 @@ function Batches({ data: { list } }: { data: Extract<PayoutsData, { view: 'batch
 function MinimumChips({ minimum }: { minimum: CandidateChoice['minimum'] }) {
   const { t } = useLingui();
   const { currency, text } = useShopMoney();
-  const sums = currency.code === 'CZK' ? minimums.CZK : minimums.EUR;
   return (
     <StateChips
       resetParams={[]}
@@ -85,7 +84,7 @@ function MinimumChips({ minimum }: { minimum: CandidateChoice['minimum'] }) {
         value: minimum,
         options: [
           { value: '', text: t`bez omezení` },
-          ...sums.map((sum) => ({ value: sum, text: t`od ${text(sum)}` })),
+          ...payoutMinimums(currency.code).map((sum) => ({ value: sum, text: t`od ${text(sum)}` })),
         ],
       }}
     />

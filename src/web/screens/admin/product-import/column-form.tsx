@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductImportDetail } from '#shared/product-imports/admin-contract.ts';
+import { missingForNew } from '#shared/product-imports/columns.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
-import { useNavigation } from '#web/page/page-context.tsx';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -76,6 +77,7 @@ export function ColumnForm({ found }: { found: ProductImportDetail }) {
           </DataRow>
         ))}
       </DataTable>
+      <MissingColumns found={found} mapping={mapping} />
       <ColumnHelp />
       <p>
         <Button type="submit" look={state === 'uploaded' ? 'primary' : 'secondary'} disabled={form.isSending}>
@@ -83,6 +85,32 @@ export function ColumnForm({ found }: { found: ProductImportDetail }) {
         </Button>
       </p>
     </form>
+  );
+}
+
+/** Says before the rows are checked what the chosen columns cannot do. */
+function MissingColumns({
+  found: { columns },
+  mapping,
+}: {
+  found: ProductImportDetail;
+  mapping: readonly (string | null)[];
+}) {
+  const { locale } = usePage();
+  const missing = missingForNew(mapping, locale)
+    .map((name) => columns.find((column) => column.name === name)?.title ?? name)
+    .join(', ');
+  if (mapping.includes('sku') && missing === '') return null;
+  return (
+    <p role="status" className="rounded border border-line-strong bg-sunken px-4 py-3">
+      {mapping.includes('sku') ? (
+        <Trans>
+          Nové zboží z tohoto souboru nepřidáme, protože mu chybí: {missing}. Změníme jen zboží, které už v katalogu je.
+        </Trans>
+      ) : (
+        <Trans>Vyberte prosím sloupec s kódem zboží. Bez něj nepoznáme, o které zboží jde.</Trans>
+      )}
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductImportDetail } from '#shared/product-imports/admin-contract.ts';
 import { isBusy, mostImportRows, type ImportProblem, type ImportState } from '#shared/product-imports/imports.ts';
 import { formatDateTime } from '#shared/i18n/dates.ts';
+import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { rowCounts } from './import-data.ts';
@@ -43,6 +44,13 @@ export function ImportProgress({ found }: { found: ProductImportDetail }) {
         {undone + left > 0 && <Figure label={t`Vráceno zpět`}>{count(undone)}</Figure>}
         {left > 0 && <Figure label={t`Ponecháno`}>{count(left)}</Figure>}
       </dl>
+      {found.change_id !== null && applied > 0 && !isBusy(state) && (
+        <p className="mt-3">
+          <a href={`${routePath('admin-products', locale)}?change=${found.change_id}`}>
+            <Trans>Zobrazit zboží z tohoto importu</Trans>
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -51,6 +51,7 @@ export function ImportRows({ found, list, state }: ImportData) {
           isCurrent: each === state,
         }))}
       />
+      <Reasons reasons={list.reasons} />
       {list.rows.length > 0 ? (
         <DataTable
           isList
@@ -82,6 +83,28 @@ export function ImportRows({ found, list, state }: ImportData) {
       )}
       <Pager page={list.page} hasMore={list.has_more} />
     </section>
+  );
+}
+
+/** One mistake in a supplier's table makes thousands of rows bad: the reasons tell what to correct first. */
+function Reasons({ reasons }: Pick<ImportData['list'], 'reasons'>) {
+  const { locale } = usePage();
+  // One row alone says it better below.
+  if (reasons.every(({ rows }) => rows < 2)) return null;
+  return (
+    <div className="my-3 max-w-3xl">
+      <h3 className="mb-1 text-sm text-muted">
+        <Trans>Nejčastější důvody</Trans>
+      </h3>
+      <ul className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+        {reasons.map(({ text, rows }) => (
+          <li key={text} className="col-span-2 grid grid-cols-subgrid border-b border-line py-1">
+            <span className="text-right font-semibold tabular-nums">{wholeNumberText(rows, locale)}×</span>
+            <span className="break-words">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -8,21 +8,20 @@ import { Button } from '#web/ui/button.tsx';
 import { CategoryChangeForm } from './category-change-form.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { PriceChangeForm } from './price-change-form.tsx';
-import type { BulkKind, BulkPreview, ChangeForm, ProductChoices } from './product-list.ts';
+import type { BulkKind, BulkPreview, ChangeForm, ChosenProducts, ProductChoices } from './product-list.ts';
 import { SaleChangeForm } from './sale-change-form.tsx';
 import { StockChangeForm } from './stock-change-form.tsx';
 
 interface BulkDialogProps {
   /** What is to change; undefined: closed. */
   readonly kind: BulkKind | undefined;
-  /** Of the selected products. */
-  readonly ids: readonly number[];
+  readonly chosen: ChosenProducts;
   readonly choices: ProductChoices;
   readonly onClose: () => void;
 }
 
 /** A change of the selected products: what is to change, then a preview, then the change itself. */
-export function BulkDialog({ kind, ids, choices, onClose }: BulkDialogProps) {
+export function BulkDialog({ kind, chosen, choices, onClose }: BulkDialogProps) {
   const { t } = useLingui();
   const titles: Record<BulkKind, string> = {
     price: t`Změnit ceny`,
@@ -30,10 +29,10 @@ export function BulkDialog({ kind, ids, choices, onClose }: BulkDialogProps) {
     stock: t`Změnit sklad`,
     category: t`Přesunout do kategorie`,
   };
-  const isOpen = kind !== undefined && ids.length > 0;
+  const isOpen = kind !== undefined && chosen.ids?.length !== 0;
   return (
     <FormDialog isOpen={isOpen} onClose={onClose} title={titles[kind ?? 'price']}>
-      {isOpen && <Steps kind={kind} ids={ids} choices={choices} onClose={onClose} />}
+      {isOpen && <Steps kind={kind} chosen={chosen} choices={choices} onClose={onClose} />}
     </FormDialog>
   );
 }
@@ -45,7 +44,7 @@ const forms: Record<BulkKind, ChangeForm> = {
   category: CategoryChangeForm,
 };
 
-function Steps({ kind, ids, choices, onClose }: BulkDialogProps & { kind: BulkKind }) {
+function Steps({ kind, chosen, choices, onClose }: BulkDialogProps & { kind: BulkKind }) {
   const [preview, setPreview] = useState<BulkPreview>();
   const { isRunning, run } = useAction();
   const reportDecided = useDecided();
@@ -56,7 +55,7 @@ function Steps({ kind, ids, choices, onClose }: BulkDialogProps & { kind: BulkKi
         choices={choices}
         load={async (change) => ({
           change,
-          ...(await browserApi.bulkProducts.preview({ body: { ids: [...ids], change } })),
+          ...(await browserApi.bulkProducts.preview({ body: { ...chosen, change } })),
         })}
         onDone={setPreview}
       />
@@ -65,7 +64,7 @@ function Steps({ kind, ids, choices, onClose }: BulkDialogProps & { kind: BulkKi
   const count = rows.filter(({ obstacle }) => obstacle === null).length;
   const apply = () =>
     run(async () => {
-      const decided = await browserApi.bulkProducts.apply({ body: { ids: [...ids], change, version } });
+      const decided = await browserApi.bulkProducts.apply({ body: { ...chosen, change, version } });
       onClose();
       reportDecided(decided);
     });

@@ -74,6 +74,12 @@ export function ProductFilters({ choice, list, state }: ProductFiltersProps) {
           ],
         },
         { name: 'brand', label: t`Značka`, value: choice.brand, text: list.brand ?? '' },
+        {
+          name: 'change',
+          label: t`Import nebo hromadná změna`,
+          value: choice.change,
+          text: String(choice.change ?? ''),
+        },
       ]}
       sort={{
         name: 'sort',

@@ -6,7 +6,10 @@ import type { adminProductsContract } from '#shared/products/admin-contract.ts';
 export type ProductChoice = CallInput<(typeof adminProductsContract)['list']>['query'];
 export type ProductList = CallAnswer<(typeof adminProductsContract)['list']>;
 export type ProductChoices = CallAnswer<(typeof adminProductsContract)['choices']>;
-export type BulkChange = CallInput<(typeof bulkProductsContract)['apply']>['body']['change'];
+type ApplyBody = CallInput<(typeof bulkProductsContract)['apply']>['body'];
+/** Selected rows, or all that match the filters. */
+export type ChosenProducts = Pick<ApplyBody, 'ids' | 'filter'>;
+export type BulkChange = ApplyBody['change'];
 export type LatestChange = CallAnswer<(typeof bulkProductsContract)['latest']>['change'];
 
 /** What a dialog changes; visibility needs none. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
-import type { AdminProductRow } from '#shared/products/admin-contract.ts';
 import { lowStock } from '#shared/products/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useDecision } from '#web/features/decisions/use-decision.ts';
@@ -19,20 +18,23 @@ import { checkColumn, RowCheck } from '#web/ui/row-check.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
-import type { BulkKind, ProductChoice, ProductChoices } from './product-list.ts';
+import type { BulkKind, ProductChoice, ProductChoices, ProductList } from './product-list.ts';
+import { useMatching } from './use-matching.ts';
 
 interface ProductTableProps {
-  readonly products: readonly AdminProductRow[];
+  readonly list: ProductList;
   readonly choices: ProductChoices;
-  readonly sort: ProductChoice['sort'];
+  readonly choice: ProductChoice;
   readonly state: ListState;
 }
 
-export function ProductTable({ products, choices, sort, state }: ProductTableProps) {
+export function ProductTable({ list: { products, total }, choices, choice, state }: ProductTableProps) {
   const { t } = useLingui();
   const { locale, path, search } = usePage();
   const selection = useSelection(products.map(({ id }) => id));
-  const sortable = useSortHeadings(sort, 'newest');
+  const matching = useMatching(selection, { offered: products.length, total, choice });
+  const { chosen } = matching;
+  const sortable = useSortHeadings(choice.sort, 'newest');
   const hidden = useHiddenColumns(state);
   const [changed, setChanged] = useState<BulkKind>();
   const kinds: Record<BulkKind, string> = {
@@ -43,7 +45,7 @@ export function ProductTable({ products, choices, sort, state }: ProductTablePro
   };
   const { isDeciding, decide } = useDecision();
   const setShown = async (isShown: boolean) => {
-    const body = { ids: [...selection.ids], change: { kind: 'visibility', is_shown: isShown } as const };
+    const body = { ...chosen, change: { kind: 'visibility', is_shown: isShown } as const };
     // Nothing to look at: what is hidden or shown is what is selected.
     const { rows, version } = await browserApi.bulkProducts.preview({ body });
     const left = rows.filter(({ obstacle }) => obstacle !== null);
@@ -59,7 +61,12 @@ export function ProductTable({ products, choices, sort, state }: ProductTablePro
   };
   return (
     <>
-      <BulkBar selection={selection}>
+      <BulkBar selection={selection} count={matching.isChosen ? total : selection.ids.length}>
+        {matching.isOffered && (
+          <Button size="small" look="quiet" onClick={matching.choose}>
+            <Trans>Vybrat všech {total} nalezených</Trans>
+          </Button>
+        )}
         {(Object.keys(kinds) as BulkKind[]).map((kind) => (
           <Button key={kind} size="small" look="secondary" onClick={() => setChanged(kind)}>
             {kinds[kind]}
@@ -160,7 +167,7 @@ export function ProductTable({ products, choices, sort, state }: ProductTablePro
           </DataRow>
         ))}
       </DataTable>
-      <BulkDialog kind={changed} ids={selection.ids} choices={choices} onClose={() => setChanged(undefined)} />
+      <BulkDialog kind={changed} chosen={chosen} choices={choices} onClose={() => setChanged(undefined)} />
     </>
   );
 }

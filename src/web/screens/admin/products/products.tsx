@@ -63,9 +63,7 @@ export const screen = defineScreen<{
       >
         <ProductFilters choice={choice} list={list} state={state} />
         <LatestChangeNote change={latest} />
-        {list.products.length > 0 && (
-          <ProductTable products={list.products} choices={choices} sort={choice.sort} state={state} />
-        )}
+        {list.products.length > 0 && <ProductTable list={list} choices={choices} choice={choice} state={state} />}
         {list.products.length === 0 && isWhole && (
           <EmptyState pictogram="bottle" title={<Trans>Zatím tu není žádné zboží</Trans>}>
             <p>

@@ -7,7 +7,6 @@ import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { adminReportsContract, CaseSummary } from '#shared/reports/admin-contract.ts';
 import { reportKinds, reportReasons } from '#shared/reports/reasons.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
-import { unknownLanguage } from '#web/features/conversation/unknown-language.ts';
 import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { SelectFilters } from '#web/features/filtered-list/select-filters.tsx';
@@ -18,6 +17,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { StateMark } from '#web/ui/state-mark.tsx';
+import { unknownLanguage } from '#web/ui/unknown-language.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 type Choice = CallInput<(typeof adminReportsContract)['list']>['query'];

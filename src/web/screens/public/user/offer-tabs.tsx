@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UserListings } from '#shared/catalog/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { countText } from '#web/ui/numbers.ts';
+import { TabLink } from '#web/ui/tab-link.tsx';
 import type { Offer } from './profile-address.ts';
 
 interface OfferTabsProps {
@@ -11,7 +11,7 @@ interface OfferTabsProps {
   readonly hrefOf: (offer: Offer) => string;
 }
 
-/** All adverts, offers or demands: links, so that each tab has a URL. */
+/** All adverts, offers or demands. */
 export function OfferTabs({ counts, chosen, hrefOf }: OfferTabsProps) {
   const { t } = useLingui();
   const { locale } = usePage();
@@ -25,19 +25,10 @@ export function OfferTabs({ counts, chosen, hrefOf }: OfferTabsProps) {
       <ul className="flex flex-wrap gap-2">
         {tabs.map(({ offer, text, count }) => (
           <li key={text}>
-            <a
-              href={hrefOf(offer)}
-              aria-current={offer === chosen ? 'page' : undefined}
-              className={classes(
-                'inline-flex min-h-11 items-center gap-2 rounded border px-3 no-underline',
-                offer === chosen
-                  ? 'border-bottle bg-bottle font-semibold text-on-bottle'
-                  : 'border-line bg-surface hover:bg-sunken',
-              )}
-            >
+            <TabLink href={hrefOf(offer)} isCurrent={offer === chosen}>
               {text}
               <span className="text-sm tabular-nums">{countText(count, locale)}</span>
-            </a>
+            </TabLink>
           </li>
         ))}
       </ul>

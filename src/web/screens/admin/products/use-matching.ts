@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { matchedAtOnce } from '#shared/products/limits.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import type { Selection } from '#web/ui/use-selection.ts';
+import type { ChosenProducts, ProductChoice } from './product-list.ts';
+
+interface FoundProducts {
+  /** Rows on the page. */
+  readonly offered: number;
+  readonly total: number;
+  readonly choice: ProductChoice;
+}
+
+interface Matching {
+  /** Offers to select those on other pages, too. */
+  readonly isOffered: boolean;
+  readonly isChosen: boolean;
+  readonly choose: () => void;
+  readonly chosen: ChosenProducts;
+}
+
+/**
+ * All products that match the filters instead of the rows of a page. Whoever deselects a row, or looks at other products,
+ * means rows again.
+ */
+export function useMatching({ ids }: Selection<number>, { offered, total, choice }: FoundProducts): Matching {
+  const { search } = usePage();
+  const [chosenFor, setChosenFor] = useState<string>();
+  const isPossible = ids.length === offered && total > offered && total <= matchedAtOnce;
+  const isChosen = isPossible && chosenFor === search;
+  const { sort: _sort, page: _page, lang: _lang, ...filter } = choice;
+  return {
+    isOffered: isPossible && !isChosen,
+    isChosen,
+    choose: () => setChosenFor(search),
+    chosen: isChosen ? { filter } : { ids: [...ids] },
+  };
+}
