@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '#web/api/api-error.ts';
+import { offlineText } from './offline-text.ts';
 
 /** Returns the message for a failed call: the server's own, or that the server could not be reached. */
 export function useFailureText(): (error: unknown) => string {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (error) => {
     if (error instanceof ApiError && error.answer.message !== undefined) return error.answer.message;
     // `fetch` rejects with a TypeError when the network fails and with a TimeoutError when no answer comes. Anything else
@@ -11,6 +12,7 @@ export function useFailureText(): (error: unknown) => string {
     const isUnreachable =
       error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
     if (!(error instanceof ApiError || isUnreachable)) reportError(error);
+    if (isUnreachable && !navigator.onLine) return i18n._(offlineText);
     return t`Spojení se serverem se nezdařilo. Zkuste to prosím za chvíli znovu.`;
   };
 }
