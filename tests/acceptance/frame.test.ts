@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { shops } from '#shared/shop/shops.ts';
 import { arriveAt, countDocuments, holdBack, hydrated, stopClock, useBrowser } from '#tests/support/browser.ts';
+import { offlineText } from '#tests/support/texts.ts';
 
 const browser = useBrowser();
 
@@ -306,7 +307,7 @@ describe('the frame of every page', () => {
     await page.context().setOffline(true);
 
     await sort.selectOption('dearest');
-    const error = page.getByText(loadingError);
+    const error = page.getByText(offlineText);
     await expect.poll(() => error.count()).toBe(1);
     expect(new URL(page.url()).search).toBe('?q=rum&sort=cheapest');
     expect(await page.locator('main article').allInnerTexts()).toEqual(cards);

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { openAs } from '#tests/support/demo-logins.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+import { offlineText } from '#tests/support/texts.ts';
 
 let product: RunningProduct;
 const browser = useBrowser(() => product.origin);
@@ -42,6 +43,21 @@ describe('a logged-in user', () => {
     await links.getByRole('link', { name: /^Moje inzeráty/ }).click();
     await arriveAt(page, '/ucet/inzeraty');
     expect(await menu.count()).toBe(0);
+  });
+
+  test('R-2.32 with a long name sees it cut in the header, and the icons beside it whole', async () => {
+    const long = 'sberatel.starych.karibskych.rumu.z.brna';
+    await query(product.database, `update account set username = '${long}' where email = 'influencer@karafa.example'`);
+    const page = await openAs(browser, 'influencer', '/');
+    const menu = page.locator('[popovertarget=account-menu]');
+    await menu.getByText(long).waitFor();
+    const right = async (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().right);
+    for (const width of [1028, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await right(menu.getByText(long))).toBeLessThanOrEqual(await right(menu));
+      const icons = menu.locator('svg');
+      expect(await icons.evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().width))).toEqual([22, 14]);
+    }
   });
 
   test('R-5.04 sees counters and prices update by themselves', { timeout: 90_000 }, async () => {
@@ -122,13 +138,13 @@ describe('a logged-in user', () => {
     await page.getByText('Údaje jsou uloženy.').waitFor();
   });
 
-  test('R-8.02 sees when the server is unreachable, and loses nothing that was typed', async () => {
+  test('R-8.02 sees when there is no connection, and loses nothing that was typed', async () => {
     browser.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
     const page = await openAs(browser, 'overeny', '/ucet/fakturacni-udaje');
     await page.getByLabel('Jméno', { exact: true }).fill('Přemysl');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Uložit údaje' }).click();
-    await page.getByText('Spojení se serverem se nezdařilo. Zkuste to prosím za chvíli znovu.').waitFor();
+    await page.getByRole('main').getByText(offlineText).waitFor();
     expect(await page.getByLabel('Jméno', { exact: true }).inputValue()).toBe('Přemysl');
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Uložit údaje' }).click();

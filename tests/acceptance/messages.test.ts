@@ -10,6 +10,8 @@ import { textsIn } from '#tests/support/texts.ts';
 
 const browser = useBrowser();
 let advert: number;
+/** Of another seller. */
+let otherAdvert: number;
 
 beforeAll(async () => {
   const [row] = await query(
@@ -23,6 +25,15 @@ beforeAll(async () => {
      order by l.id limit 1`,
   );
   advert = Number(row!.id);
+  const [other] = await query(
+    inject('productDatabase'),
+    `select l.id from listing l join account a on a.id = l.seller_id
+     join advert on advert.listing_id = l.id and not advert.is_reserved
+     where l.visibility = 'listed' and l.offer_type = 'supply' and a.username not in ('overeny', 'novy')
+       and not exists (select from conversation c where c.listing_id = l.id)
+     order by l.id limit 1`,
+  );
+  otherAdvert = Number(other!.id);
 });
 
 const visitAs = async (path: string, account: 'novy' | 'overeny' | 'admin', width = 1280) => {
@@ -145,6 +156,45 @@ describe('R-2.23, R-5.10 messages', () => {
     await expect.poll(() => pictures(page).count()).toBe(before + 1);
     const partner = await visitAs('/ucet/zpravy/1', 'overeny');
     expect(await pictures(partner).count()).toBe(before + 1);
+  });
+
+  test('a first message stays in the form until its conversation opens, from where the profile shows its cards', async () => {
+    const page = await visitAs(`/ucet/zpravy/nova?listing=${otherAdvert}`, 'novy');
+    for (const name of ['Dobrý den, je to ještě k mání?', 'Je cena konečná?'])
+      await page.getByRole('button', { name }).click();
+    const text = 'Dobrý den, je to ještě k mání? Je cena konečná?';
+    expect(await box(page).inputValue()).toBe(text);
+    const release = await holdBack(page, '**/api/me/conversations/*');
+    const sent = page.waitForResponse('**/api/me/conversations');
+    await page.getByRole('button', { name: 'Odeslat', exact: true }).click();
+    await (await sent).finished();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+    expect(await box(page).inputValue()).toBe(text);
+    release();
+    await arriveAt(page, /\/ucet\/zpravy\/\d+$/);
+    await expect.poll(() => texts(page)).toContain(text);
+    expect(await box(page).inputValue()).toBe('');
+
+    await page.getByRole('main').getByRole('heading', { level: 1 }).getByRole('link').click();
+    await arriveAt(page, /\/uzivatel\/\d+$/);
+    await page
+      .getByRole('main')
+      .getByText(/^(Soukromý|Firma)$/)
+      .first()
+      .waitFor();
+  });
+
+  test('without script the form sends, and does not say that it needs script', async () => {
+    const page = await browser.visit('/ucet/zpravy/1', {
+      hasScript: false,
+      cookies: await loginCookies(browser.origin, 'novy'),
+    });
+    expect(await page.locator('main noscript').allInnerTexts()).not.toContain(
+      'Odeslání formuláře vyžaduje zapnutý JavaScript.',
+    );
+    await box(page).fill('Píšu bez skriptu.');
+    await page.getByRole('button', { name: 'Odeslat', exact: true }).click();
+    await page.getByText('Píšu bez skriptu.', { exact: true }).first().waitFor();
   });
 
   test('a message that could not be sent stays in the form, and is sent once at last', async () => {

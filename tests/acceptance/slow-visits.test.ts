@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { holdBack, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { findDemoPlaces } from '#tests/support/demo-places.ts';
 import { openAs } from '#tests/support/demo-logins.ts';
+import { offlineText } from '#tests/support/texts.ts';
 
 const browser = useBrowser();
-const loadingError = 'Při načítání nastala chyba. Zkuste to prosím později.';
 
 describe('a visitor with a slow or no connection', () => {
   test('R-4.01 keeps the advert that was typed before the application ran', async () => {
@@ -45,7 +45,7 @@ describe('a visitor with a slow or no connection', () => {
     const page = await browser.visit(`/${category}/x`, { width: 1280 });
     await hydrated(page);
     await page.context().setOffline(true);
-    const error = page.getByText(loadingError);
+    const error = page.getByText(offlineText);
     const branch = page.locator('.category-tree button[aria-expanded=false]').first();
     await branch.click();
     await error.waitFor();

@@ -254,6 +254,14 @@ describe('R-3.06, R-5.11 a sold-out product', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
+  test('tells a guest who ends the watching that it has ended', async () => {
+    const page = await open(soldOut[1]!.id, 'gast-ohne-wunsch@karafa.example');
+    await page.getByRole('button', { name: text('Ukončit toto hlídání') }).click();
+    await page.getByText(text('Hlídání je ukončené, další e-maily nepošleme.')).waitFor();
+    await page.reload();
+    await page.getByText(gone).waitFor();
+  });
+
   test('is watched no longer once a guest presses the button of the link, also without script', async () => {
     const { id } = soldOut[1]!;
     const email = 'ohne-skript@karafa.example';

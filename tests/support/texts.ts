@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import type { Locale } from '#shared/i18n/locales.ts';
 
+/** What fails without a network. */
+export const offlineText = 'Jste bez připojení k internetu. Zkuste to prosím později.';
+
 type Texts = (czech: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The product's messages in a language, by the Czech ones; of several meanings one is under the text alone. */

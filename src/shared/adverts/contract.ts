@@ -25,6 +25,7 @@ export const ownAdvertRow = z
     state_changed_at: z.iso.datetime(),
     expires_at: z.iso.datetime().nullable(),
     topped_until: z.iso.datetime().nullable(),
+    is_reserved: z.boolean().describe('For the buyer of an open deal'),
     views: z.int(),
     contacts: z.int(),
     decision_reason: z.string().nullable().describe('Why it was rejected'),

@@ -99,6 +99,11 @@ export function isAboutPublishing(action: OwnerAction): boolean {
   return action === 'pause' || action === 'resume' || action === 'renew';
 }
 
+/** Actions that have to wait for the end of the deal that an advert is reserved for. */
+export function endsAdvert(action: OwnerAction): boolean {
+  return action === 'sell' || action === 'delete';
+}
+
 /** An expired advert must be renewed first; sold and deleted adverts are final. */
 export function isChangeable(state: AdvertState): boolean {
   return state === 'waiting' || state === 'approved' || state === 'paused' || state === 'rejected';

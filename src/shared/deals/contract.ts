@@ -84,7 +84,7 @@ export const offerInput = z
 export type OfferInput = z.output<typeof offerInput>;
 
 export const meetingInput = z
-  .object({ at: z.iso.datetime(), place: plainLine({ min: 2, max: placeLength }) })
+  .object({ at: z.iso.datetime().min(1), place: plainLine({ min: 2, max: placeLength }).min(1) })
   .meta({ id: 'DealMeeting' });
 export type MeetingInput = z.output<typeof meetingInput>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailField } from '../accounts/contact-fields.ts';
 import { watchedQuery } from '../catalog/contract.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { botTokenField, idField, langField, plainLine } from '../contract/fields.ts';
@@ -195,7 +196,7 @@ export const watchdogsContract = {
     path: '/api/watched-products/{id}',
     summary: 'Sends a guest a link that starts watching a sold-out product; the answer is the same for every address',
     params: one,
-    body: z.object({ email: z.email().max(254), lang: langField, bot_token: botTokenField }),
+    body: z.object({ email: emailField, lang: langField, bot_token: botTokenField }),
     response: nothing,
     errors: ['watchdog_in_stock'],
     botCheck: 'watchdog',

@@ -4,6 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { isPersonalRoute, type PersonalRouteId, type RouteId } from '#shared/i18n/paths.ts';
 
 const instances = new Map<string, I18n>();
+const loading = new Map<string, Promise<I18n>>();
 /** Parts of pages that were loaded. */
 const openParts = new Set<string>();
 
@@ -19,10 +20,22 @@ export async function loadI18n(locale: Locale, route: RouteId | 'error', file?: 
   const key = import.meta.env.SSR ? locale : `${locale}/${route}`;
   const known = instances.get(key);
   if (known) return known;
+  // One instance for all who wait: parts add their messages to the instances they know of.
+  const pending = loading.get(key) ?? createI18n(key, locale, route, file).finally(() => loading.delete(key));
+  loading.set(key, pending);
+  return pending;
+}
+
+async function createI18n(key: string, locale: Locale, route: RouteId | 'error', file?: string): Promise<I18n> {
   const { messages: texts } = await textsOf(locale, route, file);
   const i18n = setupI18n({ locale, messages: { [locale]: texts } });
-  // Set only when complete: the same page may be prefetched and requested at the same time.
-  await Promise.all([...openParts].map((part) => addPartTexts(i18n, part)));
+  const added = new Set<string>();
+  // Parts may be opened while the messages of others load.
+  while (added.size < openParts.size) {
+    const parts = [...openParts].filter((part) => !added.has(part));
+    await Promise.all(parts.map((part) => addPartTexts(i18n, part)));
+    for (const part of parts) added.add(part);
+  }
   instances.set(key, i18n);
   return i18n;
 }
@@ -61,7 +74,7 @@ async function addPartTexts(i18n: I18n, part: string): Promise<void> {
   i18n.load(i18n.locale, texts);
 }
 
-async function textsOf(locale: Locale, route: RouteId | 'error', file: string | undefined): Promise<Texts> {
+async function textsOf(locale: Locale, route: RouteId | 'error', file?: string): Promise<Texts> {
   if (file !== undefined) return import(/* @vite-ignore */ file) as Promise<Texts>;
   if (!import.meta.env.SSR && route !== 'error' && isPersonalRoute(route)) {
     const personal = await import('virtual:personal-messages');

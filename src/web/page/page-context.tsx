@@ -5,8 +5,8 @@ import type { Currency } from '#shared/reference-data/contract.ts';
 import { chosenCurrency, type PageState } from './page-state.ts';
 
 export interface Navigation {
-  /** Navigates to a local path (with query), as a click on a link does. */
-  readonly navigate: (to: string, options?: { replace?: boolean; keepScroll?: boolean }) => void;
+  /** Navigates to a local path (with query), as a click on a link does. Resolves once it is shown or has failed. */
+  readonly navigate: (to: string, options?: { replace?: boolean; keepScroll?: boolean }) => Promise<void>;
   /** Reloads the page's data, for example after the currency has changed. Resolves once they are shown or have failed. */
   readonly reload: () => Promise<void>;
   /** Takes the latest currencies: reloads the shell if it shows others. The screen's data are not reloaded. */
@@ -18,7 +18,7 @@ export interface Navigation {
 export const PageStateContext = createContext<PageState | undefined>(undefined);
 /** The server's navigation: does nothing. */
 export const idleNavigation: Navigation = {
-  navigate: () => {},
+  navigate: async () => {},
   reload: async () => {},
   showRates: () => {},
   reloadShell: async () => {},

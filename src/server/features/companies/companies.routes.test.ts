@@ -168,7 +168,7 @@ describe('no company', () => {
   test.each([
     ['cs', 'Toto IČO není platné. Zkontrolujte prosím číslice.'],
     ['en', 'This company ID is not valid. Please check the digits.'],
-    ['de', 'Diese IČO ist nicht gültig. Bitte prüfen Sie die Ziffern.'],
+    ['de', 'Diese Identifikationsnummer (IČO) ist nicht gültig. Bitte prüfen Sie die Ziffern.'],
   ])('R-5.07 a wrong checksum is an error of the field in %s, and no registry is called', async (lang, text) => {
     const answer = await app.inject(`/api/companies/SK/12345678?lang=${lang}`);
     expect(answer.statusCode).toBe(422);
@@ -187,7 +187,7 @@ describe('no company', () => {
     ['en', 'There is no company with this ID in the registry. Please check it or enter the details by hand.'],
     [
       'de',
-      'Im Register gibt es keine Firma mit dieser IČO. Bitte prüfen Sie sie oder geben Sie die Angaben von Hand ein.',
+      'Im Register gibt es keine Firma mit dieser Identifikationsnummer (IČO). Bitte prüfen Sie die Nummer oder geben Sie die Angaben von Hand ein.',
     ],
   ])('R-5.07 an ID unknown to ARES answers 404 in %s', async (lang, message) => {
     registry.answer(ares('26168685'), aresNoSuchSubject);

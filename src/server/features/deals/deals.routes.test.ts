@@ -249,6 +249,15 @@ describe('a deal in a conversation about an advert', () => {
     expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);
   });
 
+  test('asks for the time and the place of a meeting', async () => {
+    const { seller, buyer, conversation } = await stage();
+    const { id } = await offered(seller, conversation);
+    await accept(buyer, id);
+    const answer = await call(buyer, 'PUT', `/api/me/deals/${id}/meeting`, { at: '', place: '' });
+    const missing = ['Pole musí být vyplněno'];
+    expect(answer.json()).toMatchObject({ errors: { at: missing, place: missing } });
+  });
+
   test.each([[{ price: 0 }], [{ price: 1.5 }], [{ days: 0 }], [{ days: 8 }], [{ days: 'tři' }]])(
     'refuses the offer %j',
     async (form) => {

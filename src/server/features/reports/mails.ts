@@ -41,7 +41,7 @@ export async function queueReportReceived(
         { kind: 'heading', text: i18n._(msg`Nahlášení jsme přijali`) },
         {
           kind: 'paragraph',
-          text: i18n._(msg`Děkujeme. Správce ho posoudí a o výsledku vám napíšeme i s odůvodněním.`),
+          text: i18n._(msg`Děkujeme. Správce nahlášení posoudí a o výsledku vám napíšeme i s odůvodněním.`),
         },
         {
           kind: 'facts',
@@ -213,7 +213,7 @@ function statementBlocks(
   const { measures, suspended_days: days, ground } = decision;
   const done =
     measures.length === 0
-      ? i18n._(msg`Bez opatření: obsah neporušuje právní předpisy ani podmínky portálu.`)
+      ? i18n._(msg`Žádné. Obsah neporušuje právní předpisy ani podmínky portálu.`)
       : measures.map((each) => measureText(i18n, each, { kind: decided.subject_kind, days })).join(' ');
   return [
     // A paragraph, because notices have no facts.

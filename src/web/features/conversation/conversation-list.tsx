@@ -104,11 +104,11 @@ function ConversationRow({ area, conversation }: { area: ConversationArea; conve
     >
       <PartnerPicture partner={partner} />
       <div className="min-w-0 grow">
-        <div className="flex items-baseline justify-between gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <a
             href={conversationPath(area, locale, id)}
             className={classes(
-              'min-w-0 truncate no-underline after:absolute after:inset-0',
+              'min-w-0 break-words no-underline after:absolute after:inset-0',
               isUnread ? 'font-bold' : 'font-semibold',
             )}
           >

@@ -3,9 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { ListingCard } from '#shared/catalog/contract.ts';
 import type { Thread } from '#shared/messages/contract.ts';
+import type { Money } from '#shared/money/money.ts';
 import { ReservedLabel, SoldLabel } from '#web/features/listing-card/listing-labels.tsx';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
-import { Price } from '#web/features/price/price.tsx';
+import { useChargedText } from '#web/features/price/charged-price.tsx';
+import { useMoneyText } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { unknownLanguage } from '#web/ui/unknown-language.ts';
@@ -69,7 +71,7 @@ export function ListingSubject({ listing }: { listing: ListingCard }) {
         >
           {listing.name}
         </a>
-        {listing.price && <Price money={listing.price} className="block" />}
+        {listing.price && <SubjectPrice price={listing.price} />}
         {(listing.is_sold || listing.is_reserved) && (
           <span className="mt-1 block">
             {listing.is_sold ? <SoldLabel listing={listing} /> : <ReservedLabel listing={listing} />}
@@ -77,6 +79,18 @@ export function ListingSubject({ listing }: { listing: ListingCard }) {
         )}
       </p>
     </Frame>
+  );
+}
+
+/** In the display currency, and in that of the advert, in which its deal is made. */
+function SubjectPrice({ price }: { price: Money }) {
+  const shown = useMoneyText()(price);
+  const charged = useChargedText()(price);
+  return (
+    <span className="block">
+      <span className="money">{shown}</span>
+      {charged !== shown && <span className="text-muted"> ({charged})</span>}
+    </span>
   );
 }
 

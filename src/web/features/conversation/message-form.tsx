@@ -22,7 +22,8 @@ interface MessageFormProps<Sent> {
   /** Texts to begin with. */
   readonly suggestions: readonly string[];
   readonly send: (message: MessageInput) => Promise<Sent>;
-  readonly onSent: (sent: Sent) => void;
+  /** The text stays until it resolves. */
+  readonly onSent: (sent: Sent) => void | Promise<void>;
   /** At the end of the form. */
   readonly children?: ReactNode;
 }
@@ -60,14 +61,14 @@ export function MessageForm<Sent>({
         attempt.current = { text: message.text, content, key: crypto.randomUUID() };
       return send({ ...message, client_key: attempt.current.key });
     },
-    onDone: (sent) => {
+    onDone: async (sent) => {
+      await onSent(sent);
       const field = textOf(form.props.ref.current);
       if (field) field.value = typedSince(field.value, attempt.current?.text ?? '');
       if (field?.value) field.dispatchEvent(new Event('input', { bubbles: true }));
       field?.focus();
       attempt.current = undefined;
       pictures.replace([]);
-      onSent(sent);
     },
   });
   const room = picturesPerMessage - pictures.items.length;
@@ -76,7 +77,9 @@ export function MessageForm<Sent>({
     const field = textOf(form.props.ref.current);
     if (!field) return;
     field.focus();
-    field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+    const { value, selectionStart, selectionEnd } = field;
+    const space = /\S$/.test(value.slice(0, selectionStart)) ? ' ' : '';
+    field.setRangeText(space + text, selectionStart, selectionEnd, 'end');
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -88,7 +91,7 @@ export function MessageForm<Sent>({
   return (
     <form {...form.props} method="post" action={plain.action} onKeyDown={onKeyDown} className="flex flex-col gap-3">
       <noscript>{import.meta.env.SSR && <PlainFields fields={plain.fields} hasFailed={hasFailed} />}</noscript>
-      <FormFailures form={form} />
+      <FormFailures form={form} worksPlain />
       {suggestions.length > 0 && (
         <ul aria-label={t`Rychlé odpovědi`} className="hidden flex-wrap gap-2 scripted:flex">
           {suggestions.map((text) => (
@@ -134,7 +137,7 @@ export function MessageForm<Sent>({
           <Trans>Přidat obrázky</Trans>
         </Button>
         <Button type="submit" disabled={form.isSending || pictures.isUploading} className="ml-auto">
-          {form.isSending ? <Trans>Odesíláme…</Trans> : <Trans>Odeslat</Trans>}
+          {form.isSending ? <Trans>Odesíláme…</Trans> : <Trans context="message">Odeslat</Trans>}
         </Button>
       </div>
       {children}

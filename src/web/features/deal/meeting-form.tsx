@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deal } from '#shared/deals/contract.ts';
 import { meetingDays, placeLength } from '#shared/deals/limits.ts';
@@ -12,6 +13,7 @@ import { TextField } from '#web/ui/field.tsx';
 /** Proposes time and place of the handover. */
 export function MeetingForm({ deal, onDone }: { deal: Deal; onDone: (deal: Deal) => void }) {
   const { t } = useLingui();
+  const [now] = useState(() => new Date());
   const form = useGuardedForm({
     draft: `meeting-${deal.id}`,
     send: (values) => {
@@ -29,6 +31,8 @@ export function MeetingForm({ deal, onDone }: { deal: Deal; onDone: (deal: Deal)
       <TextField
         name="at"
         type="datetime-local"
+        min={shopTimeInput(now)}
+        max={shopTimeInput(new Date(now.getTime() + meetingDays * 86_400_000))}
         label={t`Datum a čas`}
         help={t`Nejdéle za ${meetingDays} dní, v českém čase.`}
         defaultValue={deal.meeting ? shopTimeInput(deal.meeting.at) : ''}

@@ -10,11 +10,12 @@ const isPartOf = (field: string | undefined, address: string) =>
 
 /**
  * Summary of all errors, above the form; what several languages have in common is said once,
- * and of a missing address only its fields are named. Fields also show theirs. Without script, that nothing can be sent.
+ * and of a missing address only its fields are named. Fields also show theirs. Without script, that nothing can be sent,
+ * unless the form `worksPlain`.
  */
-export function FormFailures({ form }: { form: Form }) {
+export function FormFailures({ form, worksPlain = false }: { form: Form; worksPlain?: boolean }) {
   const { failures } = form;
-  if (failures.length === 0) return <ScriptNeed />;
+  if (failures.length === 0) return worksPlain ? null : <ScriptNeed />;
   const lines = new Map<string, { readonly text: string; readonly labels: string[] }>();
   for (const { field, label, texts } of failures) {
     if (field?.endsWith('_address') && failures.some((other) => isPartOf(other.field, field))) continue;
@@ -37,7 +38,8 @@ export function FormFailures({ form }: { form: Form }) {
         // The list keeps its items while fields are corrected: screen readers do not announce removals from an alert.
         <ul className="list-disc pl-5">
           {[...lines].map(([key, { text, labels }]) => (
-            <li key={key}>{[labels.join(', '), text].filter(Boolean).join(': ')}</li>
+            // The label of a box to tick may be a sentence.
+            <li key={key}>{[labels.join(', ').replace(/\.$/, ''), text].filter(Boolean).join(': ')}</li>
           ))}
         </ul>
       )}

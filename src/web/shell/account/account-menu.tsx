@@ -24,9 +24,12 @@ export function AccountMenu({ session }: { session: Session }) {
         popoverTarget="account-menu"
         className="account-anchor inline-flex min-h-11 max-w-44 items-center gap-2 rounded px-2 font-semibold hover:bg-on-bottle/10"
       >
-        <Icon name="user" size={22} />
-        <span className="sr-only truncate desktop:not-sr-only">{session.me.username}</span>
-        <Icon name="chevron-down" size={14} className="hidden desktop:block" />
+        <Icon name="user" size={22} className="shrink-0" />
+        <span className="sr-only min-w-0 desktop:not-sr-only">
+          {/* `not-sr-only` ends the truncation of its own element. */}
+          <span className="block truncate">{session.me.username}</span>
+        </span>
+        <Icon name="chevron-down" size={14} className="hidden shrink-0 desktop:block" />
       </button>
       <div
         ref={panel}

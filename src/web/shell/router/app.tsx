@@ -103,7 +103,7 @@ export function App({ first, assets, onHydrated }: AppProps) {
   const navigation = useMemo<Navigation>(
     () => ({
       navigate: (to, options) =>
-        void go(to, { kind: options?.replace ? 'replace' : 'push', ...(options?.keepScroll && { keepScroll: true }) }),
+        go(to, { kind: options?.replace ? 'replace' : 'push', ...(options?.keepScroll && { keepScroll: true }) }),
       reload: () => go(`${window.location.pathname}${window.location.search}`, { kind: 'reload', keepScroll: true }),
       // Offline, the previous shell remains.
       showRates: (currencies) => void showRates(currencies).catch(() => undefined),

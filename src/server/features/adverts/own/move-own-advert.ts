@@ -1,4 +1,4 @@
-import { isAboutPublishing, type AdvertAction, type AdvertState } from '#shared/adverts/lifecycle.ts';
+import { endsAdvert, isAboutPublishing, type AdvertAction, type AdvertState } from '#shared/adverts/lifecycle.ts';
 import { CodedError, conflict, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { takePictures } from '#server/features/listings/index.ts';
@@ -26,7 +26,7 @@ export async function moveOwnAdvert(
     const advert = await lockOwnAdvert(tx, accountId, id);
     if (!advert) throw notFound();
     if (advert.is_hidden && isAboutPublishing(action)) throw conflict();
-    if (advert.is_reserved && (action === 'sell' || action === 'delete')) throw new CodedError('advert_reserved');
+    if (advert.is_reserved && endsAdvert(action)) throw new CodedError('advert_reserved');
     if (needsRoom(action, advert.state)) await checkRoom(tx, author);
     const state = await moveAdvert(tx, advert, action, { actorId: accountId, at: now() });
     return { id, state, pictures: action === 'delete' ? await takePictures(tx, id) : [] };

@@ -21,6 +21,7 @@ export interface OwnAdvertRecord {
   readonly state_changed_at: Date;
   readonly expires_at: Date | null;
   readonly topped_until: Date | null;
+  readonly is_reserved: boolean;
   readonly decision_reason: string | null;
   readonly hidden_reason: string | null;
   readonly views: number;
@@ -45,7 +46,7 @@ export async function listOwnAdverts(
     select l.id, a.state, l.offer_type, t.name, t.slug, l.category_id, ct.name as category_name,
       ct.slug as category_slug, l.price_minor, cur.code as currency, l.is_negotiable, p.key as picture,
       a.submitted_at, a.state_changed_at, a.expires_at, case when l.is_topped then a.topped_until end as topped_until,
-      a.decision_reason, a.hidden_reason, coalesce(s.views, 0) as views, coalesce(s.contacts, 0) as contacts,
+      a.is_reserved, a.decision_reason, a.hidden_reason, coalesce(s.views, 0) as views, coalesce(s.contacts, 0) as contacts,
       last_change.state as change_state, last_change.decision_reason as change_reason
     from (
       select listing_id from advert where account_id = ${accountId} and ${sql.join(inState, sql` and `)}

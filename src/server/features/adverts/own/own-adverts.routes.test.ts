@@ -27,6 +27,15 @@ describe('my adverts', () => {
     expect((await get('/api/me/advertisements', (await buildUser()).headers)).adverts).toEqual([]);
   });
 
+  test('R-4.06 a reserved advert says so, and offers nothing that its deal forbids', async () => {
+    const { db } = testing.context;
+    const user = await buildUser({ authorized: true });
+    const id = await buildAdvert(db, { seller: user.id, ...rum });
+    await db.updateTable('advert').set({ is_reserved: true }).where('listing_id', '=', id).execute();
+    const { adverts } = await get('/api/me/advertisements', user.headers);
+    expect(adverts).toMatchObject([{ id, is_reserved: true, actions: ['change', 'pause'] }]);
+  });
+
   test('R-4.06 an advert hidden by an administrator is in no list but that of hidden ones, and counts once', async () => {
     const { db } = testing.context;
     const verified = await buildUser({ authorized: true });

@@ -61,6 +61,16 @@ export function AdvertRow({ advert, topping, interested }: AdvertRowProps) {
           <span>{advert.category.name}</span>
           <span>{price ? <Price money={price} /> : <OpenPrice />}</span>
         </p>
+        {advert.is_reserved && (
+          <p className="flex flex-wrap items-center gap-x-3 text-sm">
+            <StateMark tone="waiting">
+              <Trans>rezervovaný</Trans>
+            </StateMark>
+            <a href={routePath('account-deals', locale)} className="py-0.5 underline underline-offset-4">
+              <Trans>Moje obchody</Trans>
+            </a>
+          </p>
+        )}
         <ToppingMarks until={advert.topped_until} open={topping} />
         <Figures advert={advert} interested={interested} />
         <Notes advert={advert} />

@@ -48,7 +48,7 @@ export const screen = defineScreen<LinkData>({
 interface LinkedProps {
   readonly token: string;
   readonly watchdog: LinkedWatchdog;
-  readonly onChanged: (watchdog: LinkedWatchdog | undefined) => void;
+  readonly onChanged: (watchdog: LinkedWatchdog) => void;
 }
 
 function Linked({ token, watchdog, onChanged }: LinkedProps) {
@@ -60,7 +60,8 @@ function Linked({ token, watchdog, onChanged }: LinkedProps) {
   const end = (isAll: boolean) =>
     run(async () => {
       await browserApi.watchdogs.end({ params: { token }, query: isAll ? { all: '1' } : {} });
-      onChanged(watchdog.of_guest ? undefined : { ...watchdog, state: 'paused', others: isAll ? 0 : others });
+      // A guest's is deleted, and its link with it.
+      onChanged({ ...watchdog, state: 'paused', others: isAll || watchdog.of_guest ? 0 : others });
     });
   return (
     <>
