@@ -3,8 +3,10 @@ import { setupI18n, type I18n, type MessageDescriptor } from '@lingui/core';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { isPersonalRoute, type PersonalRouteId, type RouteId } from '#shared/i18n/paths.ts';
 
-const instances = new Map<string, I18n>();
-const loading = new Map<string, Promise<I18n>>();
+/** By language and screen. One for all who wait: the same page may be prefetched and requested at the same time. */
+const byScreen = new Map<string, Promise<I18n>>();
+/** Those that have the messages of their screen. Parts add their messages to them. */
+const instances: I18n[] = [];
 /** Parts of pages that were loaded. */
 const openParts = new Set<string>();
 
@@ -16,27 +18,23 @@ interface Texts {
  * The messages that a screen's page needs in a language: a separate chunk, loaded once. On the server all messages.
  * @param file of the messages, as the server names it for the first page, which then loads no list of all files
  */
-export async function loadI18n(locale: Locale, route: RouteId | 'error', file?: string): Promise<I18n> {
+export function loadI18n(locale: Locale, route: RouteId | 'error', file?: string): Promise<I18n> {
   const key = import.meta.env.SSR ? locale : `${locale}/${route}`;
-  const known = instances.get(key);
+  const known = byScreen.get(key);
   if (known) return known;
-  // One instance for all who wait: parts add their messages to the instances they know of.
-  const pending = loading.get(key) ?? createI18n(key, locale, route, file).finally(() => loading.delete(key));
-  loading.set(key, pending);
-  return pending;
+  const created = createI18n(locale, route, file);
+  byScreen.set(key, created);
+  // The next one tries again.
+  created.catch(() => byScreen.delete(key));
+  return created;
 }
 
-async function createI18n(key: string, locale: Locale, route: RouteId | 'error', file?: string): Promise<I18n> {
+async function createI18n(locale: Locale, route: RouteId | 'error', file?: string): Promise<I18n> {
   const { messages: texts } = await textsOf(locale, route, file);
   const i18n = setupI18n({ locale, messages: { [locale]: texts } });
-  const added = new Set<string>();
-  // Parts may be opened while the messages of others load.
-  while (added.size < openParts.size) {
-    const parts = [...openParts].filter((part) => !added.has(part));
-    await Promise.all(parts.map((part) => addPartTexts(i18n, part)));
-    for (const part of parts) added.add(part);
-  }
-  instances.set(key, i18n);
+  // Parts that are opened from now on add their messages by themselves.
+  instances.push(i18n);
+  await Promise.all([...openParts].map((part) => addPartTexts(i18n, part)));
   return i18n;
 }
 
@@ -52,7 +50,7 @@ export function lazyPart<Module>(load: () => Promise<Module>, part?: string): ()
   const begin = async () => {
     if (part === undefined) throw new Error('A lazy part without messages');
     openParts.add(part);
-    const [module] = await Promise.all([load(), ...[...instances.values()].map((i18n) => addPartTexts(i18n, part))]);
+    const [module] = await Promise.all([load(), ...instances.map((i18n) => addPartTexts(i18n, part))]);
     return module;
   };
   return () =>
@@ -65,7 +63,7 @@ export function lazyPart<Module>(load: () => Promise<Module>, part?: string): ()
 
 /** A text of a lazy part outside components. */
 export function lazyPartText(locale: Locale, text: MessageDescriptor): string {
-  return [...instances.values()].find((i18n) => i18n.locale === locale)!._(text);
+  return instances.find((i18n) => i18n.locale === locale)!._(text);
 }
 
 async function addPartTexts(i18n: I18n, part: string): Promise<void> {
