@@ -27,7 +27,7 @@ const addressesOfLists = {
 /** What most screens share comes in one piece: many small chunks compress worse and are asked for one by one. */
 const sharedByScreens = {
   name: 'common',
-  test: /preload-helper|session\/logged-in-account|\/src\/(shared(?!\/(i18n\/((languages\/\w+\/)?personal-paths|shop-time)|shop\/shops|orders|products|vouchers|cart|payments|delivery|audit|mails|adverts|favourites|messages|deals|reviews|watchdogs|newsletters|reports|reasons|topping|paid-services|verification|age-proofs|admin-lists|feeds|product-imports|accounts\/admin))|web\/(api|page|ui(?!\/(dialog|modal-host|select-field|text-area-field|data-table|row-check|state-mark|state-tones|suggestion-field|record-list|failure-detail|use-current-in-view|use-selection|use-restored-focus|pagination|page-window|empty-state|copy-text))|features\/(load-failure|picture|price(?!\/charged)|stars(?!\/given-stars)|listing-card)))\//,
+  test: /preload-helper|session\/logged-in-account|\/src\/(shared(?!\/(i18n\/((languages\/\w+\/)?personal-paths|shop-time)|shop\/shops|orders|products|vouchers|cart|payments|delivery|audit|mails|adverts|favourites|messages|deals|reviews|watchdogs|newsletters|reports|reasons|topping|paid-services|verification|age-proofs|admin-lists|feeds|product-imports|accounts\/admin))|web\/(api|page|ui(?!\/(dialog|modal-host|select-field|text-area-field|data-table|row-check|state-mark|state-tones|suggestion-field|record-list|failure-detail|use-current-in-view|use-selection|use-restored-focus|tab-link|field|labelled|pagination|page-window|empty-state|copy-text))|features\/(load-failure|picture|price(?!\/charged)|stars(?!\/given-stars)|listing-card)))\//,
   minShareCount: 5,
 };
 

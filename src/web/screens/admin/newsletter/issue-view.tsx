@@ -3,21 +3,26 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
 import type { OfferedCategory } from '#shared/newsletters/contract.ts';
 import { LanguageChoice } from '#web/features/newsletter-issue/language-choice.tsx';
+import { lazyPart } from '#web/page/i18n.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
-import { CopyList } from './copy-list.tsx';
+import { useChunk } from '#web/ui/use-chunk.ts';
 import { IssueActions } from './issue-actions.tsx';
 import type { IssueData } from './issue-data.ts';
 import { IssuePreview } from './issue-preview.tsx';
 import { SendingProgress } from './sending-progress.tsx';
 import { useLatestIssue } from './use-latest-issue.ts';
 
+/** Apart, because the screen of a draft does not need it. */
+const loadCopyList = lazyPart(() => import('./copy-list.tsx'));
+
 /** An issue that can't be changed any more: its figures, its links, and what is or was sent. */
 export function IssueView({ issue: loaded, tree, copies }: IssueData) {
   const { t } = useLingui();
   const { locale } = usePage();
   const issue = useLatestIssue(loaded);
+  const copyList = useChunk(loadCopyList, copies !== undefined);
   const written = locales.filter((lang) => issue.subjects[lang] !== '');
   const [shown, setShown] = useState<Locale>(written.includes(locale) ? locale : (written[0] ?? defaultLocale));
   return (
@@ -53,7 +58,7 @@ export function IssueView({ issue: loaded, tree, copies }: IssueData) {
               </DataTable>
             </section>
           )}
-          {copies && <CopyList list={copies} />}
+          {copies && copyList && <copyList.CopyList list={copies} />}
         </div>
         <div className="min-w-0">
           <div className="mb-3">
