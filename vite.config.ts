@@ -39,10 +39,18 @@ const partsOfLists = {
   includeDependenciesRecursively: false,
 };
 
+/** What forms share. Public pages load it with their late code. */
+const partsOfForms = {
+  name: 'fields',
+  test: /\/src\/web\/ui\/(labelled|field|text-area-field)\./,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
+
 /** What lists of the administration share, for the same reason. */
 const partsOfAdminLists = {
   name: 'admin-lists',
-  test: /\/src\/web\/(features\/(filtered-list\/(?!pager|list-query)|detail-pane\/|admin-lists\/(list-views|list-state|column-button|sort-heading))|ui\/(row-check|use-selection)\.)/,
+  test: /\/src\/web\/(features\/(filtered-list\/(?!pager|list-query|back-to-list)|detail-pane\/|admin-lists\/(list-views|list-state|column-button|sort-heading))|ui\/(row-check|use-selection)\.)/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
@@ -101,7 +109,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         : {
             chunkFileNames: textChunkName,
             codeSplitting: {
-              groups: [partsOfPages, addressesOfLists, sharedByScreens, partsOfLists, partsOfAdminLists, partsOfOrders],
+              groups: [
+                partsOfPages,
+                addressesOfLists,
+                sharedByScreens,
+                partsOfLists,
+                partsOfForms,
+                partsOfAdminLists,
+                partsOfOrders,
+              ],
             },
           },
       input: isSsrBuild
