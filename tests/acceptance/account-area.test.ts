@@ -189,6 +189,14 @@ describe('the account area', () => {
     );
   });
 
+  test('R-2.01 the cards of a page that was opened from the account have their texts', async () => {
+    const page = await openAs(browser, 'novy', '/ucet/prehled');
+    await page.getByRole('banner').getByRole('link', { name: 'Karafa' }).click();
+    await arriveAt(page, '/');
+    const favourite = page.getByRole('main').getByRole('button', { name: /^Oblíbené: / });
+    await expect.poll(() => favourite.count()).toBeGreaterThan(0);
+  });
+
   test('R-2.10 the profile without an id redirects a logged-in user to the own profile', async () => {
     const answer = await ask('/en/user', { cookie: await loginCookie() });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `/en/user/${userId}`]);
