@@ -31,8 +31,8 @@ export async function previewChange(
 }
 
 /**
- * Applies what the preview has shown, in one transaction, to the same products: the version covers each of them; products with an obstacle stay as they are. The previous
- * values are kept, so that it can be undone.
+ * Applies what the preview has shown, in one transaction, to the same products: the version covers each of them. Products
+ * with an obstacle stay as they are. The previous values are kept, so that the change can be undone.
  * @returns the changed products
  * @throws not_found; FieldError; conflict when something has changed since the preview
  */
