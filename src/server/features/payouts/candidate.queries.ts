@@ -22,11 +22,12 @@ export interface CandidateRow {
 const onPage = (page: number) => sql`limit ${candidatesPerPage + 1} offset ${(page - 1) * candidatesPerPage}`;
 
 /**
- * Influencers whose unpaid margins are worth a payout, and since when they are: what one earned before they were waits for
- * nobody.
+ * Influencers whose unpaid margins are worth a payout, and since when they are. Its constants are literals, as those of all
+ * that waits (`literals`).
  */
-export function waitingEarners(currency: string): WaitingRows {
-  const minimum = sql`${payoutMinimums(currency)[0]}::bigint`;
+export function waitingEarners(shopCurrency: string): WaitingRows {
+  const minimum = sql.lit(payoutMinimums(shopCurrency)[0]);
+  const currency = sql.lit(shopCurrency);
   return {
     rows: sql`(
       select min(u.happened_at) filter (where u.earned >= ${minimum}) as since
