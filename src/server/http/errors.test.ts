@@ -24,7 +24,7 @@ afterAll(() => app.close());
 
 test("R-8.02 field errors of a use case are answered by field, in the caller's language", async () => {
   const answer = await app.inject('/api/fields?lang=de');
-  const text = 'Diese IČO ist nicht gültig. Bitte prüfen Sie die Ziffern.';
+  const text = 'Diese Identifikationsnummer (IČO) ist nicht gültig. Bitte prüfen Sie die Ziffern.';
   expect(answer.json()).toEqual({
     statusCode: 422,
     code: 'invalid_input',

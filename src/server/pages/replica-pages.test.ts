@@ -143,7 +143,7 @@ describe('while a replica follows', () => {
 
   test('a page is never kept as it was before an announced change, however late the replica is', async () => {
     await isUsed();
-    await rename('první');
+    await heard(() => rename('první'));
     await replayed();
     await isUsed();
     expect(await nameIn(page)).toBe('Rum první');
