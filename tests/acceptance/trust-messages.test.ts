@@ -25,7 +25,7 @@ describe('R-8.04 messages of section 8 of the specification that only the browse
       const said = (czech: string) => page.getByText(text(czech), { exact: true }).waitFor();
 
       await page.getByLabel(text('Vaše zpráva')).fill('Haló?');
-      await page.getByRole('button', { name: text('Odeslat'), exact: true }).click();
+      await page.getByRole('button', { name: text('Odeslat (message)'), exact: true }).click();
       await said('Zprávu se nepodařilo odeslat. Zkuste to prosím později.');
       const picture = { name: 'pecet.png', mimeType: 'image/png', buffer: Buffer.from('a') };
       await page.locator('main input[type=file]').setInputFiles(picture);
