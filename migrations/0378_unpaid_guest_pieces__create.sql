@@ -11,7 +11,7 @@ create view unpaid_guest_line as
   where l.listing_id is not null and o.account_id is null and o.paid_at is null
     and o.state in ('waiting_for_payment', 'being_prepared', 'ready_for_pickup');
 
--- Whoever changes these numbers holds the locks of the product's stock, so that two transactions never wait for each other.
+-- A transaction locks the product's stock before it changes these numbers, so that two never wait for each other.
 create function lock_stock_of(listing_ids bigint[]) returns void language sql as $$
   select from stock where listing_id = any (listing_ids) order by listing_id, branch_id for update;
 $$;

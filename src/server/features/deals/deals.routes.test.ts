@@ -534,12 +534,12 @@ describe('who may do what', () => {
       for (const { statusCode, body } of await Promise.all(steps))
         expect([statusCode, JSON.parse(body)]).toEqual([409, expect.objectContaining({ code: 'deal_moved' })]);
     };
-    // Whoever has offered neither accepts nor declines; before that nobody meets or hands over.
+    // The side that made the offer can neither accept nor decline it, and nobody can hand over before it is accepted.
     await refused(accept(seller, id), decline(seller, id), withdraw(buyer, id));
     for (const each of [seller, buyer]) await refused(propose(each, id), handOver(each, id));
     await accept(buyer, id);
     await propose(buyer, id);
-    // Whoever has proposed does not confirm.
+    // The side that proposed a meeting cannot confirm it.
     await refused(confirm(buyer, id), decline(buyer, id));
     await confirm(seller, id);
     await handOver(seller, id);

@@ -20,8 +20,8 @@ interface Matching {
 }
 
 /**
- * All products that match the filters instead of the rows of a page. Whoever deselects a row, or looks at other products,
- * means rows again.
+ * Whether all products that match the filters are selected, not only rows of this page. Deselecting a row or changing the
+ * filters selects rows again.
  */
 export function useMatching({ ids }: Selection<number>, { offered, total, choice }: FoundProducts): Matching {
   const { search } = usePage();
