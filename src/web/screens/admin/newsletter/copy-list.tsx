@@ -36,8 +36,8 @@ export function CopyList({ list: { copies, page, has_more: hasMore, state } }: {
     kept: t({ message: 'neodeslaná', context: 'newsletter copy' }),
   };
   return (
-    <section aria-labelledby="issue-copies">
-      <h2 id="issue-copies" className="mb-3 text-xl">
+    <section>
+      <h2 className="mb-3 text-xl">
         <Trans>Kopie podle příjemců</Trans>
       </h2>
       <StateChips
