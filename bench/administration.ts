@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { restart, callAll, measureCalls, pick, random } from './calls.ts';
+import { measureBareCalls, measureCalls, pick, random, restart } from './calls.ts';
 import { ensureBenchDatabase, query } from './database.ts';
 import type { BenchOptions, Figure } from './figure.ts';
 import { benchAccounts, fillAdministration, type Actors } from './large-administration.ts';
@@ -58,14 +58,12 @@ export async function benchAdministration({ databaseServer, listings }: BenchOpt
   const web = await startWebProcess(database, { PAGE_CACHE: 'off' });
   restart();
   try {
-    const bare = await callAll(web, Array<string>(callsPerKind).fill('/healthz'));
+    const bare = await measureBareCalls(web);
     const figures: Figure[] = [];
     for (const { name, actor, address } of kinds) {
       const addresses = Array.from({ length: callsPerKind }, () => address(categories));
       const called = `${name} (${benchAccounts} users)`;
-      figures.push(
-        await measureCalls(web, { name: called, addresses, token: actors[actor], bare: bare.p95, budgetMs }),
-      );
+      figures.push(await measureCalls(web, { name: called, addresses, token: actors[actor], bare, budgetMs }));
     }
     return figures;
   } finally {

@@ -64,6 +64,19 @@ function percentile95(times: readonly number[]): number {
   );
 }
 
+const bareCalls = 300;
+
+/**
+ * What calls that do nothing take. They are made twice, and the second time counts: a process that was just started still
+ * compiles its code and warms its searches.
+ * @returns the 95th percentile in milliseconds
+ */
+export async function measureBareCalls(web: Running): Promise<number> {
+  const addresses = Array<string>(bareCalls).fill('/healthz');
+  await callAll(web, addresses);
+  return (await callAll(web, addresses)).p95;
+}
+
 /**
  * Measures calls of one kind. They are made twice, and the second time counts: a database that was just started reads its
  * pages from the disk the first time.

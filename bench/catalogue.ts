@@ -1,6 +1,6 @@
 import { storeCommonSearches } from '#server/features/catalog/index.ts';
 import { openDatabase } from '#server/platform/db/db.ts';
-import { restart, callAll, callBoth, pick, random } from './calls.ts';
+import { callBoth, measureBareCalls, pick, random, restart } from './calls.ts';
 import { ensureBenchDatabase, query } from './database.ts';
 import { ms, type BenchOptions, type Figure } from './figure.ts';
 import { startWebProcess, type Running } from './product.ts';
@@ -85,10 +85,10 @@ export async function benchCatalogue({ databaseServer, listings }: BenchOptions)
   const large = await openSet(await ensureBenchDatabase(databaseServer, listings));
   const figures: Figure[] = [];
   await withWebs(small, large, async (webs) => {
-    const bare = await callAll(webs.large, Array<string>(callsPerKind).fill('/healthz'));
+    const bare = await measureBareCalls(webs.large);
     const measure = async (kind: Kind, calls: number) => {
       const loads = loadsOf(kind, { small, large }, webs);
-      figures.push(...figuresOf(kind, await callBoth(loads.small, loads.large, calls), bare.p95));
+      figures.push(...figuresOf(kind, await callBoth(loads.small, loads.large, calls), bare));
     };
     const warmUp = async (kind: Kind) => {
       const loads = loadsOf(kind, { small, large }, webs);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { breakdowns, seriesNames } from '#shared/figures/measures.ts';
 import { rebuildFigures } from '#server/features/figures/index.ts';
 import { openDatabase } from '#server/platform/db/db.ts';
-import { callAll, measureCalls, pick, restart } from './calls.ts';
+import { measureBareCalls, measureCalls, pick, restart } from './calls.ts';
 import { ensureBenchDatabase } from './database.ts';
 import { ms, type BenchOptions, type Figure } from './figure.ts';
 import { benchDays, benchOrdersPerDay, fillFigures } from './large-figures.ts';
@@ -42,14 +42,14 @@ export async function benchFigures({ databaseServer }: BenchOptions): Promise<Fi
   const web = await startWebProcess(database, { PAGE_CACHE: 'off' });
   restart();
   try {
-    const bare = await callAll(web, Array<string>(callsPerKind).fill('/healthz'));
+    const bare = await measureBareCalls(web);
     const figures: Figure[] = [];
     for (const { name, address } of kinds) {
       const addresses = Array.from({ length: callsPerKind }, () => `/api/admin/figures/${address()}`);
       const called = `${name} (${benchDays} days)`;
-      figures.push(await measureCalls(web, { name: called, addresses, token, bare: bare.p95, budgetMs }));
+      figures.push(await measureCalls(web, { name: called, addresses, token, bare, budgetMs }));
     }
-    return [...figures, await measureDay(database, day, bare.p95)];
+    return [...figures, await measureDay(database, day, bare)];
   } finally {
     await web.stop();
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { get, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { streamsPerAccount } from '#shared/messages/limits.ts';
-import { callAll, measureCalls, pick, random, restart } from './calls.ts';
+import { measureBareCalls, measureCalls, pick, random, restart } from './calls.ts';
 import { ensureBenchDatabase } from './database.ts';
 import { ms, type BenchOptions, type Figure } from './figure.ts';
 import { fillAdministration } from './large-administration.ts';
@@ -99,12 +99,12 @@ async function prepare(client: pg.Client): Promise<Actors> {
 }
 
 async function measureKinds(web: Running, { token, conversations }: Actors): Promise<Figure[]> {
-  const bare = await callAll(web, Array<string>(callsPerKind).fill('/healthz'));
+  const bare = await measureBareCalls(web);
   const figures: Figure[] = [];
   for (const { name, address, budgetMs = listBudgetMs } of kinds) {
     const addresses = Array.from({ length: callsPerKind }, () => address(conversations));
     const called = `${name} (${benchMessages} messages)`;
-    figures.push(await measureCalls(web, { name: called, addresses, token, bare: bare.p95, budgetMs }));
+    figures.push(await measureCalls(web, { name: called, addresses, token, bare, budgetMs }));
   }
   return figures;
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { readConfig } from '#server/config.ts';
 import { createContext, type Context } from '#server/context.ts';
 import { matchListings, sendDigests } from '#server/features/watchdogs/index.ts';
-import { callAll, measureCalls } from './calls.ts';
+import { measureBareCalls, measureCalls } from './calls.ts';
 import { ensureBenchDatabase } from './database.ts';
 import { ms, percentile, type BenchOptions, type Figure } from './figure.ts';
 import { fillAdministration } from './large-administration.ts';
@@ -98,9 +98,9 @@ function approvalFigure(without: readonly number[], beside: readonly number[]): 
 async function listFigure(client: pg.Client, web: Running, account: number): Promise<Figure> {
   const [token] = await logInAll(client, [account]);
   const addresses = Array.from({ length: listCalls }, (_, n) => `/api/me/watchdogs?lang=cs&page=${1 + (n % 3)}`);
-  const bare = await callAll(web, Array<string>(listCalls).fill('/healthz'));
+  const bare = await measureBareCalls(web);
   const name = `list of 50 watchdogs among ${benchWatchdogs}`;
-  return measureCalls(web, { name, addresses, token: token!, bare: bare.p95, budgetMs: listBudgetMs });
+  return measureCalls(web, { name, addresses, token: token!, bare, budgetMs: listBudgetMs });
 }
 
 /** The job of the worker: listings that became public alone and together, and the mails about them. */

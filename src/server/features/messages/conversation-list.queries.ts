@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DealEvent } from '#shared/deals/contract.ts';
 import { conversationsPerPage, type ConversationFolder, type ConversationKind } from '#shared/messages/limits.ts';
+import { prepared } from '#server/platform/db/prepared-statement.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
 import type { WaitingRows } from '#server/platform/db/backlog.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
@@ -39,7 +40,8 @@ export async function listConversationRows(
   filter: Filter,
 ): Promise<{ rows: ConversationListRow[]; total: number }> {
   const { ids, total } = await findPage(db, side, filter);
-  const { rows } = await sql<ConversationListRow>`
+  const owner = side.accountId === null ? 'shop' : 'account';
+  const { rows } = await sql<ConversationListRow>`${prepared(`conversations.page_of_${owner}`)}
     select s.conversation_id, c.kind, c.subject, s.unread, s.is_archived, picture.key as picture_key,
       a.id, a.username, a.authorized, avatar.key as avatar,
       case when m.hidden_at is null then m.text else '' end as text, m.event,
