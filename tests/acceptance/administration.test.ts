@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { findViolations } from '#tests/support/accessibility.ts';
 import { arriveAt, hydrated, stopClock } from '#tests/support/browser.ts';
 import { openAs } from '#tests/support/demo-logins.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
@@ -50,6 +51,12 @@ describe('the administration', () => {
     await frame.getByRole('button', { name: 'Odhlásit se' }).click();
     await arriveAt(page, '/');
     expect((await page.request.get('/api/me')).status()).toBe(401);
+  });
+
+  test('R-9.01 an administrator who never answered the age question can read and scroll every screen', async () => {
+    const page = await openAs(browser, 'admin', '/admin', { confirmed: false });
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
   });
 
   test('R-9.01 exports the list as a file; a list that is too long is refused with an explanation', async () => {

@@ -1,4 +1,5 @@
 import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
+import { idsNames } from '#shared/catalog/facets.ts';
 import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
@@ -15,7 +16,7 @@ import { searchListings, showListings } from '../search/search-listings.ts';
 import { listIdsOfCode, listPackageIdsOf } from '../search/search.queries.ts';
 import { readCode, readQuery, type ReadQuery } from '../words/search-words.ts';
 
-/** Limit up to which results are read and sorted. */
+/** Limit up to which results that an index finds are read and sorted. */
 const fewListings = 5000;
 /** Limit of listings read from the categories to merge a page; deeper pages read the whole order. */
 const mergedListings = 20_000;
@@ -70,12 +71,22 @@ async function listSelected(reader: Reader, query: ListingRequest, selection: Li
   return readPage(reader, query, { ids, numbers, pages, sort, correctedQuery: null });
 }
 
+/**
+ * Sorting reads every result. No index finds results by their flags alone, so then it would read every listing of the
+ * categories: unless there are fewer results than a merge looks for, the order of each category is read up to them.
+ */
 function listPage(reader: Reader, selection: ListingSelection, page: PageRequest, total: number): Promise<number[]> {
   const { categoryIds } = selection;
-  if (total <= fewListings) return sortPage(reader, selection, page);
-  if (categoryIds && categoryIds.length * (page.offset + page.limit) <= mergedListings)
-    return mergePageOfCategories(reader, selection, categoryIds, page);
+  const lookedFor = (categoryIds?.length ?? 1) * (page.offset + page.limit);
+  const sortable = isFoundByIndex(selection) ? fewListings : Math.min(fewListings, lookedFor);
+  if (total <= sortable) return sortPage(reader, selection, page);
+  if (categoryIds && lookedFor <= mergedListings) return mergePageOfCategories(reader, selection, categoryIds, page);
   return walkPage(reader, selection, page);
+}
+
+/** Whether an index knows more of the results than their category. */
+function isFoundByIndex(selection: ListingSelection): boolean {
+  return hasRange(selection) || idsNames.some((name) => selection.ids[name].length > 0);
 }
 
 async function selectionOf(reader: Reader, query: ListingQuery): Promise<ListingSelection> {
