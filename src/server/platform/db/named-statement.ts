@@ -1,6 +1,7 @@
-import type { RawBuilder } from 'kysely';
+import type { CompiledQuery, RawBuilder } from 'kysely';
 import type { Database } from './db.ts';
 import { askNearest } from './read-scope.ts';
+import { queryShared } from './shared-connection.ts';
 
 /** Dependencies of read-only use cases: the query builder, and the pools for named statements and for searches. */
 export type Reader = Pick<Database, 'db' | 'pool' | 'bitmapPool'>;
@@ -25,16 +26,21 @@ export async function runByBitmaps<Row>(reader: Reader, statement: RawBuilder<Ro
   return rows as Row[];
 }
 
+/** Text in SQL, or of the query builder. */
+interface Statement<Row> {
+  compile(db: Database['db']): CompiledQuery<Row>;
+}
+
 /**
- * Runs a statement under a name, so that it is planned once per connection. Worthwhile where planning costs more than
- * running (many joins, few rows). A name must always have the same text.
+ * Runs a small statement under a name, so that it is planned once per connection, together with the others that are sent in
+ * the same tick. Worthwhile where planning and sending cost more than running. A name must always have the same text.
  */
-export async function runNamed<Row>(reader: Reader, name: string, statement: RawBuilder<Row>): Promise<Row[]> {
+export async function runNamed<Row>(reader: Reader, name: string, statement: Statement<Row>): Promise<Row[]> {
   const { sql: text, parameters } = statement.compile(reader.db);
   const query = { name, text, values: [...parameters] };
   const { rows } = await askNearest(
-    ({ pool }) => pool.query(query),
-    () => reader.pool.query(query),
+    ({ pool }) => queryShared(pool, query),
+    () => queryShared(reader.pool, query),
   );
   return rows as Row[];
 }

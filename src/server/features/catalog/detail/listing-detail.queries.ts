@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AgeRule } from '#shared/catalog/limits.ts';
 import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
-import type { Reader } from '#server/platform/db/named-statement.ts';
+import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 import { bitOf } from '../facets/facet-bits.ts';
 import { hasBits, isPublic } from '../facets/selection.queries.ts';
 import { orderOf } from '../list/listing-page.queries.ts';
@@ -33,7 +33,10 @@ export async function findListingFacts(
   id: number,
   locale: Locale = defaultLocale,
 ): Promise<ListingFacts | undefined> {
-  const { rows } = await sql<ListingFacts>`
+  const [facts] = await runNamed(
+    reader,
+    'catalog.listing_facts',
+    sql<ListingFacts>`
     select l.id, l.kind, l.offer_type, l.category_id, b.id as brand_id, l.seller_id, origin.name as origin,
       c.path, c.age_rule, c.may_be_advertised,
       case when l.is_topped then a.topped_until end as topped_until,
@@ -49,8 +52,9 @@ export async function findListingFacts(
     left join advert a on a.listing_id = l.id
     left join account s on s.id = l.seller_id
     left join picture avatar on avatar.id = s.avatar_picture_id
-    where l.id = ${id} and l.visibility <> 'hidden'`.execute(reader.db);
-  return rows[0];
+    where l.id = ${id} and l.visibility <> 'hidden'`,
+  );
+  return facts;
 }
 
 export interface ListingTextRow {
@@ -61,22 +65,25 @@ export interface ListingTextRow {
 }
 
 export async function listListingTexts(reader: Reader, id: number): Promise<ListingTextRow[]> {
-  const rows = await reader.db
-    .selectFrom('listing_text')
-    .where('listing_id', '=', id)
-    .select(['locale', 'name', 'slug', 'description'])
-    .execute();
+  const rows = await runNamed(
+    reader,
+    'catalog.listing_texts',
+    reader.db.selectFrom('listing_text').where('listing_id', '=', id).select(['locale', 'name', 'slug', 'description']),
+  );
   return rows as ListingTextRow[];
 }
 
 export async function listPictureKeys(reader: Reader, id: number): Promise<string[]> {
-  const rows = await reader.db
-    .selectFrom('listing_picture')
-    .innerJoin('picture', 'picture.id', 'listing_picture.picture_id')
-    .where('listing_id', '=', id)
-    .select('key')
-    .orderBy('position')
-    .execute();
+  const rows = await runNamed(
+    reader,
+    'catalog.picture_keys',
+    reader.db
+      .selectFrom('listing_picture')
+      .innerJoin('picture', 'picture.id', 'listing_picture.picture_id')
+      .where('listing_id', '=', id)
+      .select('key')
+      .orderBy('position'),
+  );
   return rows.map((row) => row.key);
 }
 
@@ -87,10 +94,14 @@ export async function listFurtherOfSeller(
   except: number,
   limit: number,
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const rows = await runNamed(
+    reader,
+    'catalog.further_of_seller',
+    sql<{ id: number }>`
     select id from listing
     where seller_id = ${sellerId} and visibility = 'listed' and kind = 'advert' and id <> ${except}
-    order by published_at desc, id desc limit ${limit}::bigint`.execute(reader.db);
+    order by published_at desc, id desc limit ${limit}::bigint`,
+  );
   return rows.map((row) => row.id);
 }
 
@@ -106,11 +117,16 @@ export async function listSimilar(
         and l.offer_type = ${like.offer_type} and ${condition}
       order by ${orderOf.newest} limit ${most}::bigint)`;
   const inStock = hasBits({ mask: bitOf.product | bitOf.in_stock, value: bitOf.product | bitOf.in_stock });
-  const { rows } = await sql<{ id: number }>`
-    ${like.kind === 'product' ? sql`${newest(inStock, limit)} union all` : sql``}
-    ${newest(sql`l.brand_id = ${like.brand_id}`, limit)}
+  const isProduct = like.kind === 'product';
+  const rows = await runNamed(
+    reader,
+    `catalog.similar_${isProduct ? 'products' : 'adverts'}`,
+    sql<{ id: number }>`
+    ${isProduct ? sql`${newest(inStock, limit)} union all` : sql``}
+    ${newest(sql`l.brand_id = ${like.brand_id}::int`, limit)}
     union all
-    ${newest(sql`true`, limit * 2)}`.execute(reader.db);
+    ${newest(sql`true`, limit * 2)}`,
+  );
   return [...new Set(rows.map((row) => row.id))].slice(0, limit);
 }
 
@@ -122,14 +138,18 @@ export interface ProductRow {
 }
 
 export async function findProduct(reader: Reader, id: number, locale: Locale): Promise<ProductRow | undefined> {
-  return reader.db
-    .selectFrom('product')
-    .leftJoin('product_text', (join) =>
-      join.onRef('product_text.listing_id', '=', 'product.listing_id').on('product_text.locale', '=', locale),
-    )
-    .where('product.listing_id', '=', id)
-    .select(['sku', 'ean', 'tax_rate', 'ingredients_and_allergens'])
-    .executeTakeFirst();
+  const [product] = await runNamed(
+    reader,
+    'catalog.product',
+    reader.db
+      .selectFrom('product')
+      .leftJoin('product_text', (join) =>
+        join.onRef('product_text.listing_id', '=', 'product.listing_id').on('product_text.locale', '=', locale),
+      )
+      .where('product.listing_id', '=', id)
+      .select(['sku', 'ean', 'tax_rate', 'ingredients_and_allergens']),
+  );
+  return product;
 }
 
 export interface BranchStockRow {
@@ -143,41 +163,50 @@ export interface BranchStockRow {
 
 /** Every active branch and warehouse with its stock of the product. */
 export async function listBranchStock(reader: Reader, id: number): Promise<BranchStockRow[]> {
-  const rows = await reader.db
-    .selectFrom('branch')
-    .leftJoin('stock', (join) => join.onRef('stock.branch_id', '=', 'branch.id').on('stock.listing_id', '=', id))
-    .where('branch.is_active', '=', true)
-    .select(({ fn, val }) => [
-      'branch.id',
-      'branch.kind',
-      'branch.town',
-      'branch.street',
-      'branch.is_in_prague',
-      fn.coalesce('stock.quantity', val(0)).as('quantity'),
-    ])
-    .orderBy('branch.position')
-    .orderBy('branch.id')
-    .execute();
+  const rows = await runNamed(
+    reader,
+    'catalog.branch_stock',
+    reader.db
+      .selectFrom('branch')
+      .leftJoin('stock', (join) => join.onRef('stock.branch_id', '=', 'branch.id').on('stock.listing_id', '=', id))
+      .where('branch.is_active', '=', true)
+      .select(({ fn, val }) => [
+        'branch.id',
+        'branch.kind',
+        'branch.town',
+        'branch.street',
+        'branch.is_in_prague',
+        fn.coalesce('stock.quantity', val(0)).as('quantity'),
+      ])
+      .orderBy('branch.position')
+      .orderBy('branch.id'),
+  );
   return rows as BranchStockRow[];
 }
 
 export async function listSales(reader: Reader, id: number): Promise<SalePeriod[]> {
-  return reader.db
-    .selectFrom('sale')
-    .where('listing_id', '=', id)
-    .select(['price_minor', 'starts_at', 'ends_at'])
-    .orderBy('starts_at')
-    .execute();
+  return runNamed(
+    reader,
+    'catalog.sales',
+    reader.db
+      .selectFrom('sale')
+      .where('listing_id', '=', id)
+      .select(['price_minor', 'starts_at', 'ends_at'])
+      .orderBy('starts_at'),
+  );
 }
 
 /** Every price at which the product was offered in its current currency. */
 export async function listPriceHistory(reader: Reader, id: number): Promise<OfferedPrice[]> {
-  return reader.db
-    .selectFrom('price_history')
-    .innerJoin('listing', 'listing.id', 'price_history.listing_id')
-    .whereRef('price_history.currency_id', '=', 'listing.currency_id')
-    .where('listing_id', '=', id)
-    .select(['price_history.price_minor', 'valid_from', 'valid_to'])
-    .orderBy('valid_from')
-    .execute();
+  return runNamed(
+    reader,
+    'catalog.price_history',
+    reader.db
+      .selectFrom('price_history')
+      .innerJoin('listing', 'listing.id', 'price_history.listing_id')
+      .whereRef('price_history.currency_id', '=', 'listing.currency_id')
+      .where('listing_id', '=', id)
+      .select(['price_history.price_minor', 'valid_from', 'valid_to'])
+      .orderBy('valid_from'),
+  );
 }

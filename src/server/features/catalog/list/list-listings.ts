@@ -8,10 +8,10 @@ import { countFacets } from '../facets/count-facets.ts';
 import { listSubtreeIds } from '../category/category.queries.ts';
 import { mergePageOfCategories, sortPage, walkPage, type PageRequest } from './listing-page.queries.ts';
 import { hasRange, readSelection, withTypedPrices, type ListingSelection } from '../facets/listing-selection.ts';
-import { readOnce } from '../cards/reader-for-pages.ts';
 import type { ListingRequest } from './listing-request.ts';
 import { presentPriceLimits } from './price-limits-presenter.ts';
 import { readNothing, readPage } from './read-page.ts';
+import { findSubtreeIds } from '../search/named-categories.ts';
 import { searchListings, showListings } from '../search/search-listings.ts';
 import { listIdsOfCode, listPackageIdsOf } from '../search/search.queries.ts';
 import { readCode, readQuery, type ReadQuery } from '../words/search-words.ts';
@@ -98,6 +98,8 @@ async function selectionOf(reader: Reader, query: ListingQuery): Promise<Listing
   return readSelection(query, subtree, currencies);
 }
 
-function subtreeOf(reader: Reader, category: number): Promise<readonly number[]> {
-  return readOnce(reader, `subtree ${category}`, ['categories'], () => listSubtreeIds(reader, category));
+/** Only one that was just added is looked for in the database. */
+async function subtreeOf(reader: Reader, category: number): Promise<readonly number[]> {
+  const known = await findSubtreeIds(reader, category);
+  return known.length > 0 ? known : listSubtreeIds(reader, category);
 }
