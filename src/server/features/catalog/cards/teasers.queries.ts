@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Reader } from '#server/platform/db/named-statement.ts';
+import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 
 export const teasers = ['topped', 'adverts', 'products', 'sale'] as const;
 export type Teaser = (typeof teasers)[number];
@@ -13,20 +13,28 @@ const conditionOf: Record<Teaser, RawBuilder<boolean>> = {
 
 /** The newest public listings of a kind that may be advertised (never tobacco). */
 export async function listTeaserIds(reader: Reader, teaser: Teaser, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const rows = await runNamed(
+    reader,
+    `catalog.teasers_${teaser}`,
+    sql<{ id: number }>`
     select l.id from listing l
     where l.visibility = 'listed' and ${conditionOf[teaser]}
       and l.category_id = any(array(select id from category where may_be_advertised))
-    order by l.published_at desc, l.id desc limit ${limit}::bigint`.execute(reader.db);
+    order by l.published_at desc, l.id desc limit ${limit}::bigint`,
+  );
   return rows.map((row) => row.id);
 }
 
 /** The number of public listings, from the counters. */
 export async function countPublicListings(reader: Reader): Promise<number> {
-  const { rows } = await sql<{ listings: number }>`
+  const [counted] = await runNamed(
+    reader,
+    'catalog.public_listings',
+    sql<{ listings: number }>`
     select coalesce(sum(listings), 0)::int as listings from (
       select listings from category where parent_id is null
       union all
-      select listings from listing_count_delta) counted`.execute(reader.db);
-  return rows[0]!.listings;
+      select listings from listing_count_delta) counted`,
+  );
+  return counted!.listings;
 }
