@@ -11,16 +11,19 @@ const conditionOf: Record<Teaser, RawBuilder<boolean>> = {
   sale: sql`l.facet_bits & 16 = 16`,
 };
 
-/** The newest public listings of a kind that may be advertised (never tobacco). */
+/**
+ * The newest public listings of a kind that may be advertised (never tobacco).
+ * @param limit a constant: each has a statement of its own, because without the number the planner expects far more rows
+ */
 export async function listTeaserIds(reader: Reader, teaser: Teaser, limit: number): Promise<number[]> {
   const rows = await runNamed(
     reader,
-    `catalog.teasers_${teaser}`,
+    `catalog.${limit}_teasers_${teaser}`,
     sql<{ id: number }>`
     select l.id from listing l
     where l.visibility = 'listed' and ${conditionOf[teaser]}
       and l.category_id = any(array(select id from category where may_be_advertised))
-    order by l.published_at desc, l.id desc limit ${limit}::bigint`,
+    order by l.published_at desc, l.id desc limit ${sql.lit(limit)}`,
   );
   return rows.map((row) => row.id);
 }
