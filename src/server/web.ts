@@ -34,11 +34,10 @@ export async function runWeb(config: Config, drawPicture: PictureSource): Promis
   });
   context.log.debug('A web process serves', { port });
   process.send?.('ready');
-  void warmUpSearches(context).catch((error: unknown) =>
-    context.log.warn('Searches could not be warmed up', { error }),
-  );
-
   let isEnding = false;
+  void warmUpSearches(context).catch((error: unknown) => {
+    if (!isEnding) context.log.warn('Searches could not be warmed up', { error });
+  });
   const end = async () => {
     if (isEnding) return;
     isEnding = true;
