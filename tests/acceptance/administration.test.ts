@@ -53,7 +53,7 @@ describe('the administration', () => {
     expect((await page.request.get('/api/me')).status()).toBe(401);
   });
 
-  test('R-9.01 an administrator who never answered the age question can read and scroll every screen', async () => {
+  test('R-9.01 the administration is readable and scrolls for somebody who never answered the age question', async () => {
     const page = await openAs(browser, 'admin', '/admin', { confirmed: false });
     expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');

@@ -26,7 +26,7 @@ export async function runByBitmaps<Row>(reader: Reader, statement: RawBuilder<Ro
   return rows as Row[];
 }
 
-/** Text in SQL, or of the query builder. */
+/** A statement in SQL, or of the query builder. */
 interface Statement<Row> {
   compile(db: Database['db']): CompiledQuery<Row>;
 }

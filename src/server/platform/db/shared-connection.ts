@@ -21,7 +21,7 @@ export async function queryShared(pool: pg.Pool, query: pg.QueryConfig): Promise
     return await client.query(query);
   } finally {
     shared.waiting -= 1;
-    // The pool sees itself whether the connection still works.
+    // The pool discards a broken connection by itself.
     if (shared.waiting === 0) client.release();
   }
 }
