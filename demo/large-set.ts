@@ -15,7 +15,8 @@ const vocabularySize = 14_000;
 /**
  * Fills the catalogue with generated listings for measuring: adverts mostly, one product in five, over the categories,
  * brands and packages that are there, spread over two years. Triggers rest, indexes and foreign keys are dropped meanwhile,
- * so nothing else may write to the database. Loading twice gives twice as many.
+ * so nothing else may write to the database. Loading twice gives twice as many. New rows are analysed between the steps:
+ * by the statistics of an empty shop, the planner would join ten million of them in nested loops.
  */
 export async function loadLargeSet(client: pg.ClientBase, options: LargeSetOptions): Promise<void> {
   const log = options.log ?? (() => undefined);
@@ -38,8 +39,10 @@ export async function loadLargeSet(client: pg.ClientBase, options: LargeSetOptio
   await step('Reviews', () => addReviews(client));
   const restore = await restWhatChecksRowByRow(client);
   await step('Listings', () => addListings(client, options.listings));
+  await client.query('analyze set_listing, listing');
   await step('Texts', () => addTexts(client));
   await step('Products and adverts', () => addParts(client));
+  await client.query('analyze listing_text, product, advert');
   await step('Words to search by', () => addSearch(client));
   await step('Indexes and foreign keys', restore);
   await step('Counters', async () => {
@@ -89,6 +92,7 @@ async function addReviews(client: pg.ClientBase): Promise<void> {
      cross join lateral (select now() - interval '1 day' * ((d.n * 13 + d.k * 17) % 900) as at) times`,
   );
   await client.query('alter table review enable trigger user');
+  await client.query('analyze account, review');
   await client.query(
     `update account set star_counts = counts, reviews = total, stars_average = average
      from (
