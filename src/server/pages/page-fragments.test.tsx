@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { ListingCard as Listing } from '#shared/catalog/contract.ts';
+import { BranchStock } from '#web/features/listing-detail/branch-stock.tsx';
 import { ListingGrid } from '#web/features/listing-card/listing-grid.tsx';
 import { loadI18n } from '#web/page/i18n.ts';
 import { HydratedFragment } from '#web/page/hydrated-fragment.tsx';
@@ -198,3 +199,32 @@ test('without a server that composes pages a fragment is an ordinary element', a
     '<ul><li>1</li></ul>',
   );
 });
+
+test('the row of a branch follows its stock and address, and stands for all products with many pieces', async () => {
+  const branch = { id: 7, slug: 'brno', town: 'Brno', street: 'Kobližná 4', delivery: 'elsewhere_3_5' } as const;
+  const branches = defineScreen<ComponentProps<typeof BranchStock>['branches']>({
+    load: async () => [],
+    head: () => ({ title: 'Karafa' }),
+    Page: ({ data }) => <BranchStock branches={data} isInStock />,
+  });
+  const rowOf = async (change: { readonly quantity: number; readonly street?: string }) => {
+    const state = stateOf({ data: [{ ...branch, ...change }] });
+    const html = String(await renderPage({ screen: branches, state }, pageAssets));
+    return textOf(/<tbody>(.*)<\/tbody>/s.exec(html)![1]!);
+  };
+  const texts = [];
+  for (const quantity of [20, 3, 2, 1, 0, 20]) texts.push(await rowOf({ quantity }));
+  expect(texts).toEqual([
+    'BrnoKobližná 4skladem3 až 5 dní',
+    'BrnoKobližná 4skladem3 až 5 dní',
+    'BrnoKobližná 4poslední 2 kusy3 až 5 dní',
+    'BrnoKobližná 4poslední kus3 až 5 dní',
+    'BrnoKobližná 4není, do 10 dnů',
+    'BrnoKobližná 4skladem3 až 5 dní',
+  ]);
+  expect(await rowOf({ quantity: 20, street: 'Nová 1' })).toBe('BrnoNová 1skladem3 až 5 dní');
+});
+
+function textOf(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, '');
+}

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
+import { HydratedFragment } from '#web/page/hydrated-fragment.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { DeliveryTime } from './delivery-time.tsx';
@@ -11,7 +12,6 @@ type Branch = NonNullable<ListingDetail['product']>['branches'][number];
 export function BranchStock({ branches, isInStock }: { branches: readonly Branch[]; isInStock: boolean }) {
   const holding = branches.filter(({ quantity }) => quantity > 0).length;
   const all = branches.length;
-  const { locale } = usePage();
   return (
     <details className="group border-t border-line">
       <summary className="flex min-h-12 list-none items-center gap-2.5 px-4 py-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
@@ -45,15 +45,7 @@ export function BranchStock({ branches, isInStock }: { branches: readonly Branch
         </thead>
         <tbody>
           {branches.map((branch) => (
-            <tr key={branch.id} className="border-b border-line last:border-b-0">
-              <th scope="row" className="py-2 pr-2 pl-4 text-left font-semibold">
-                <a href={routePath('branch', locale, { id: branch.id, slug: branch.slug })}>{branch.town}</a>
-                <span className="block font-normal text-muted">{branch.street}</span>
-              </th>
-              <td className="py-2 pr-4 pl-2 text-right">
-                <BranchQuantity branch={branch} />
-              </td>
-            </tr>
+            <BranchRow key={branch.id} branch={branch} />
           ))}
         </tbody>
       </table>
@@ -61,7 +53,30 @@ export function BranchStock({ branches, isInStock }: { branches: readonly Branch
   );
 }
 
-function BranchQuantity({ branch: { quantity, delivery } }: { branch: Branch }) {
+/** From here on a row says only that there are some. */
+const many = 3;
+
+/** The same on the page of every product of which the branch has as many. */
+function BranchRow({ branch }: { branch: Branch }) {
+  const { locale } = usePage();
+  const { id, slug, town, street, delivery } = branch;
+  const quantity = Math.min(branch.quantity, many);
+  return (
+    <HydratedFragment look={`branch ${JSON.stringify([id, slug, town, street, quantity, delivery])}`}>
+      <tr className="border-b border-line last:border-b-0">
+        <th scope="row" className="py-2 pr-2 pl-4 text-left font-semibold">
+          <a href={routePath('branch', locale, { id, slug })}>{town}</a>
+          <span className="block font-normal text-muted">{street}</span>
+        </th>
+        <td className="py-2 pr-4 pl-2 text-right">
+          <BranchQuantity quantity={quantity} delivery={delivery} />
+        </td>
+      </tr>
+    </HydratedFragment>
+  );
+}
+
+function BranchQuantity({ quantity, delivery }: Pick<Branch, 'quantity' | 'delivery'>) {
   if (quantity === 0)
     return (
       <span className="text-muted">
@@ -73,7 +88,7 @@ function BranchQuantity({ branch: { quantity, delivery } }: { branch: Branch }) 
   return (
     <>
       <span className="text-link">
-        {quantity > 2 ? (
+        {quantity >= many ? (
           <Trans>skladem</Trans>
         ) : (
           <Plural value={quantity} one="poslední kus" few="poslední # kusy" other="poslední # kusy" />
