@@ -93,7 +93,7 @@ async function addReviews(client: pg.ClientBase): Promise<void> {
   );
   await client.query('alter table review enable trigger user');
   await client.query('analyze account, review');
-  // They follow verification and deletion, comparing old rows with new ones.
+  // For so many rows, comparing old with new ones takes an hour; none of what these triggers follow changes.
   await client.query('alter table account disable trigger user');
   await client.query(
     `update account set star_counts = counts, reviews = total, stars_average = average

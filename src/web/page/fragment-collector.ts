@@ -15,7 +15,10 @@ export interface HydratedFragmentProps {
   readonly look: string;
   /** What the content may read of the page's state besides language, currency, settings and currencies. */
   readonly seen?: Partial<PageState> | undefined;
-  /** A single element, always at the same place of the pages of a route. The fragment is its content. */
+  /**
+   * A single element; the fragment is its content. If that has ids, it must stand at the same place of all pages of its
+   * route.
+   */
   readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
 }
 

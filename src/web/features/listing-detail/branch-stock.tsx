@@ -53,7 +53,7 @@ export function BranchStock({ branches, isInStock }: { branches: readonly Branch
   );
 }
 
-/** From here on a row says only that there are some. */
+/** From so many pieces on, a row says only that there are some. */
 const many = 3;
 
 /** The same on the page of every product of which the branch has as many. */
