@@ -85,6 +85,13 @@ describe('loading a large set', () => {
     expect(await names()).toEqual(loaded);
   });
 
+  it('lets products be looked for as every other write does', async () => {
+    const looked = () => ask('select listing_id, looked_for from product order by 1');
+    const loaded = await looked();
+    await ask('update product set looked_for = product_looked_for(listing_id, sku, ean)');
+    expect(await looked()).toEqual(loaded);
+  });
+
   it('counts what it added', async () => {
     const counts = () => ask('select id, listings from category where listings > 0 order by id');
     const loaded = await counts();
