@@ -9,8 +9,8 @@ const shortestWord = 3;
 export function findCategories(tree: readonly CategoryNode[], query: string, limit: number): CategoryLink[] {
   const wanted = wordsOf(query).filter((word) => word.length >= shortestWord);
   if (wanted.length === 0) return [];
-  return flattened(tree)
-    .map((node) => ({ node, hits: hitsOf(wordsOf(node.name), wanted) }))
+  return namedIn(tree)
+    .map(({ node, words }) => ({ node, hits: hitsOf(words, wanted) }))
     .filter(({ hits }) => hits > 0)
     .sort((a, b) => b.hits - a.hits || b.node.listings - a.node.listings)
     .slice(0, limit)
@@ -24,6 +24,23 @@ export function fullestCategories(tree: readonly CategoryNode[], limit: number):
     .sort((a, b) => b.listings - a.listings)
     .slice(0, limit)
     .map(categoryLink);
+}
+
+interface NamedNode {
+  readonly node: CategoryNode;
+  readonly words: readonly string[];
+}
+
+const namedInTrees = new WeakMap<readonly CategoryNode[], readonly NamedNode[]>();
+
+/** All categories of a tree. Kept as long as the tree, which the pages of a language have in common. */
+function namedIn(tree: readonly CategoryNode[]): readonly NamedNode[] {
+  let named = namedInTrees.get(tree);
+  if (!named) {
+    named = flattened(tree).map((node) => ({ node, words: wordsOf(node.name) }));
+    namedInTrees.set(tree, named);
+  }
+  return named;
 }
 
 function flattened(nodes: readonly CategoryNode[]): CategoryNode[] {
