@@ -159,7 +159,7 @@ describe('R-2.23, R-5.10 messages', () => {
     expect(await pictures(partner).count()).toBe(before + 1);
   });
 
-  test('a first message stays in the form until its conversation opens, from where the profile shows its cards', async () => {
+  test('a first message stays in the form until its conversation opens, which keeps what was typed meanwhile; from there the profile shows its cards', async () => {
     const page = await visitAs(`/ucet/zpravy/nova?listing=${otherAdvert}`, 'novy');
     for (const name of ['Dobrý den, je to ještě k mání?', 'Je cena konečná?'])
       await page.getByRole('button', { name }).click();
@@ -171,10 +171,12 @@ describe('R-2.23, R-5.10 messages', () => {
     await (await sent).finished();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
     expect(await box(page).inputValue()).toBe(text);
+    await box(page).press('End');
+    await box(page).pressSequentially(' A druhá otázka');
     release();
     await arriveAt(page, /\/ucet\/zpravy\/\d+$/);
     await expect.poll(() => texts(page)).toContain(text);
-    expect(await box(page).inputValue()).toBe('');
+    await expect.poll(() => box(page).inputValue()).toBe('A druhá otázka');
 
     await page.getByRole('main').getByRole('heading', { level: 1 }).getByRole('link').click();
     await arriveAt(page, /\/uzivatel\/\d+$/);

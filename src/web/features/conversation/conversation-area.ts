@@ -18,3 +18,8 @@ export function messagesPath(area: ConversationArea, locale: Locale): string {
 export function conversationPath(area: ConversationArea, locale: Locale, id: number): string {
   return routePath(area === 'account' ? 'account-conversation' : 'admin-conversation', locale, { id });
 }
+
+/** The name of the draft of the next message. */
+export function draftOf(area: ConversationArea, id: number): string {
+  return `message:${area}:${id}`;
+}

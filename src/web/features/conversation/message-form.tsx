@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageInput } from '#shared/messages/contract.ts';
 import { messageLength, picturesPerMessage } from '#shared/messages/limits.ts';
+import { storeDraftField } from '#web/features/form/draft.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
 import { MessagePictures } from './message-pictures.tsx';
@@ -24,6 +25,8 @@ interface MessageFormProps<Sent> {
   readonly send: (message: MessageInput) => Promise<Sent>;
   /** The text stays until it resolves. */
   readonly onSent: (sent: Sent) => void | Promise<void>;
+  /** Name of the draft of the form that `onSent` leads to: it takes over what is typed meanwhile. */
+  readonly nextDraft?: (sent: Sent) => string;
   /** At the end of the form. */
   readonly children?: ReactNode;
 }
@@ -43,6 +46,7 @@ export function MessageForm<Sent>({
   suggestions,
   send,
   onSent,
+  nextDraft,
   children,
 }: MessageFormProps<Sent>) {
   const { t } = useLingui();
@@ -51,6 +55,12 @@ export function MessageForm<Sent>({
   const pictures = usePictures([], setKeys);
   // Kept until the message is sent: a repeated attempt sends it once. What has been changed since is another message.
   const attempt = useRef<Attempt>(undefined);
+  const following = useRef<string>(undefined);
+  const keepForNext = () => {
+    const field = textOf(form.props.ref.current);
+    if (field && following.current)
+      storeDraftField(following.current, 'text', typedSince(field.value, attempt.current?.text ?? ''));
+  };
   const form = useForm({
     draft,
     failed: t`Zprávu se nepodařilo odeslat. Zkuste to prosím později.`,
@@ -62,7 +72,10 @@ export function MessageForm<Sent>({
       return send({ ...message, client_key: attempt.current.key });
     },
     onDone: async (sent) => {
+      following.current = nextDraft?.(sent);
+      keepForNext();
       await onSent(sent);
+      following.current = undefined;
       const field = textOf(form.props.ref.current);
       if (field) field.value = typedSince(field.value, attempt.current?.text ?? '');
       if (field?.value) field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -89,7 +102,17 @@ export function MessageForm<Sent>({
   };
 
   return (
-    <form {...form.props} method="post" action={plain.action} onKeyDown={onKeyDown} className="flex flex-col gap-3">
+    <form
+      {...form.props}
+      method="post"
+      action={plain.action}
+      onInput={(event) => {
+        form.props.onInput?.(event);
+        keepForNext();
+      }}
+      onKeyDown={onKeyDown}
+      className="flex flex-col gap-3"
+    >
       <noscript>{import.meta.env.SSR && <PlainFields fields={plain.fields} hasFailed={hasFailed} />}</noscript>
       <FormFailures form={form} worksPlain />
       {suggestions.length > 0 && (

@@ -13,7 +13,7 @@ import { unknownLanguage } from '#web/ui/unknown-language.ts';
 import { ClosedNote } from './closed-note.tsx';
 import { ConversationActions } from './conversation-actions.tsx';
 import { ConversationSubject } from './conversation-subject.tsx';
-import { conversationCalls, messagesPath, type ConversationArea } from './conversation-area.ts';
+import { conversationCalls, draftOf, messagesPath, type ConversationArea } from './conversation-area.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { useCautionTexts } from './message-text.tsx';
@@ -96,7 +96,7 @@ export function ThreadView({ area, loaded, renderPanel, hasFailed = false }: Thr
       {renderPanel?.(thread, refresh)}
       {thread.closed === null ? (
         <MessageForm
-          draft={`message:${area}:${thread.id}`}
+          draft={draftOf(area, thread.id)}
           plain={{ action: `/api/me/conversations/${thread.id}/form` }}
           hasFailed={hasFailed}
           suggestions={hasWritten || isSuspicious || thread.messages.length === 0 ? [] : replies}

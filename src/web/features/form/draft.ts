@@ -18,6 +18,11 @@ export function storeDraft(name: string, form: HTMLFormElement, owner = draftOwn
   writeDraft(name, JSON.stringify(values), owner);
 }
 
+/** Stores the value of one field for a form that is rendered later. */
+export function storeDraftField(name: string, field: string, value: string): void {
+  writeDraft(name, JSON.stringify(value === '' ? [] : [[field, value]]));
+}
+
 /** @returns whether a choice was restored, which may have rendered further fields */
 export function restoreDraft(name: string, form: HTMLFormElement, owner = draftOwner()): boolean {
   const values = draftedFields(name, owner);

@@ -5,6 +5,7 @@ import type { ConversationProspect, ConversationTarget } from '#shared/messages/
 import { conversationKinds, type ConversationKind } from '#shared/messages/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { draftOf } from '#web/features/conversation/conversation-area.ts';
 import { ConversationSubject } from '#web/features/conversation/conversation-subject.tsx';
 import { MessageForm } from '#web/features/conversation/message-form.tsx';
 import { PartnerPicture, usePartnerName } from '#web/features/conversation/partner.tsx';
@@ -78,6 +79,7 @@ function FirstMessagePage({ data: { target, prospect, hasFailed } }: { data: Fir
           onSent={({ conversation_id: id }) =>
             navigate(routePath('account-conversation', locale, { id }), { replace: true })
           }
+          nextDraft={({ conversation_id: id }) => draftOf('account', id)}
         >
           <BotCheck />
         </MessageForm>
