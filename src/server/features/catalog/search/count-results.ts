@@ -6,8 +6,8 @@ import { countByWords, type Combination } from './search.queries.ts';
 import { mapIdsFacets, type FacetGroup, type FacetValue, type GroupCounts } from '../facets/value-counts.ts';
 import { rememberEach } from '../words/remember-each.ts';
 
-/** Beyond this number of results only the sample is counted. */
-const mostCounted = 500_000;
+/** Beyond this number of results only the sample is counted: reading more takes seconds where pages are not in memory. */
+const mostCounted = 200_000;
 
 export interface CountedResults extends GroupCounts {
   /** False when only the sample was counted, and the groupCounts are what it has. */

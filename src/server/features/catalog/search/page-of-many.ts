@@ -4,7 +4,7 @@ import type { ListingSelection } from '../facets/listing-selection.ts';
 import { findSubtreeIds } from './named-categories.ts';
 import { facetBitsOf, firstRankOfRest, isPossible, placeOf, ranks as rankCount, withPlace } from './rank.queries.ts';
 import { isByPrice, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
-import type { SampledSet } from './search-sample.queries.ts';
+import { readPublishedSpan, type PublishedSpan, type SampledSet } from './search-sample.queries.ts';
 import { sortSegment, type Segment } from './search-segments.queries.ts';
 
 /** Goes through the segments of the results in order until the page is full. */
@@ -16,10 +16,11 @@ export async function pageOfMany(
   sample: SampledSet,
 ): Promise<number[]> {
   const ids: number[] = [];
+  const span = await readPublishedSpan(reader);
   let { offset } = page;
   for (const part of await segmentsOf(reader, text, page, sample)) {
     const rest = { ...page, offset, limit: page.limit - ids.length };
-    const found = await pageOfPart(reader, text, selection, rest, { ...part, sample });
+    const found = await pageOfPart(reader, text, selection, rest, { ...part, sample, span });
     ids.push(...found.ids);
     if (ids.length >= page.limit) break;
     offset = Math.max(0, offset - found.listings);
@@ -36,26 +37,34 @@ async function pageOfPart(
   text: SearchText,
   selection: ListingSelection,
   page: SearchPageRequest,
-  { segment, listings, sample }: { segment: Segment; listings: number; sample: SampledSet },
+  { segment, ...extent }: Extent & { readonly segment: Segment },
 ): Promise<{ ids: readonly number[]; listings: number }> {
-  for (const beginning of beginningsOf(page, sample, listings)) {
+  for (const beginning of beginningsOf(page, extent)) {
     const found = await sortSegment(reader, text, selection, segment, page, beginning);
     if (found.listings >= page.offset + page.limit) return found;
   }
   return sortSegment(reader, text, selection, segment, page);
 }
 
+interface Extent {
+  /** Of the segment, as the sample suggests. */
+  readonly listings: number;
+  readonly sample: SampledSet;
+  readonly span: PublishedSpan;
+}
+
 /** Ever longer beginnings of an order, the first of which probably contains the page. */
-function* beginningsOf({ sort, offset, limit }: SearchPageRequest, sample: SampledSet, listings: number) {
+function* beginningsOf({ sort, offset, limit }: SearchPageRequest, { listings, sample, span }: Extent) {
   const last = offset + limit;
   if (isByPrice(sort)) {
     const { bands, share } = sample;
     for (let at = Math.ceil((last * 2 + 24) / share); at < bands.length; at *= 5) yield { sort, upToBand: bands[at]! };
     return;
   }
-  const span = sample.newestWeek - sample.oldestWeek + 1;
-  for (let weeks = Math.ceil((span * (last * 3 + 50)) / Math.max(listings, 1)); weeks < span / 2; weeks *= 5)
-    yield { sinceWeek: sample.newestWeek - weeks };
+  const { newestDay, oldestDay } = span;
+  const all = newestDay - oldestDay + 1;
+  for (let days = Math.ceil((all * (last * 3 + 50)) / Math.max(listings, 1)); days < all / 2; days *= 5)
+    yield { sinceDay: newestDay - days, newestDay };
 }
 
 /** The sample says that more listings have a rank: then they are a segment of their own. */

@@ -26,9 +26,6 @@ export interface SampledSet {
   readonly ranked: readonly { rank: number; is_named: boolean; root: number; listings: number }[];
   /** Price bands of the first chosen listings, if the order is by price. */
   readonly bands: readonly number[];
-  /** Weeks since 1970 in which the newest and the oldest listings were published. */
-  readonly newestWeek: number;
-  readonly oldestWeek: number;
 }
 
 /** More than the last reachable page needs. */
@@ -74,9 +71,9 @@ async function readSample(
         from found l join roots r on r.id = l.category_id
         where ${whereChosen(selection)} group by 1, 2, 3) t)`
     : sql`'[]'::json`;
-  const sampled = runByBitmaps(
+  const [row] = await runByBitmaps(
     reader,
-    sql<Omit<SampledSet, 'share' | 'newestWeek' | 'oldestWeek'>>`
+    sql<Omit<SampledSet, 'share'>>`
     with ${roots}, found as materialized (
       select ${countedColumns}, l.category_id, l.price_band, l.unit_price_band,
         ${isBest ? rankWithoutPlace(text) : sql`null`} as rank, ${isBest ? isNamed(text) : sql`null`} as is_named
@@ -88,19 +85,24 @@ async function readSample(
       ${ranked} as ranked,
       ${bands} as bands`,
   );
-  const [[row], span] = await Promise.all([sampled, readWeeks(reader)]);
   const share = row!.all === enough ? Math.max(searchSampleShare, atMost / enough) : searchSampleShare;
-  return { ...row!, ...span, share };
+  return { ...row!, share };
+}
+
+/** Days since 1970 on which the newest and the oldest listings were published. */
+export interface PublishedSpan {
+  readonly newestDay: number;
+  readonly oldestDay: number;
 }
 
 /** The newest may be a minute old: the beginning of an order has no upper bound, so newer listings are in it. */
-const readWeeks = rememberForMinute(async (reader) => {
-  const [weeks] = await runNamed(
+export const readPublishedSpan = rememberForMinute(async (reader) => {
+  const [span] = await runNamed(
     reader,
-    'catalog.weeks',
-    sql<Pick<SampledSet, 'newestWeek' | 'oldestWeek'>>`
-    select (select published_week from listing_search order by published_at desc, id desc limit 1) as "newestWeek",
-      (select published_week from listing_search order by published_at, id limit 1) as "oldestWeek"`,
+    'catalog.published_span',
+    sql<PublishedSpan>`
+    select (published_runs((select published_at from listing_search order by published_at desc, id desc limit 1)))[1] as "newestDay",
+      (published_runs((select published_at from listing_search order by published_at, id limit 1)))[1] as "oldestDay"`,
   );
-  return weeks!;
+  return span!;
 });

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { runByBitmaps, type Reader } from '#server/platform/db/named-statement.ts';
 import type { ListingSelection } from '../facets/listing-selection.ts';
 import { coverBands, priceBands } from './price-bands.ts';
+import { coverDays } from './published-runs.ts';
 import {
   bandOf,
   hasPreferredPackage,
@@ -23,8 +24,9 @@ export interface Segment {
   readonly facetBits?: readonly number[];
 }
 
-/** The beginning of an order: listings published in this week (since 1970) or later, or up to this band of prices. */
-export type Beginning = { readonly sinceWeek: number } | { readonly sort: PriceSort; readonly upToBand: number };
+/** The beginning of an order: listings published since a day (counted from 1970), or up to this band of prices. */
+export type Beginning =
+  { readonly sinceDay: number; readonly newestDay: number } | { readonly sort: PriceSort; readonly upToBand: number };
 
 /** The condition that the index of packages can use, where all ranks of the segment imply it. */
 function inPackages(text: SearchText, { ranks }: Segment): RawBuilder<boolean> {
@@ -42,7 +44,10 @@ function hasFacetBits({ facetBits }: Segment): RawBuilder<boolean> {
 }
 
 function inBeginning(beginning: Beginning): RawBuilder<boolean> {
-  if ('sinceWeek' in beginning) return sql<boolean>`l.published_week >= ${beginning.sinceWeek}::int`;
+  if ('sinceDay' in beginning) {
+    const days = coverDays(beginning.sinceDay, beginning.newestDay);
+    return sql<boolean>`published_runs(l.published_at) && ${days}::int[]`;
+  }
   const { sort, upToBand } = beginning;
   const runs = sort === 'dearest' ? coverBands(upToBand, priceBands - 1) : coverBands(0, upToBand);
   return sql<boolean>`price_band_runs(${bandOf(sort)}) && ${runs}::smallint[]`;
