@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import type { Pools } from './open-pools.ts';
+import { hasTimedOut } from './statement-timeout.ts';
 
 /** Where the work of one request reads: features do not know about it. */
 export interface ReadScope {
@@ -31,9 +32,6 @@ export function isCurrent(tags: readonly string[]): boolean {
   return !scopes.getStore()?.isBehind(tags);
 }
 
-/** The time limit of a statement: the primary would not answer it sooner. */
-const statementTimedOut = '57014';
-
 /**
  * Asks the scope's replica, and the primary where the replica fails: it refuses to write, dies, lacks a table that was just
  * created, or must not hold up what it replays.
@@ -47,7 +45,8 @@ export async function askNearest<T>(
   try {
     return await askReplica(replica);
   } catch (error) {
-    if ((error as { code?: unknown }).code === statementTimedOut) throw error;
+    // The primary would not answer sooner.
+    if (hasTimedOut(error)) throw error;
     replica.failed(error);
     return askPrimary();
   }

@@ -3,6 +3,7 @@ import { fits } from '../facets/facet-bits.ts';
 import { hasChoice, type ListingSelection } from '../facets/listing-selection.ts';
 import type { SearchText } from './search-conditions.queries.ts';
 import { countByWords, type Combination } from './search.queries.ts';
+import { hasTimedOut } from '#server/platform/db/statement-timeout.ts';
 import { mapIdsFacets, type FacetGroup, type FacetValue, type GroupCounts } from '../facets/value-counts.ts';
 import { rememberEach } from '../words/remember-each.ts';
 
@@ -15,13 +16,23 @@ export interface CountedResults extends GroupCounts {
 }
 
 /** Counting reads every result, so the counts serve other pages, orders and filters of the same search, too. */
-const countCombinations = rememberEach(countByWords, {
+const countCombinations = rememberEach(countInTime, {
   keyOf: (text, { categoryIds, ranges, scope }, isOfSample) =>
     JSON.stringify([text.indexed, text.loose, categoryIds, ranges, scope, isOfSample]),
-  sizeOf: ({ length }: readonly Combination[]) => length,
+  sizeOf: (counts: readonly Combination[] | null) => counts?.length ?? 0,
   most: 100_000,
   storedAs: 'counts',
 });
+
+/** Null if the database gave up, as it may where the results are not in memory; the next minute tries again. */
+async function countInTime(...[reader, text, selection, isOfSample]: Parameters<typeof countByWords>) {
+  try {
+    return await countByWords(reader, text, selection, isOfSample);
+  } catch (error) {
+    if (isOfSample || !hasTimedOut(error)) throw error;
+    return null;
+  }
+}
 
 /**
  * Counts the results of a search with many of them by every group, each within the chosen filters of the others. Up to
@@ -35,9 +46,10 @@ export async function countResults(
   atMost: number,
   readable = mostCounted,
 ): Promise<CountedResults> {
-  const isOfSample = atMost > readable;
-  const combinations = await countCombinations(reader, text, selection, isOfSample);
-  return { ...groupsOf(combinations, selection), isWhole: !isOfSample };
+  const whole = atMost > readable ? null : await countCombinations(reader, text, selection, false);
+  if (whole) return { ...groupsOf(whole, selection), isWhole: true };
+  const sampled = await countCombinations(reader, text, selection, true);
+  return { ...groupsOf(sampled ?? [], selection), isWhole: false };
 }
 
 /** Counts again and stores the counts for all processes. */

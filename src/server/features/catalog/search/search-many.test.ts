@@ -208,4 +208,27 @@ describe('R-3.04 partial results are sorted by', () => {
     expect(await numbers(ids.length + 1)).toEqual({ listings: ids.length + 1, isWhole: true });
     expect(await numbers(ids.length)).toEqual({ listings: ids.length, isWhole: false });
   });
+
+  test('and are counted in the sample when the database gives up counting all', async () => {
+    const { db } = testing.context;
+    const category = await buildCategory(db);
+    await buildListing(db, { category, name: 'Levné mimo vzorek' });
+    const text = { ...textQuery([termOf('levne')]), preferredPackageIds: [], namedCategoryIds: [] };
+    const selection = readSelection(listingQuery.parse({}), undefined, []);
+    const asked: string[] = [];
+    const bitmapPool = {
+      query: async (statement: { text: string }) => {
+        const isOfSample = statement.text.includes('960');
+        asked.push(isOfSample ? 'sample' : 'all');
+        if (!isOfSample)
+          throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+        return testing.context.bitmapPool.query(statement);
+      },
+    };
+    // What is remembered belongs to a pool.
+    const pool = Object.create(testing.context.pool) as typeof testing.context.pool;
+    const reader = { ...testing.context, pool, bitmapPool: bitmapPool as unknown as typeof testing.context.bitmapPool };
+    for (const _ of [1, 2]) expect((await countResults(reader, text, selection, 1)).isWhole).toBe(false);
+    expect(asked).toEqual(['all', 'sample']);
+  });
 });
