@@ -1,8 +1,8 @@
--- The day a listing was published (as days since 1970 in UTC) and the runs of 8, 64 and 512 days that hold it, each with the
--- number of its level times 2^20 added. Any span of days is covered by a few of these numbers (published-runs.ts).
+-- When a listing was published, in eighths of days since 1970 (UTC), and the runs of 1, 8, 64 and 512 days that hold it, each with
+-- the number of its level times 2^20 added. Any span of time is covered by a few of these numbers (published-runs.ts).
 create function published_runs(moment timestamptz) returns int[] language plpgsql immutable parallel safe strict as $$
 declare
-  day int := floor(extract(epoch from moment at time zone 'UTC') / 86400);
+  eighth int := floor(extract(epoch from moment at time zone 'UTC') / 10800);
 begin
-  return array[day, (1 << 20) + (day >> 3), (2 << 20) + (day >> 6), (3 << 20) + (day >> 9)];
+  return array[eighth, (1 << 20) + (eighth >> 3), (2 << 20) + (eighth >> 6), (3 << 20) + (eighth >> 9), (4 << 20) + (eighth >> 12)];
 end $$;

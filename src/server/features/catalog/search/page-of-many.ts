@@ -61,10 +61,10 @@ function* beginningsOf({ sort, offset, limit }: SearchPageRequest, { listings, s
     for (let at = Math.ceil((last * 2 + 24) / share); at < bands.length; at *= 5) yield { sort, upToBand: bands[at]! };
     return;
   }
-  const { newestDay, oldestDay } = span;
-  const all = newestDay - oldestDay + 1;
-  for (let days = Math.ceil((all * (last * 3 + 50)) / Math.max(listings, 1)); days < all / 2; days *= 5)
-    yield { sinceDay: newestDay - days, newestDay };
+  const { newest, oldest } = span;
+  const all = newest - oldest + 1;
+  for (let length = Math.ceil((all * (last * 3 + 50)) / Math.max(listings, 1)); length < all / 2; length *= 5)
+    yield { since: newest - length, newest };
 }
 
 /** The sample says that more listings have a rank: then they are a segment of their own. */

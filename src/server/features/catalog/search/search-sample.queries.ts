@@ -89,10 +89,10 @@ async function readSample(
   return { ...row!, share };
 }
 
-/** Days since 1970 on which the newest and the oldest listings were published. */
+/** When the newest and the oldest listings were published, in eighths of days since 1970. */
 export interface PublishedSpan {
-  readonly newestDay: number;
-  readonly oldestDay: number;
+  readonly newest: number;
+  readonly oldest: number;
 }
 
 /** The newest may be a minute old: the beginning of an order has no upper bound, so newer listings are in it. */
@@ -101,8 +101,8 @@ export const readPublishedSpan = rememberForMinute(async (reader) => {
     reader,
     'catalog.published_span',
     sql<PublishedSpan>`
-    select (published_runs((select published_at from listing_search order by published_at desc, id desc limit 1)))[1] as "newestDay",
-      (published_runs((select published_at from listing_search order by published_at, id limit 1)))[1] as "oldestDay"`,
+    select (published_runs((select published_at from listing_search order by published_at desc, id desc limit 1)))[1] as newest,
+      (published_runs((select published_at from listing_search order by published_at, id limit 1)))[1] as oldest`,
   );
   return span!;
 });

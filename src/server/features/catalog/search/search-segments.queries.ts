@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { runByBitmaps, type Reader } from '#server/platform/db/named-statement.ts';
 import type { ListingSelection } from '../facets/listing-selection.ts';
 import { coverBands, priceBands } from './price-bands.ts';
-import { coverDays } from './published-runs.ts';
+import { coverTime } from './published-runs.ts';
 import {
   bandOf,
   hasPreferredPackage,
@@ -24,9 +24,9 @@ export interface Segment {
   readonly facetBits?: readonly number[];
 }
 
-/** The beginning of an order: listings published since a day (counted from 1970), or up to this band of prices. */
+/** The beginning of an order: listings published since then (in eighths of days since 1970), or up to this band of prices. */
 export type Beginning =
-  { readonly sinceDay: number; readonly newestDay: number } | { readonly sort: PriceSort; readonly upToBand: number };
+  { readonly since: number; readonly newest: number } | { readonly sort: PriceSort; readonly upToBand: number };
 
 /** The condition that the index of packages can use, where all ranks of the segment imply it. */
 function inPackages(text: SearchText, { ranks }: Segment): RawBuilder<boolean> {
@@ -44,9 +44,9 @@ function hasFacetBits({ facetBits }: Segment): RawBuilder<boolean> {
 }
 
 function inBeginning(beginning: Beginning): RawBuilder<boolean> {
-  if ('sinceDay' in beginning) {
-    const days = coverDays(beginning.sinceDay, beginning.newestDay);
-    return sql<boolean>`published_runs(l.published_at) && ${days}::int[]`;
+  if ('since' in beginning) {
+    const runs = coverTime(beginning.since, beginning.newest);
+    return sql<boolean>`published_runs(l.published_at) && ${runs}::int[]`;
   }
   const { sort, upToBand } = beginning;
   const runs = sort === 'dearest' ? coverBands(upToBand, priceBands - 1) : coverBands(0, upToBand);
