@@ -1,9 +1,9 @@
 import type { Reader } from '#server/platform/db/named-statement.ts';
+import { hasTimedOut } from '#server/platform/db/statement-timeout.ts';
 import { fits } from '../facets/facet-bits.ts';
 import { hasChoice, type ListingSelection } from '../facets/listing-selection.ts';
 import type { SearchText } from './search-conditions.queries.ts';
 import { countByWords, type Combination } from './search.queries.ts';
-import { hasTimedOut } from '#server/platform/db/statement-timeout.ts';
 import { mapIdsFacets, type FacetGroup, type FacetValue, type GroupCounts } from '../facets/value-counts.ts';
 import { rememberEach } from '../words/remember-each.ts';
 
