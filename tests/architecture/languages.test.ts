@@ -64,8 +64,11 @@ test.each([`const locales = ['cs', 'en'];`, `if (locale === 'de') write();`, `co
   },
 );
 
-/** Literals and property names that are locales, as `file:line`. */
+const anyLanguage = new RegExp(`\\b(?:${locales.join('|')})\\b`);
+
+/** Literals and property names that are locales, as `file:line`. Most files have no such word and are not parsed. */
 function languagesNamedIn(file: string, code: string): string[] {
+  if (!anyLanguage.test(code)) return [];
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
   const isLanguage = (text: string) => locales.some((locale) => locale === text);
