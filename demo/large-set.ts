@@ -143,9 +143,7 @@ async function restWhatChecksRowByRow(client: pg.ClientBase): Promise<() => Prom
   };
 }
 
-/**
- * All that is drawn for a listing is drawn into `set_listing`, so that no step has to join the large tables.
- */
+/** All that is drawn for a listing is drawn into `set_listing`, so that only the words join it with another large table. */
 async function drawListings(client: pg.ClientBase, listings: number): Promise<void> {
   await client.query(
     `create temp table set_listing on commit drop as
@@ -179,6 +177,9 @@ async function drawListings(client: pg.ClientBase, listings: number): Promise<vo
   await client.query('analyze set_listing');
 }
 
+/** Of `set_listing s`. */
+const priceBeforeSale = 'round(s.price_minor * 1.25)';
+
 async function addListings(client: pg.ClientBase): Promise<void> {
   await client.query(
     `insert into listing (id, kind, offer_type, visibility, category_id, brand_id, package_id, seller_id, price_minor, currency_id,
@@ -186,7 +187,7 @@ async function addListings(client: pg.ClientBase): Promise<void> {
        has_picture, is_topped, main_picture_id, vintage, abv, origin_code, age_years, published_at, created_at, updated_at)
      select s.id, case when s.is_product then 'product' else 'advert' end, case when s.is_demand then 'demand' else 'supply' end,
        s.visibility, slot.category, slot.brand, slot.package, s.seller_id, s.price_minor, base.id,
-       case when s.is_on_sale then round(s.price_minor * 1.25) end, s.price_minor, round(s.price_minor / slot.units),
+       case when s.is_on_sale then ${priceBeforeSale} end, s.price_minor, round(s.price_minor / slot.units),
        s.is_negotiable, s.is_on_sale, s.is_in_stock, s.is_seller_verified,
        s.picture_id is not null, s.is_topped, s.picture_id, s.vintage,
        case when s.n % 10 > 0 then round((slot.abv_from + (slot.abv_to - slot.abv_from) * power(s.n % 1000 * 7919 % 1000 / 1000.0, 2))::numeric, 1) end,
@@ -231,7 +232,7 @@ async function addProducts(client: pg.ClientBase): Promise<void> {
   await client.query(
     `create temp table set_product on commit drop as
      select s.*, slot.category, slot.name || s.name_end as name,
-       case when s.is_on_sale then round(s.price_minor * 1.25) else s.price_minor end as regular_price_minor
+       case when s.is_on_sale then ${priceBeforeSale} else s.price_minor end as regular_price_minor
      from set_listing s join set_slot slot on slot.n = s.slot where s.is_product`,
   );
   await client.query(
