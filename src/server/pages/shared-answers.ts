@@ -7,12 +7,15 @@ export interface Answer {
   readonly tags: readonly string[];
 }
 
-const mostAnswers = 200;
+const mostAnswers = 300;
 /** As long as a page lives; what has no tag, such as counters that are folded later, is as old at most. */
 const lifeMs = 60_000;
-const sharedCalls = /^\/api\/catalog\/categories\/\d+\?/;
+const sharedCalls = /^\/api\/catalog\/(categories\/\d+|pages)\?/;
 
-/** Whether pages with different addresses make this call: a category is the same under every filter and order. */
+/**
+ * Whether pages with different addresses make this call: a category and the pages found for words are the same under every
+ * filter and order.
+ */
 export function isShared(url: string): boolean {
   return sharedCalls.test(url);
 }

@@ -5,8 +5,9 @@ import type { Reader } from '#server/platform/db/named-statement.ts';
 import { isCurrent } from '#server/platform/db/read-scope.ts';
 import { createTaggedCache, type TaggedCache } from '#server/platform/tagged-cache.ts';
 
-/** Mostly cards, of about a kilobyte. */
+/** In kilobytes: a card takes about one. */
 const mostRemembered = 500;
+const rowsOfKilobyte = 10;
 /** As long as a page lives. */
 const lifeMs = 60_000;
 
@@ -26,11 +27,15 @@ function readerForPages(context: Context): Reader {
   if (reader) return reader;
   const { db, pool, bitmapPool, changes } = context;
   reader = { db, pool, bitmapPool };
-  const memory = createTaggedCache<object>({ maxBytes: mostRemembered, lifeMs, sizeOf: () => 1 });
+  const memory = createTaggedCache<object>({ maxBytes: mostRemembered, lifeMs, sizeOf: kilobytesOf });
   changes.listen((tags) => (tags.includes('all') ? memory.clear() : memory.drop(tags)));
   memories.set(reader, memory);
   readers.set(context, reader);
   return reader;
+}
+
+function kilobytesOf(value: object): number {
+  return Array.isArray(value) ? Math.ceil(value.length / rowsOfKilobyte) : 1;
 }
 
 interface Remembered<Id, Value> {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { rememberEach } from './remember-each.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
+import { readOnce } from '../cards/reader-for-pages.ts';
+import { rememberEach } from './remember-each.ts';
 
 /** An indexed word with a typed prefix. */
 export interface WordBeginning {
@@ -18,14 +19,20 @@ const unfoldedRead = 500;
 
 /**
  * Lists the indexed words with these prefixes, the commonest first and at most so many for each, including those of the latest
- * changes that are not folded into the dictionary yet.
+ * changes that are not folded into the dictionary yet. Pages remember them until a listing changes.
  */
 export async function listWordBeginnings(
   reader: Reader,
   words: readonly string[],
   atMost: number,
-): Promise<WordBeginning[]> {
+): Promise<readonly WordBeginning[]> {
   if (words.length === 0) return [];
+  return readOnce(reader, `beginnings ${atMost} ${words.join(' ')}`, ['listings', 'categories'], () =>
+    readWordBeginnings(reader, words, atMost),
+  );
+}
+
+function readWordBeginnings(reader: Reader, words: readonly string[], atMost: number): Promise<WordBeginning[]> {
   return runNamed(
     reader,
     'catalog.word_beginnings',
