@@ -9,15 +9,18 @@ import type { FragmentCollector, HydratedFragmentProps, Snippet } from '#web/pag
 import type { PageState } from '#web/page/page-state.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
 
-/** Of all languages and currencies together. */
-const maxBytes = 2 * 1024 * 1024;
+/** In bytes, of all languages and currencies together. Snippets are for more pages, so that contents must not replace them. */
+const most = { snippets: 2 * 1024 * 1024, contents: 1024 * 1024 };
 /** Of the key and the entry, besides the markup. */
 const entryBytes = 300;
 
-const rendered = new LRUCache<string, Buffer>({
-  maxSize: maxBytes,
-  sizeCalculation: (markup) => markup.length + entryBytes,
-});
+function createStore(maxSize: number): LRUCache<string, Buffer> {
+  return new LRUCache({ maxSize, sizeCalculation: (markup) => markup.length + entryBytes });
+}
+
+const snippets = createStore(most.snippets);
+/** Of hydrated fragments. */
+const contents = createStore(most.contents);
 
 /** Unknown to anyone who writes texts: nothing but a fragment is replaced. */
 const secret = randomUUID();
@@ -48,9 +51,9 @@ export class PageFragments implements FragmentCollector {
     this.#language = `${state.locale} ${state.currencyId} ${hashOf(this.#shared.shell)}`;
   }
 
-  place(snippets: readonly Snippet[], data: object, rest: unknown): string {
+  place(placed: readonly Snippet[], data: object, rest: unknown): string {
     if (rest !== undefined) this.#rests.set(data, rest);
-    return `${mark}${this.#places.push(snippets) - 1}${endOfMark}`;
+    return `${mark}${this.#places.push(placed) - 1}${endOfMark}`;
   }
 
   /** The page's state without what the browser gets as markup. */
@@ -62,7 +65,7 @@ export class PageFragments implements FragmentCollector {
     // Ids in the content follow from its place, which a route's pages have in common.
     const { route } = this.#state;
     const key = `${of ? hashOf(of) : ''} ${look} ${seen ? JSON.stringify(seen) : ''} ${route} ${this.#language}`;
-    const known = rendered.get(key);
+    const known = contents.get(key);
     if (known) {
       const __html = `${mark}${this.#places.push([known]) - 1}${endOfMark}`;
       return cloneElement<Content>(element, { children: undefined, dangerouslySetInnerHTML: { __html } });
@@ -81,40 +84,46 @@ export class PageFragments implements FragmentCollector {
 
   /** Puts the fragments into the page's markup. */
   compose(html: string): Buffer[] {
-    const [start, ...parts] = this.#keepRendered(html).split(mark);
+    return this.#split(this.#keepRendered(html)).flatMap((part) =>
+      typeof part === 'string'
+        ? Buffer.from(part)
+        : part.map((each) => (Buffer.isBuffer(each) ? each : this.#markupOf(each))),
+    );
+  }
+
+  /** Markup, and between it what stands at each mark. */
+  #split(html: string): (string | readonly (Snippet | Buffer)[])[] {
+    const [start, ...parts] = html.split(mark);
     return [
-      Buffer.from(start!),
+      start!,
       ...parts.flatMap((part) => {
         const end = part.indexOf(endOfMark);
-        const place = this.#places[Number(part.slice(0, end))]!;
-        return [
-          ...place.map((each) => (Buffer.isBuffer(each) ? each : this.#markupOf(each))),
-          Buffer.from(part.slice(end + endOfMark.length)),
-        ];
+        return [this.#places[Number(part.slice(0, end))]!, part.slice(end + endOfMark.length)];
       }),
     ];
   }
 
-  /** Keeps the content of the marked elements. */
+  /** Keeps the content of the marked elements; a fragment within a fragment is rendered after it and kept before it. */
   #keepRendered(html: string): string {
     let unmarked = html;
-    for (const [at, key] of this.#keys.entries()) {
+    for (const [at, key] of [...this.#keys.entries()].reverse()) {
       const found = `${attributeMark}${at}"`;
       const begin = unmarked.indexOf(found);
       // React has dropped what was around it.
       if (begin < 0) continue;
       unmarked = unmarked.slice(0, begin) + unmarked.slice(begin + found.length);
-      const content = contentOf(unmarked, begin);
-      // A fragment within a fragment stands for something else on the next page.
-      if (!content.includes(secret)) rendered.set(key, ownBuffer(content));
+      const parts = this.#split(contentOf(unmarked, begin)).flat();
+      // Without rendering it, no page knows what a snippet in it leaves out of the state.
+      const kept = parts.filter((part) => typeof part === 'string' || Buffer.isBuffer(part));
+      if (kept.length === parts.length) contents.set(key, ownBuffer(kept.join('')));
     }
     return unmarked;
   }
 
   #markupOf({ of, look, element }: Snippet): Buffer {
     const key = `${hashOf(of)} ${look} ${this.#language}`;
-    let markup = rendered.get(key);
-    if (!markup) rendered.set(key, (markup = ownBuffer(this.#render(element))));
+    let markup = snippets.get(key);
+    if (!markup) snippets.set(key, (markup = ownBuffer(this.#render(element))));
     return markup;
   }
 

@@ -5,6 +5,7 @@ import { formatDate } from '#shared/i18n/dates.ts';
 import { AddPieces } from '#web/features/cart/add-pieces.tsx';
 import { Gallery } from '#web/features/gallery/gallery.tsx';
 import { SellerCard } from '#web/features/seller/seller-card.tsx';
+import { HydratedFragment } from '#web/page/hydrated-fragment.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -34,6 +35,9 @@ export function ListingContent({ listing, offersFirst, favourite, contact, share
   const { product, seller } = listing;
   const isDemand = listing.offer_type === 'demand';
   const isSold = listing.state === 'sold';
+  const { path, origin } = usePage();
+  // Without what stands beside it, which changes more often.
+  const own = { ...listing, similar: [], seller_further: [] };
   return (
     <article>
       {isSold && (
@@ -50,58 +54,62 @@ export function ListingContent({ listing, offersFirst, favourite, contact, share
           {offersFirst}
         </>
       )}
-      <div
-        className={classes(
-          'grid gap-x-6 gap-y-3 tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] tablet:grid-rows-[auto_1fr] tablet:gap-y-5 wide:gap-x-10',
-          isSold && 'mt-12',
-        )}
-      >
-        {/* Above the picture on phones. */}
-        {!isSold && <Heading listing={listing} className="tablet:col-start-2" />}
+      <HydratedFragment of={own} look="offer" seen={{ path, origin }}>
         <div
-          // On phones the price must fit below it.
           className={classes(
-            'relative w-full max-w-lg max-tablet:mx-auto max-tablet:max-w-[max(14rem,41svh)] tablet:col-start-1 tablet:row-span-2 tablet:row-start-1',
-            isSold && 'opacity-80',
+            'grid gap-x-6 gap-y-3 tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] tablet:grid-rows-[auto_1fr] tablet:gap-y-5 wide:gap-x-10',
+            isSold && 'mt-12',
           )}
         >
-          <Gallery pictures={listing.pictures} sizes={gallerySizes} />
-          {favourite}
+          {/* Above the picture on phones. */}
+          {!isSold && <Heading listing={listing} className="tablet:col-start-2" />}
+          <div
+            // On phones the price must fit below it.
+            className={classes(
+              'relative w-full max-w-lg max-tablet:mx-auto max-tablet:max-w-[max(14rem,41svh)] tablet:col-start-1 tablet:row-span-2 tablet:row-start-1',
+              isSold && 'opacity-80',
+            )}
+          >
+            <Gallery pictures={listing.pictures} sizes={gallerySizes} />
+            {favourite}
+          </div>
+          <div className="flex flex-col gap-5 tablet:col-start-2">
+            <PriceBlock listing={listing} />
+            {product && listing.price && product.stock_total > 0 && (
+              <>
+                <AddPieces id={listing.id} stock={product.stock_total} price={listing.price} />
+                <noscript>
+                  {import.meta.env.SSR && (
+                    <p className="rounded border border-line-strong bg-sunken p-4">
+                      <Trans>Nákup v e-shopu vyžaduje zapnutý JavaScript.</Trans>
+                    </p>
+                  )}
+                </noscript>
+              </>
+            )}
+            {product && <Availability id={listing.id} product={product} price={listing.price} />}
+            {!product && <AdvertFacts listing={listing} />}
+            {contact}
+            {seller && (
+              <SellerCard
+                seller={seller}
+                business={listing.business}
+                avatarKey={listing.seller_avatar}
+                since={listing.seller_since}
+                isBuyer={isDemand}
+              />
+            )}
+            <AgeNote listing={listing} />
+            {share}
+          </div>
         </div>
-        <div className="flex flex-col gap-5 tablet:col-start-2">
-          <PriceBlock listing={listing} />
-          {product && listing.price && product.stock_total > 0 && (
-            <>
-              <AddPieces id={listing.id} stock={product.stock_total} price={listing.price} />
-              <noscript>
-                {import.meta.env.SSR && (
-                  <p className="rounded border border-line-strong bg-sunken p-4">
-                    <Trans>Nákup v e-shopu vyžaduje zapnutý JavaScript.</Trans>
-                  </p>
-                )}
-              </noscript>
-            </>
-          )}
-          {product && <Availability id={listing.id} product={product} price={listing.price} />}
-          {!product && <AdvertFacts listing={listing} />}
-          {contact}
-          {seller && (
-            <SellerCard
-              seller={seller}
-              business={listing.business}
-              avatarKey={listing.seller_avatar}
-              since={listing.seller_since}
-              isBuyer={isDemand}
-            />
-          )}
-          <AgeNote listing={listing} />
-          {share}
+      </HydratedFragment>
+      <HydratedFragment of={own} look="description">
+        <div className="mt-10 grid gap-x-10 gap-y-8 tablet:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+          <ListingText listing={listing} />
+          <AttributeList listing={listing} />
         </div>
-      </div>
-      <div className="mt-10 grid gap-x-10 gap-y-8 tablet:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <ListingText listing={listing} />
-        <AttributeList listing={listing} />
-      </div>
+      </HydratedFragment>
     </article>
   );
 }
