@@ -6,7 +6,7 @@ import { isCurrent } from '#server/platform/db/read-scope.ts';
 import { createTaggedCache, type TaggedCache } from '#server/platform/tagged-cache.ts';
 
 /** In kilobytes: a card takes about one. */
-const mostRemembered = 500;
+const mostRemembered = 1000;
 const rowsOfKilobyte = 10;
 /** As long as a page lives. */
 const lifeMs = 60_000;

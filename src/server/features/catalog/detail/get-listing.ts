@@ -5,7 +5,7 @@ import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listCategoryTexts } from '../category/category.queries.ts';
 import { presentCard } from '../cards/listing-card-presenter.ts';
 import { listCards } from '../cards/list-cards.ts';
-import { readOnce } from '../cards/reader-for-pages.ts';
+import { readMissing, readOnce } from '../cards/reader-for-pages.ts';
 import { presentDetail, presentProduct } from './listing-detail-presenter.ts';
 import {
   findListingFacts,
@@ -17,23 +17,27 @@ import {
   listPriceHistory,
   listSales,
   listSimilar,
+  type ListingFacts,
 } from './listing-detail.queries.ts';
 
 const furtherOfSeller = 6;
 const similarListings = 8;
 
-/** Gets an advert or a product with everything that its page shows. Sold adverts stay readable; hidden ones are not found. */
+/**
+ * Gets an advert or a product with everything that its page shows. Sold adverts stay readable; hidden ones are not found.
+ * Pages remember what belongs to the listing alone; what stands beside it changes with its category and its seller.
+ */
 export async function getListing(
   reader: Reader,
   id: number,
   { locale, discountPercent, now }: { locale: Locale; discountPercent: number; now: Date },
 ): Promise<ListingDetail> {
-  const facts = await findListingFacts(reader, id, locale);
+  const facts = await readFacts(reader, id, locale);
   if (!facts) throw notFound();
   const [texts, categoryTexts, pictureKeys, further, similar, ofProduct] = await Promise.all([
-    listListingTexts(reader, id),
+    readPart(reader, id, 'texts', () => listListingTexts(reader, id)),
     readOnce(reader, `texts ${facts.path.join()}`, ['categories'], () => listCategoryTexts(reader, facts.path)),
-    listPictureKeys(reader, id),
+    readPart(reader, id, 'pictures', () => listPictureKeys(reader, id)),
     facts.seller_id === null ? [] : listFurtherOfSeller(reader, facts.seller_id, id, furtherOfSeller),
     listSimilar(reader, facts, similarListings),
     facts.kind === 'product' ? readProduct(reader, id, locale) : null,
@@ -54,12 +58,40 @@ export async function getListing(
   );
 }
 
+async function readFacts(reader: Reader, id: number, locale: Locale): Promise<ListingFacts | undefined> {
+  const remembered = {
+    keyOf: () => `facts ${id} ${locale}`,
+    idOf: (facts: ListingFacts) => facts.id,
+    tagsOf: ({ seller_id: seller }: ListingFacts) => [
+      `listing:${id}`,
+      'categories',
+      'countries',
+      ...(seller === null ? [] : [`seller:${seller}`]),
+    ],
+  };
+  const [facts] = await readMissing(reader, [id], remembered, async () => {
+    const found = await findListingFacts(reader, id, locale);
+    return found ? [found] : [];
+  });
+  return facts;
+}
+
+/** @param name unique, as it is the key under which pages remember the part */
+function readPart<Part extends object>(
+  reader: Reader,
+  id: number,
+  name: string,
+  read: () => Promise<Part>,
+): Promise<Part> {
+  return readOnce(reader, `${name} of ${id}`, [`listing:${id}`], read);
+}
+
 async function readProduct(reader: Reader, id: number, locale: Locale) {
-  const [product, branches, sales, history] = await Promise.all([
-    findProduct(reader, id, locale),
-    listBranchStock(reader, id),
-    listSales(reader, id),
-    listPriceHistory(reader, id),
+  const [{ product }, branches, sales, history] = await Promise.all([
+    readPart(reader, id, `product ${locale}`, async () => ({ product: await findProduct(reader, id, locale) })),
+    readPart(reader, id, 'stock', () => listBranchStock(reader, id)),
+    readPart(reader, id, 'sales', () => listSales(reader, id)),
+    readPart(reader, id, 'prices', () => listPriceHistory(reader, id)),
   ]);
   return { product, branches, sales, history };
 }
