@@ -3,7 +3,7 @@ import type { contentContract } from '#shared/content/contract.ts';
 import { homeListings, homePosts } from '#shared/content/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
-import { countPublicListings, listTeasers, type Teaser } from '#server/features/catalog/index.ts';
+import { countPublicListings, listTeasers, readOnce, type Teaser } from '#server/features/catalog/index.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listPosts } from './blog/blog.queries.ts';
 import { presentBlogCard } from './blog/blog-presenter.ts';
@@ -23,7 +23,9 @@ export async function getHome(
     teasers('adverts'),
     teasers('products'),
     teasers('sale'),
-    listPosts(context.db, { locale, now: context.now(), isTeaser: true }, { limit: homePosts }),
+    readOnce(reader, `posts of the home page ${locale}`, ['content'], () =>
+      listPosts(reader.db, { locale, now: context.now(), isTeaser: true }, { limit: homePosts }),
+    ),
     getCounts(),
   ]);
   return { topped, newest, products, sale, posts: posts.map((post) => presentBlogCard(post, locale)), counts };
