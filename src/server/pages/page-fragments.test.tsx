@@ -180,7 +180,31 @@ describe('an element that the browser renders too', () => {
     expect(html).toContain('aria-label="undefined"');
   });
 
-  test('is not kept with a fragment within', async () => {
+  test('is kept whole with another such element within, whether that was kept before or not', async () => {
+    const inner = (label: string) => (
+      <HydratedFragment of={{ label }} look="inner" seen={{ path: '/a' }}>
+        {elementOf({ label })}
+      </HydratedFragment>
+    );
+    const around = (label: string) => (
+      <HydratedFragment of={{ label }} look="around" seen={{ path: '/a' }}>
+        <div>{inner(label)}</div>
+      </HydratedFragment>
+    );
+    for (const [label, isKnown] of [
+      ['new', false],
+      ['known', true],
+    ] as const) {
+      if (isKnown) await compose(<div>{inner(label)}</div>);
+      const first = await compose(around(label));
+      renderings = 0;
+      expect(await compose(around(label))).toBe(first);
+      expect(renderings).toBe(0);
+      expect(first).toContain(`${label}<!-- --> 1`);
+    }
+  });
+
+  test('is not kept with cards within', async () => {
     const cards = (listing: Listing) => (
       <HydratedFragment of={{}} look="cards">
         <div>
