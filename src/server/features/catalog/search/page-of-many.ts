@@ -2,8 +2,9 @@ import type { Reader } from '#server/platform/db/named-statement.ts';
 import { combinations } from '../facets/facet-bits.ts';
 import type { ListingSelection } from '../facets/listing-selection.ts';
 import { findSubtreeIds } from './named-categories.ts';
+import { priceBands } from './price-bands.ts';
 import { facetBitsOf, firstRankOfRest, isPossible, placeOf, ranks as rankCount, withPlace } from './rank.queries.ts';
-import { isByPrice, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
+import { isByPrice, type PriceSort, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
 import { readPublishedSpan, type PublishedSpan, type SampledSet } from './search-sample.queries.ts';
 import { sortSegment, type Segment } from './search-segments.queries.ts';
 
@@ -58,13 +59,31 @@ function* beginningsOf({ sort, offset, limit }: SearchPageRequest, { listings, s
   const last = offset + limit;
   if (isByPrice(sort)) {
     const { bands, share } = sample;
-    for (let at = Math.ceil((last * 2 + 24) / share); at < bands.length; at *= 5) yield { sort, upToBand: bands[at]! };
+    for (const upToBand of bandsToTry(sort, bands, (last * 2 + 24) / share)) yield { sort, upToBand };
     return;
   }
   const { newest, oldest } = span;
   const all = newest - oldest + 1;
   for (let length = Math.ceil((all * (last * 3 + 50)) / Math.max(listings, 1)); length < all / 2; length *= 5)
     yield { since: newest - length, newest };
+}
+
+/** Towards the end of the order, a tenth of the listings lies about so many bands further. */
+const bandsPerTenth = 4;
+
+/**
+ * Bands of prices up to which a page may be found, ever further from the end of the order. One listing of the sample may stand
+ * for thousands: then the first bands to try are beyond the sample's own.
+ * @param wanted listings of the sample that stand for enough
+ */
+function* bandsToTry(sort: PriceSort, bands: readonly number[], wanted: number): Generator<number> {
+  const [end] = bands;
+  if (end === undefined) return;
+  const outwards = sort === 'dearest' ? 1 : -1;
+  for (let beyond = Math.round(bandsPerTenth * -Math.log10(wanted)); beyond > 0; beyond >>= 1)
+    yield Math.min(Math.max(end + outwards * beyond, 0), priceBands - 1);
+  if (wanted < 1) yield end;
+  for (let at = Math.ceil(wanted); at < bands.length; at *= 5) yield bands[at]!;
 }
 
 /** The sample says that more listings have a rank: then they are a segment of their own. */
