@@ -15,7 +15,7 @@ import { useTestContext } from '#tests/support/test-context.ts';
 import { listSubtreeIds } from '../category/category.queries.ts';
 import { countFacets } from './count-facets.ts';
 import { foldCounters } from '../index.ts';
-import { mergePageOfCategories, sortPage, walkPage } from '../list/listing-page.queries.ts';
+import { mergePageOfCategories, sortPage, walkBeginning, walkPage } from '../list/listing-page.queries.ts';
 import { readSelection } from './listing-selection.ts';
 import { searchListings } from '../search/search-listings.ts';
 import { readQuery } from '../words/search-words.ts';
@@ -272,9 +272,12 @@ describe('R-3.03 any choice of filters', () => {
         const ways = await Promise.all([
           sortPage(testing.context, selection, page),
           walkPage(testing.context, selection, page),
+          walkBeginning(testing.context, selection, page, listings.length),
           mergePageOfCategories(testing.context, selection, subtree ?? [...parents.keys()], page),
         ]);
-        expect(ways).toEqual([expected, expected, expected]);
+        expect(ways).toEqual([expected, expected, expected, expected]);
+        const some = await walkBeginning(testing.context, selection, page, listings.length / 2);
+        expect(some).toEqual(expected.slice(0, some.length));
       }),
       { numRuns: 80, seed: 13 },
     );

@@ -5,8 +5,9 @@ import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listCurrencies } from '#server/features/reference-data/index.ts';
 import { countFacets } from '../facets/count-facets.ts';
+import { countPublicListings } from '../cards/teasers.queries.ts';
 import { listSubtreeIds } from '../category/category.queries.ts';
-import { mergePageOfCategories, sortPage, walkPage, type PageRequest } from './listing-page.queries.ts';
+import { mergePageOfCategories, sortPage, walkBeginning, walkPage, type PageRequest } from './listing-page.queries.ts';
 import { hasRange, readSelection, withTypedPrices, type ListingSelection } from '../facets/listing-selection.ts';
 import type { ListingRequest } from './listing-request.ts';
 import { presentPriceLimits } from './price-limits-presenter.ts';
@@ -14,12 +15,19 @@ import { readNothing, readPage } from './read-page.ts';
 import { findSubtreeIds } from '../search/named-categories.ts';
 import { searchListings, showListings } from '../search/search-listings.ts';
 import { listIdsOfCode, listPackageIdsOf } from '../search/search.queries.ts';
+import { rememberForMinute } from '../words/minute-cache.ts';
 import { readCode, readQuery, type ReadQuery } from '../words/search-words.ts';
 
 /** Limit up to which results that an index finds are read and sorted. */
 const fewListings = 5000;
 /** Limit of listings read from the categories to merge a page; deeper pages read the whole order. */
 const mergedListings = 20_000;
+/** Limit of listings that are walked in the common order before a merge. */
+const walkedListings = 20_000;
+/** Times as many listings are walked as there would be up to the page's end if the results lay evenly in the order. */
+const walkedPerResult = 4;
+/** To walk a listing costs a part of what a merge costs for each that it looks for. */
+const walkedPerMerged = 8;
 
 /** Lists a page of a category, of new or discounted goods, of the whole catalogue, or of a search (q). */
 export async function listListings(reader: Reader, query: ListingRequest): Promise<ListingPage> {
@@ -73,16 +81,30 @@ async function listSelected(reader: Reader, query: ListingRequest, selection: Li
 
 /**
  * Sorting reads every result. No index finds results by their flags alone, so then it would read every listing of the
- * categories: unless there are fewer results than a merge looks for, the order of each category is read up to them.
+ * categories: unless there are fewer results than a merge looks for, the order of each category is read up to them. A merge
+ * reads those categories whole that have too few results, so where there are many, the common order is tried first.
  */
-function listPage(reader: Reader, selection: ListingSelection, page: PageRequest, total: number): Promise<number[]> {
+async function listPage(
+  reader: Reader,
+  selection: ListingSelection,
+  page: PageRequest,
+  total: number,
+): Promise<number[]> {
   const { categoryIds } = selection;
   const lookedFor = (categoryIds?.length ?? 1) * (page.offset + page.limit);
   const sortable = isFoundByIndex(selection) ? fewListings : Math.min(fewListings, lookedFor);
   if (total <= sortable) return sortPage(reader, selection, page);
-  if (categoryIds && lookedFor <= mergedListings) return mergePageOfCategories(reader, selection, categoryIds, page);
-  return walkPage(reader, selection, page);
+  if (!categoryIds || lookedFor > mergedListings) return walkPage(reader, selection, page);
+  const { listings } = await loadPublicListings(reader);
+  const walked = walkedPerResult * (page.offset + page.limit) * Math.ceil(listings / total);
+  if (!hasRange(selection) && walked <= Math.min(walkedListings, walkedPerMerged * lookedFor)) {
+    const ids = await walkBeginning(reader, selection, page, walked);
+    if (ids.length === page.limit) return ids;
+  }
+  return mergePageOfCategories(reader, selection, categoryIds, page);
 }
+
+const loadPublicListings = rememberForMinute(async (reader) => ({ listings: await countPublicListings(reader) }));
 
 /** Whether an index knows more of the results than their category. */
 function isFoundByIndex(selection: ListingSelection): boolean {

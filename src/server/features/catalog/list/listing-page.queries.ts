@@ -62,6 +62,24 @@ export async function mergePageOfCategories(
   return rows.map((row) => row.id);
 }
 
+/**
+ * Walks the order of the whole catalogue and skips listings that are not selected, up to so many listings altogether. Returns
+ * less than a page where the rest lies further on.
+ */
+export async function walkBeginning(
+  reader: Reader,
+  selection: ListingSelection,
+  page: PageRequest,
+  atMost: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from (
+      select * from listing l where ${isPublic} order by ${toppedFirst[page.sort]} limit ${atMost}::bigint) l
+    where ${whereSelected(selection)}
+    order by ${toppedFirst[page.sort]} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db);
+  return rows.map((row) => row.id);
+}
+
 /** Reads a page of many listings: walks the order of the whole catalogue and skips listings that are not selected. */
 export async function walkPage(reader: Reader, selection: ListingSelection, page: PageRequest): Promise<number[]> {
   // Topped and other listings separately, so that price limits bound the walk: the index begins with `is_topped`.
