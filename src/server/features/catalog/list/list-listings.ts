@@ -5,17 +5,16 @@ import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listCurrencies } from '#server/features/reference-data/index.ts';
 import { countFacets } from '../facets/count-facets.ts';
-import { countPublicListings } from '../cards/teasers.queries.ts';
 import { listSubtreeIds } from '../category/category.queries.ts';
 import { mergePageOfCategories, sortPage, walkBeginning, walkPage, type PageRequest } from './listing-page.queries.ts';
 import { hasRange, readSelection, withTypedPrices, type ListingSelection } from '../facets/listing-selection.ts';
 import type { ListingRequest } from './listing-request.ts';
 import { presentPriceLimits } from './price-limits-presenter.ts';
+import { readCatalogueSize } from './public-listings.ts';
 import { readNothing, readPage } from './read-page.ts';
 import { findSubtreeIds } from '../search/named-categories.ts';
 import { searchListings, showListings } from '../search/search-listings.ts';
 import { listIdsOfCode, listPackageIdsOf } from '../search/search.queries.ts';
-import { rememberForMinute } from '../words/minute-cache.ts';
 import { readCode, readQuery, type ReadQuery } from '../words/search-words.ts';
 
 /** Limit up to which results that an index finds are read and sorted. */
@@ -95,7 +94,7 @@ async function listPage(
   const sortable = isFoundByIndex(selection) ? fewListings : Math.min(fewListings, lookedFor);
   if (total <= sortable) return sortPage(reader, selection, page);
   if (!categoryIds || lookedFor > mergedListings) return walkPage(reader, selection, page);
-  const { listings } = await loadPublicListings(reader);
+  const { listings } = await readCatalogueSize(reader);
   const walked = walkedPerResult * (page.offset + page.limit) * Math.ceil(listings / total);
   if (!hasRange(selection) && walked <= Math.min(walkedListings, walkedPerMerged * lookedFor)) {
     const ids = await walkBeginning(reader, selection, page, walked);
@@ -103,8 +102,6 @@ async function listPage(
   }
   return mergePageOfCategories(reader, selection, categoryIds, page);
 }
-
-const loadPublicListings = rememberForMinute(async (reader) => ({ listings: await countPublicListings(reader) }));
 
 /** Whether an index knows more of the results than their category. */
 function isFoundByIndex(selection: ListingSelection): boolean {

@@ -1,12 +1,14 @@
 import type { Reader } from '#server/platform/db/named-statement.ts';
+import type { ListingSort } from '#shared/catalog/limits.ts';
 import { combinations } from '../facets/facet-bits.ts';
 import type { ListingSelection } from '../facets/listing-selection.ts';
+import { readCatalogueSize } from '../list/public-listings.ts';
 import { findSubtreeIds } from './named-categories.ts';
 import { priceBands } from './price-bands.ts';
 import { facetBitsOf, firstRankOfRest, isPossible, placeOf, ranks as rankCount, withPlace } from './rank.queries.ts';
 import { isByPrice, type PriceSort, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
 import { readPublishedSpan, type PublishedSpan, type SampledSet } from './search-sample.queries.ts';
-import { sortSegment, type Segment } from './search-segments.queries.ts';
+import { sortSegment, walkForWords, type Segment } from './search-segments.queries.ts';
 
 /** Goes through the segments of the results in order until the page is full. */
 export async function pageOfMany(
@@ -16,6 +18,9 @@ export async function pageOfMany(
   page: SearchPageRequest,
   sample: SampledSet,
 ): Promise<number[]> {
+  const walked =
+    page.sort === 'best' ? undefined : await walk(reader, text, selection, { ...page, sort: page.sort }, sample);
+  if (walked) return walked;
   const ids: number[] = [];
   const span = await readPublishedSpan(reader);
   let { offset } = page;
@@ -27,6 +32,26 @@ export async function pageOfMany(
     offset = Math.max(0, offset - found.listings);
   }
   return ids;
+}
+
+/** To check the words of so many listings costs as much as an index of words with a hundred thousand that have them. */
+const mostWalked = 1000;
+/** Times as many listings are walked as there would be up to the page's end if the results lay evenly in the order. */
+const walkedPerResult = 4;
+
+/** A page of words that a good part of the catalogue has, unless it lies too far in the order of the whole catalogue. */
+async function walk(
+  reader: Reader,
+  text: SearchText,
+  selection: ListingSelection,
+  page: SearchPageRequest & { readonly sort: Exclude<ListingSort, 'best'> },
+  { chosen, share }: SampledSet,
+): Promise<number[] | undefined> {
+  const { listings } = await readCatalogueSize(reader);
+  const atMost = Math.ceil((walkedPerResult * (page.offset + page.limit) * listings) / (chosen * share));
+  if (atMost > mostWalked) return undefined;
+  const ids = await walkForWords(reader, text, selection, page, atMost);
+  return ids.length === page.limit ? ids : undefined;
 }
 
 /**

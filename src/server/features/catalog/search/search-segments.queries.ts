@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { ListingSort } from '#shared/catalog/limits.ts';
 import { runByBitmaps, type Reader } from '#server/platform/db/named-statement.ts';
 import type { ListingSelection } from '../facets/listing-selection.ts';
+import { orderOf } from '../list/listing-page.queries.ts';
 import { coverBands, priceBands } from './price-bands.ts';
 import { coverTime } from './published-runs.ts';
 import {
@@ -13,7 +15,7 @@ import {
   type SearchText,
 } from './search-conditions.queries.ts';
 import { digitOf, firstRankOfRest, nextOf, rankOfPlace, rankWithoutPlace } from './rank.queries.ts';
-import { whereSelected } from '../facets/selection.queries.ts';
+import { isPublic, whereSelected } from '../facets/selection.queries.ts';
 
 /** A part of the results that is sorted by one order; of `best`, those with ranks between two, inclusive. */
 export interface Segment {
@@ -91,4 +93,38 @@ export async function sortSegment(
       limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`,
   );
   return row!;
+}
+
+/** What filters see of a listing, and the indexes of the orders hold. */
+const filtered = sql.join(
+  ['id', 'category_id', 'facet_bits', 'brand_id', 'package_id', 'price_base', 'origin_code', 'vintage', 'abv'].map(
+    (column) => sql.ref(`l.${column}`),
+  ),
+);
+
+/**
+ * Walks the order of the whole catalogue, up to so many listings, and checks the words of each. For words that many have: an
+ * index of words would read all of them. Returns less than a page where the rest lies further on.
+ */
+export async function walkForWords(
+  reader: Reader,
+  text: SearchText,
+  selection: ListingSelection,
+  { sort, offset, limit }: SearchPageRequest & { readonly sort: Exclude<ListingSort, 'best'> },
+  atMost: number,
+): Promise<number[]> {
+  const order = orderOf[sort];
+  const column = sql.ref(sort === 'newest' ? 'l.published_at' : sort === 'unit_price' ? 'l.unit_price_base' : 'l.id');
+  const begin = (condition: RawBuilder<unknown>) => sql`
+    (select ${filtered}, ${column} from listing l where ${isPublic} and ${condition} order by ${order} limit ${atMost}::bigint)`;
+  // Indexes of prices begin with the topped listings, which search results do not put first.
+  const all =
+    sort === 'newest' ? begin(sql`true`) : sql`${begin(sql`l.is_topped`)} union all ${begin(sql`not l.is_topped`)}`;
+  const { rows } = await sql<{ id: number }>`
+    select l.id from (
+      select * from (select * from (${all}) l order by ${order} limit ${atMost}::bigint) l where ${whereSelected(selection)}) l
+    cross join lateral (
+      select from listing_search s where s.id = l.id and ts_match_vq(s.doc, ${text.beginnings}::tsquery) offset 0) found
+    order by ${order} limit ${limit}::bigint offset ${offset}::bigint`.execute(reader.db);
+  return rows.map((row) => row.id);
 }
