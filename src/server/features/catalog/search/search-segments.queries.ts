@@ -95,12 +95,14 @@ export async function sortSegment(
   return row!;
 }
 
-/** What filters see of a listing, and the indexes of the orders hold. */
-const filtered = sql.join(
-  ['id', 'category_id', 'facet_bits', 'brand_id', 'package_id', 'price_base', 'origin_code', 'vintage', 'abv'].map(
-    (column) => sql.ref(`l.${column}`),
-  ),
-);
+/** What filters see of a listing: the indexes of the orders hold it. */
+const filteredColumns = 'id category_id facet_bits brand_id package_id price_base origin_code vintage abv'.split(' ');
+const orderedBy = {
+  newest: ['published_at'],
+  cheapest: [],
+  dearest: [],
+  unit_price: ['unit_price_base'],
+} as const;
 
 /**
  * Walks the order of the whole catalogue, up to so many listings, and checks the words of each. For words that many have: an
@@ -114,9 +116,9 @@ export async function walkForWords(
   atMost: number,
 ): Promise<number[]> {
   const order = orderOf[sort];
-  const column = sql.ref(sort === 'newest' ? 'l.published_at' : sort === 'unit_price' ? 'l.unit_price_base' : 'l.id');
+  const columns = sql.join([...filteredColumns, ...orderedBy[sort]].map((column) => sql.ref(`l.${column}`)));
   const begin = (condition: RawBuilder<unknown>) => sql`
-    (select ${filtered}, ${column} from listing l where ${isPublic} and ${condition} order by ${order} limit ${atMost}::bigint)`;
+    (select ${columns} from listing l where ${isPublic} and ${condition} order by ${order} limit ${atMost}::bigint)`;
   // Indexes of prices begin with the topped listings, which search results do not put first.
   const all =
     sort === 'newest' ? begin(sql`true`) : sql`${begin(sql`l.is_topped`)} union all ${begin(sql`not l.is_topped`)}`;
