@@ -1,14 +1,12 @@
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import type { ListingSort } from '#shared/catalog/limits.ts';
 import { combinations } from '../facets/facet-bits.ts';
 import type { ListingSelection } from '../facets/listing-selection.ts';
 import { readCatalogueSize } from '../list/public-listings.ts';
 import { findSubtreeIds } from './named-categories.ts';
-import { priceBands } from './price-bands.ts';
 import { facetBitsOf, firstRankOfRest, isPossible, placeOf, ranks as rankCount, withPlace } from './rank.queries.ts';
-import { isByPrice, type PriceSort, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
+import { isByPrice, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
 import { readPublishedSpan, type PublishedSpan, type SampledSet } from './search-sample.queries.ts';
-import { sortSegment, walkForWords, type Segment } from './search-segments.queries.ts';
+import { sortSegment, listOfNewest, type Segment } from './search-segments.queries.ts';
 
 /** Goes through the segments of the results in order until the page is full. */
 export async function pageOfMany(
@@ -18,8 +16,7 @@ export async function pageOfMany(
   page: SearchPageRequest,
   sample: SampledSet,
 ): Promise<number[]> {
-  const walked =
-    page.sort === 'best' ? undefined : await walk(reader, text, selection, { ...page, sort: page.sort }, sample);
+  const walked = page.sort === 'newest' ? await walkNewest(reader, text, selection, page, sample) : undefined;
   if (walked) return walked;
   const ids: number[] = [];
   const span = await readPublishedSpan(reader);
@@ -34,23 +31,26 @@ export async function pageOfMany(
   return ids;
 }
 
-/** To check the words of so many listings costs as much as an index of words with a hundred thousand that have them. */
+/** To check the words of so many listings costs as much as to find a hundred thousand that have them in an index. */
 const mostWalked = 1000;
-/** Times as many listings are walked as there would be up to the page's end if the results lay evenly in the order. */
+/** Times as many listings are walked as there would be up to the page's end if the results were spread evenly. */
 const walkedPerResult = 4;
 
-/** A page of words that a good part of the catalogue has, unless it lies too far in the order of the whole catalogue. */
-async function walk(
+/**
+ * A page of words that many of the newest listings have; undefined for rarer words. Orders of prices are not walked: what is
+ * cheapest or dearest is of a few kinds.
+ */
+async function walkNewest(
   reader: Reader,
   text: SearchText,
   selection: ListingSelection,
-  page: SearchPageRequest & { readonly sort: Exclude<ListingSort, 'best'> },
+  page: SearchPageRequest,
   { chosen, share }: SampledSet,
 ): Promise<number[] | undefined> {
   const { listings } = await readCatalogueSize(reader);
   const atMost = Math.ceil((walkedPerResult * (page.offset + page.limit) * listings) / (chosen * share));
   if (atMost > mostWalked) return undefined;
-  const ids = await walkForWords(reader, text, selection, page, atMost);
+  const ids = await listOfNewest(reader, text, selection, page, atMost);
   return ids.length === page.limit ? ids : undefined;
 }
 
@@ -84,31 +84,13 @@ function* beginningsOf({ sort, offset, limit }: SearchPageRequest, { listings, s
   const last = offset + limit;
   if (isByPrice(sort)) {
     const { bands, share } = sample;
-    for (const upToBand of bandsToTry(sort, bands, (last * 2 + 24) / share)) yield { sort, upToBand };
+    for (let at = Math.ceil((last * 2 + 24) / share); at < bands.length; at *= 5) yield { sort, upToBand: bands[at]! };
     return;
   }
   const { newest, oldest } = span;
   const all = newest - oldest + 1;
   for (let length = Math.ceil((all * (last * 3 + 50)) / Math.max(listings, 1)); length < all / 2; length *= 5)
     yield { since: newest - length, newest };
-}
-
-/** Towards the end of the order, a tenth of the listings lies about so many bands further. */
-const bandsPerTenth = 4;
-
-/**
- * Bands of prices up to which a page may be found, ever further from the end of the order. One listing of the sample may stand
- * for thousands: then the first bands to try are beyond the sample's own.
- * @param wanted listings of the sample that stand for enough
- */
-function* bandsToTry(sort: PriceSort, bands: readonly number[], wanted: number): Generator<number> {
-  const [end] = bands;
-  if (end === undefined) return;
-  const outwards = sort === 'dearest' ? 1 : -1;
-  for (let beyond = Math.round(bandsPerTenth * -Math.log10(wanted)); beyond > 0; beyond >>= 1)
-    yield Math.min(Math.max(end + outwards * beyond, 0), priceBands - 1);
-  if (wanted < 1) yield end;
-  for (let at = Math.ceil(wanted); at < bands.length; at *= 5) yield bands[at]!;
 }
 
 /** The sample says that more listings have a rank: then they are a segment of their own. */

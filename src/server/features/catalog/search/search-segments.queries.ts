@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ListingSort } from '#shared/catalog/limits.ts';
 import { runByBitmaps, type Reader } from '#server/platform/db/named-statement.ts';
 import type { ListingSelection } from '../facets/listing-selection.ts';
 import { orderOf } from '../list/listing-page.queries.ts';
@@ -95,38 +94,23 @@ export async function sortSegment(
   return row!;
 }
 
-/** What filters see of a listing: the indexes of the orders hold it. */
-const filteredColumns = 'id category_id facet_bits brand_id package_id price_base origin_code vintage abv'.split(' ');
-const orderedBy = {
-  newest: ['published_at'],
-  cheapest: [],
-  dearest: [],
-  unit_price: ['unit_price_base'],
-} as const;
-
 /**
- * Walks the order of the whole catalogue, up to so many listings, and checks the words of each. For words that many have: an
- * index of words would read all of them. Returns less than a page where the rest lies further on.
+ * A page of those among so many newest listings that have the words. For words that many have: an index of words would read
+ * all of them.
  */
-export async function walkForWords(
+export async function listOfNewest(
   reader: Reader,
   text: SearchText,
   selection: ListingSelection,
-  { sort, offset, limit }: SearchPageRequest & { readonly sort: Exclude<ListingSort, 'best'> },
+  { offset, limit }: Pick<SearchPageRequest, 'offset' | 'limit'>,
   atMost: number,
 ): Promise<number[]> {
-  const order = orderOf[sort];
-  const columns = sql.join([...filteredColumns, ...orderedBy[sort]].map((column) => sql.ref(`l.${column}`)));
-  const begin = (condition: RawBuilder<unknown>) => sql`
-    (select ${columns} from listing l where ${isPublic} and ${condition} order by ${order} limit ${atMost}::bigint)`;
-  // Indexes of prices begin with the topped listings, which search results do not put first.
-  const all =
-    sort === 'newest' ? begin(sql`true`) : sql`${begin(sql`l.is_topped`)} union all ${begin(sql`not l.is_topped`)}`;
   const { rows } = await sql<{ id: number }>`
     select l.id from (
-      select * from (select * from (${all}) l order by ${order} limit ${atMost}::bigint) l where ${whereSelected(selection)}) l
+      select * from (select * from listing l where ${isPublic} order by ${orderOf.newest} limit ${atMost}::bigint) l
+      where ${whereSelected(selection)}) l
     cross join lateral (
       select from listing_search s where s.id = l.id and ts_match_vq(s.doc, ${text.beginnings}::tsquery) offset 0) found
-    order by ${order} limit ${limit}::bigint offset ${offset}::bigint`.execute(reader.db);
+    order by ${orderOf.newest} limit ${limit}::bigint offset ${offset}::bigint`.execute(reader.db);
   return rows.map((row) => row.id);
 }
