@@ -84,7 +84,8 @@ function* beginningsOf({ sort, offset, limit }: SearchPageRequest, { listings, s
   const last = offset + limit;
   if (isByPrice(sort)) {
     const { bands, share } = sample;
-    for (let at = Math.ceil((last * 2 + 24) / share); at < bands.length; at *= 5) yield { sort, upToBand: bands[at]! };
+    const first = Math.floor((last * 2 + 24) / share);
+    for (let at = first; at < bands.length; at = Math.max(1, at * 5)) yield { sort, upToBand: bands[at]! };
     return;
   }
   const { newest, oldest } = span;
