@@ -3,6 +3,7 @@ import { countLimit, lastReachablePage, listingsPerPage } from '#shared/catalog/
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { fits, flagConditions, type FlagValue } from './facet-bits.ts';
 import { probeBits, probeValues, listingSampleShare, countListings, type ScannedCounts } from './facets.queries.ts';
+import { rememberEach } from '../words/remember-each.ts';
 import { readCounters } from './listing-counts.queries.ts';
 import { hasRange, type ListingSelection } from './listing-selection.ts';
 import {
@@ -21,6 +22,8 @@ import {
  * unsure.
  */
 const mostRead = 25_000;
+/** So many are read in a few milliseconds. */
+const quicklyRead = 2500;
 /** A count this high in the sample (one in 64) proves more than a thousand in total. */
 const surelyMany = 40;
 
@@ -48,9 +51,33 @@ export async function countFacets(
   categoryId: number | undefined,
   readable = mostRead,
 ): Promise<FacetNumbers> {
-  const { ids, chosen, scope } = selection;
   const counted = await readCounters(reader, categoryId, selection);
   if (!hasRange(selection)) return facetNumbers(selection, counted);
+  const inScope = sumOf(counted.flags, (bits) => fits(bits, selection.scope));
+  return inScope > quicklyRead && readable === mostRead
+    ? countManyWithin(reader, selection, categoryId)
+    : countWithin(reader, selection, counted, readable);
+}
+
+/** Of many, pages of the same filters share the numbers, which may be as old as those of a search. */
+const countManyWithin = rememberEach(
+  async (reader, selection: ListingSelection, categoryId: number | undefined) =>
+    countWithin(reader, selection, await readCounters(reader, categoryId, selection), mostRead),
+  {
+    keyOf: (selection, categoryId) => JSON.stringify([selection, categoryId]),
+    sizeOf: ({ ids }) => idsNames.reduce((sum, name) => sum + ids[name].size, 0),
+    most: 20_000,
+  },
+);
+
+/** Counts with ranges: reads listings, at most as many as the counters say. */
+async function countWithin(
+  reader: Reader,
+  selection: ListingSelection,
+  counted: GroupCounts,
+  readable: number,
+): Promise<FacetNumbers> {
+  const { ids, chosen, scope } = selection;
   // Groups without a filter of their own all count the selection itself: it is read once for them.
   let itself: Promise<SeenCounts> | undefined;
   const see = (group: FacetGroup) => {
