@@ -3,13 +3,13 @@ import { catalogContract, type ListingDetail } from '#shared/catalog/contract.ts
 import type { Context } from '#server/context.ts';
 import { discountOf } from '#server/platform/calls/caller.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { readerFor } from '#server/platform/calls/reader-for-pages.ts';
 import { listBranchGoods } from './branch-goods/list-branch-goods.ts';
 import { getCategory, getCategoryTree, getEntry } from './category/get-category.ts';
 import { getListing } from './detail/get-listing.ts';
 import { listListings } from './list/list-listings.ts';
 import { cardTags } from './cards/listing-card-presenter.ts';
 import { listUserListings } from './cards/list-user-listings.ts';
-import { readerFor } from './cards/reader-for-pages.ts';
 import { forgetChanged } from './words/minute-cache.ts';
 import { findPages } from './pages/find-pages.ts';
 import { suggest } from './suggest/suggest.ts';

@@ -2,7 +2,6 @@ export { mountCatalog } from './catalog.routes.ts';
 export { mountAdminSynonyms } from './synonyms/admin-synonyms.routes.ts';
 export { mountAdvertPreview } from './preview/advert-preview.routes.ts';
 export { listTeasers } from './cards/list-teasers.ts';
-export { readerFor, readOnce } from './cards/reader-for-pages.ts';
 export { hasProfile } from './cards/user-listings.queries.ts';
 export { countPublicListings, type Teaser } from './cards/teasers.queries.ts';
 export { cardTags } from './cards/listing-card-presenter.ts';

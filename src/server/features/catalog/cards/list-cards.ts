@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts';
+import { readMissing } from '#server/platform/calls/reader-for-pages.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { readCards, type ListingCardRow } from './listing-card.queries.ts';
-import { readMissing } from './reader-for-pages.ts';
 
 /** The cards of these listings, in the order of the ids; hidden ones are left out. */
 export function listCards(reader: Reader, ids: readonly number[], locale: Locale): Promise<ListingCardRow[]> {

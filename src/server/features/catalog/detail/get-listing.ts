@@ -1,11 +1,11 @@
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import { readMissing, readOnce } from '#server/platform/calls/reader-for-pages.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listCategoryTexts } from '../category/category.queries.ts';
 import { presentCard } from '../cards/listing-card-presenter.ts';
 import { listCards } from '../cards/list-cards.ts';
-import { readMissing, readOnce } from '../cards/reader-for-pages.ts';
 import { presentDetail, presentProduct } from './listing-detail-presenter.ts';
 import {
   findListingFacts,

@@ -3,10 +3,18 @@ import { combinations } from '../facets/facet-bits.ts';
 import type { ListingSelection } from '../facets/listing-selection.ts';
 import { readCatalogueSize } from '../list/public-listings.ts';
 import { findSubtreeIds } from './named-categories.ts';
-import { facetBitsOf, firstRankOfRest, isPossible, placeOf, ranks as rankCount, withPlace } from './rank.queries.ts';
+import {
+  digitOf,
+  facetBitsOf,
+  firstRankOfRest,
+  isPossible,
+  placeOf,
+  ranks as rankCount,
+  withPlace,
+} from './rank.queries.ts';
 import { isByPrice, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
 import { readPublishedSpan, type PublishedSpan, type SampledSet } from './search-sample.queries.ts';
-import { sortSegment, listOfNewest, type Segment } from './search-segments.queries.ts';
+import { listOfNewest, sortSegment, type Segment } from './search-segments.queries.ts';
 
 /** Goes through the segments of the results in order until the page is full. */
 export async function pageOfMany(
@@ -16,8 +24,6 @@ export async function pageOfMany(
   page: SearchPageRequest,
   sample: SampledSet,
 ): Promise<number[]> {
-  const walked = page.sort === 'newest' ? await walkNewest(reader, text, selection, page, sample) : undefined;
-  if (walked) return walked;
   const ids: number[] = [];
   const span = await readPublishedSpan(reader);
   let { offset } = page;
@@ -31,27 +37,40 @@ export async function pageOfMany(
   return ids;
 }
 
-/** To check the words of so many listings costs as much as to find a hundred thousand that have them in an index. */
-const mostWalked = 1000;
+/** The words of so many listings are checked: an index of words finds a hundred thousand that have them in the same time. */
+const mostChecked = 1000;
+/** As many are walked where nearly all that fit otherwise have the words, so that these alone are checked. */
+const mostWalked = 20_000;
 /** Times as many listings are walked as there would be up to the page's end if the results were spread evenly. */
 const walkedPerResult = 4;
 
 /**
- * A page of words that many of the newest listings have; undefined for rarer words. Orders of prices are not walked: what is
- * cheapest or dearest is of a few kinds.
+ * Looks for a page among the newest listings, where many of them belong to the segment; undefined where the page is not found
+ * there. Orders of prices are not walked: what is cheapest or dearest is of a few kinds.
  */
 async function walkNewest(
   reader: Reader,
   text: SearchText,
   selection: ListingSelection,
   page: SearchPageRequest,
-  { chosen, share }: SampledSet,
-): Promise<number[] | undefined> {
-  const { listings } = await readCatalogueSize(reader);
-  const atMost = Math.ceil((walkedPerResult * (page.offset + page.limit) * listings) / (chosen * share));
-  if (atMost > mostWalked) return undefined;
-  const ids = await listOfNewest(reader, text, selection, page, atMost);
-  return ids.length === page.limit ? ids : undefined;
+  { segment, listings }: Pick<Extent, 'listings'> & { readonly segment: Segment },
+): Promise<{ ids: readonly number[]; listings: number } | undefined> {
+  if (isByPrice(page.sort) || !isOfOneRank(segment)) return undefined;
+  const last = page.offset + page.limit;
+  const catalogue = await readCatalogueSize(reader);
+  const walked = Math.ceil((walkedPerResult * last * catalogue.listings) / Math.max(listings, 1));
+  if (walked > (isNamedSegment(segment) ? mostWalked : mostChecked)) return undefined;
+  const ids = await listOfNewest(reader, text, selection, segment, page, { walked, checked: mostChecked });
+  return ids.length === page.limit ? { ids, listings: last } : undefined;
+}
+
+/** Only then the newest of its listings are the first of it. */
+function isOfOneRank({ ranks }: Segment): boolean {
+  return ranks === undefined || ranks.first === ranks.last;
+}
+
+function isNamedSegment({ ranks }: Segment): boolean {
+  return ranks !== undefined && digitOf('place', ranks.first) === placeOf.named;
 }
 
 /**
@@ -65,6 +84,8 @@ async function pageOfPart(
   page: SearchPageRequest,
   { segment, ...extent }: Extent & { readonly segment: Segment },
 ): Promise<{ ids: readonly number[]; listings: number }> {
+  const newest = await walkNewest(reader, text, selection, page, { segment, listings: extent.listings });
+  if (newest) return newest;
   for (const beginning of beginningsOf(page, extent)) {
     const found = await sortSegment(reader, text, selection, segment, page, beginning);
     if (found.listings >= page.offset + page.limit) return found;

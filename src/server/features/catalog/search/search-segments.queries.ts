@@ -13,7 +13,15 @@ import {
   type SearchPageRequest,
   type SearchText,
 } from './search-conditions.queries.ts';
-import { digitOf, firstRankOfRest, nextOf, rankOfPlace, rankWithoutPlace } from './rank.queries.ts';
+import {
+  digitOf,
+  facetBitsOf,
+  firstRankOfRest,
+  nextOf,
+  rankOfPlace,
+  rankWithoutPlace,
+  withPlace,
+} from './rank.queries.ts';
 import { isPublic, whereSelected } from '../facets/selection.queries.ts';
 
 /** A part of the results that is sorted by one order; of `best`, those with ranks between two, inclusive. */
@@ -95,22 +103,36 @@ export async function sortSegment(
 }
 
 /**
- * A page of those among so many newest listings that have the words. For words that many have: an index of words would read
- * all of them.
+ * A page of a segment of one rank, of those of its listings that are among so many newest ones of the catalogue. For words that
+ * many have: an index of words would read all of them.
+ * @param limits how many listings are walked, and of how many that fit otherwise the words are checked
  */
 export async function listOfNewest(
   reader: Reader,
   text: SearchText,
   selection: ListingSelection,
+  { ranks, usualCategoryIds = [] }: Segment,
   { offset, limit }: Pick<SearchPageRequest, 'offset' | 'limit'>,
-  atMost: number,
+  limits: { readonly walked: number; readonly checked: number },
 ): Promise<number[]> {
+  const isUsual = sql`l.category_id = any(${[...usualCategoryIds]}::bigint[])`;
+  const place = ranks && rankOfPlace(text, isUsual);
+  // All that the rank says and the index of the order knows.
+  const fits = ranks
+    ? sql`l.facet_bits = any(${facetBitsOf([ranks.first])}::smallint[])
+        and ${place} = ${withPlace(0, digitOf('place', ranks.first))}::int`
+    : sql`true`;
+  const hasRank = ranks ? sql`${rankWithoutPlace(text)} + ${place} = ${ranks.first}::int` : sql`true`;
   const { rows } = await sql<{ id: number }>`
-    select l.id from (
-      select * from (select * from listing l where ${isPublic} order by ${orderOf.newest} limit ${atMost}::bigint) l
-      where ${whereSelected(selection)}) l
+    select c.id from (
+      select l.id, l.published_at from (
+        select * from listing l where ${isPublic} order by ${orderOf.newest} limit ${limits.walked}::bigint) l
+      where ${whereSelected(selection)} and ${fits}
+      order by ${orderOf.newest} limit ${limits.checked}::bigint) c
     cross join lateral (
-      select from listing_search s where s.id = l.id and ts_match_vq(s.doc, ${text.beginnings}::tsquery) offset 0) found
-    order by ${orderOf.newest} limit ${limit}::bigint offset ${offset}::bigint`.execute(reader.db);
+      select from listing_search l
+      where l.id = c.id and ts_match_vq(l.doc, ${text.beginnings}::tsquery) and ${hasRank}
+      offset 0) found
+    order by c.published_at desc, c.id desc limit ${limit}::bigint offset ${offset}::bigint`.execute(reader.db);
   return rows.map((row) => row.id);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { readOnce } from '#server/platform/calls/reader-for-pages.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
-import { readOnce } from '../cards/reader-for-pages.ts';
 import { rememberEach } from './remember-each.ts';
 
 /** An indexed word with a typed prefix. */

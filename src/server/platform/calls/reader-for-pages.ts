@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '#server/context.ts';
 import { mayBeAged } from '#server/platform/calls/in-process.ts';
+import type { ChangeFeed } from '#server/platform/db/change-feed.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { isCurrent } from '#server/platform/db/read-scope.ts';
 import { createTaggedCache, type TaggedCache } from '#server/platform/tagged-cache.ts';
@@ -11,26 +11,31 @@ const rowsOfKilobyte = 10;
 /** As long as a page lives. */
 const lifeMs = 60_000;
 
+/** What the reader of a call is made of. */
+interface Source extends Reader {
+  readonly changes: ChangeFeed;
+}
+
 const memories = new WeakMap<Reader, TaggedCache<object>>();
-const readers = new WeakMap<Context, Reader>();
+const readers = new WeakMap<Source, Reader>();
 
 /**
  * The reader of a call. One for pages that the cache may hold remembers what many of them show until a tag changes, as the
  * cache does. Other callers read what they have just written.
  */
-export function readerFor(context: Context, request: FastifyRequest): Reader {
-  return mayBeAged(request.headers) ? readerForPages(context) : context;
+export function readerFor(source: Source, request: FastifyRequest): Reader {
+  return mayBeAged(request.headers) ? readerForPages(source) : source;
 }
 
-function readerForPages(context: Context): Reader {
-  let reader = readers.get(context);
+function readerForPages(source: Source): Reader {
+  let reader = readers.get(source);
   if (reader) return reader;
-  const { db, pool, bitmapPool, changes } = context;
+  const { db, pool, bitmapPool, changes } = source;
   reader = { db, pool, bitmapPool };
   const memory = createTaggedCache<object>({ maxBytes: mostRemembered, lifeMs, sizeOf: kilobytesOf });
   changes.listen((tags) => (tags.includes('all') ? memory.clear() : memory.drop(tags)));
   memories.set(reader, memory);
-  readers.set(context, reader);
+  readers.set(source, reader);
   return reader;
 }
 
