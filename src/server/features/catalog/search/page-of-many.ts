@@ -1,6 +1,6 @@
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { combinations } from '../facets/facet-bits.ts';
-import type { ListingSelection } from '../facets/listing-selection.ts';
+import { hasChoice, type ListingSelection } from '../facets/listing-selection.ts';
 import { readCatalogueSize } from '../list/public-listings.ts';
 import { findSubtreeIds } from './named-categories.ts';
 import {
@@ -39,7 +39,7 @@ export async function pageOfMany(
 
 /** The words of so many listings are checked: an index of words finds a hundred thousand that have them in the same time. */
 const mostChecked = 1000;
-/** As many are walked where nearly all that fit otherwise have the words, so that these alone are checked. */
+/** As many are walked where few fit otherwise, or nearly all of these have the words. */
 const mostWalked = 20_000;
 /** Times as many listings are walked as there would be up to the page's end if the results were spread evenly. */
 const walkedPerResult = 4;
@@ -59,7 +59,8 @@ async function walkNewest(
   const last = page.offset + page.limit;
   const catalogue = await readCatalogueSize(reader);
   const walked = Math.ceil((walkedPerResult * last * catalogue.listings) / Math.max(listings, 1));
-  if (walked > (isNamedSegment(segment) ? mostWalked : mostChecked)) return undefined;
+  const isEachChecked = !isNamedSegment(segment) && !hasChoice(selection);
+  if (walked > (isEachChecked ? mostChecked : mostWalked)) return undefined;
   const ids = await listOfNewest(reader, text, selection, segment, page, { walked, checked: mostChecked });
   return ids.length === page.limit ? { ids, listings: last } : undefined;
 }

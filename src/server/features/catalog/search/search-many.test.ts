@@ -6,7 +6,8 @@ import { useTestContext } from '#tests/support/test-context.ts';
 import { countResults } from './count-results.ts';
 import { readSelection } from '../facets/listing-selection.ts';
 import { searchListings } from './search-listings.ts';
-import { sortSegment } from './search-segments.queries.ts';
+import { ranks } from './rank.queries.ts';
+import { listOfNewest, sortSegment } from './search-segments.queries.ts';
 import { readQuery } from '../words/search-words.ts';
 import { textQuery, type SearchTerm } from '../words/text-query.ts';
 
@@ -231,4 +232,41 @@ describe('R-3.04 partial results are sorted by', () => {
     for (const _ of [1, 2]) expect((await countResults(reader, text, selection, 1)).isWhole).toBe(false);
     expect(asked).toEqual(['all', 'sample']);
   });
+});
+
+test('R-3.04 results of each rank are the same whether the index finds them or the newest listings are looked through', async () => {
+  const { db } = testing.context;
+  const root = await buildCategory(db, { name: 'Bar' });
+  const named = await buildCategory(db, { parent: root, name: 'Tonik' });
+  const categories = [named, root, await buildCategory(db, { name: 'Kniha' })];
+  for (let index = 0; index < 72; index++)
+    await buildListing(db, {
+      category: categories[index % 3]!,
+      name: index % 4 === 0 ? 'Kniha' : 'Tonik',
+      description: 'Tonik.',
+      ...(index % 5 === 0
+        ? { kind: 'product', isInStock: index % 2 === 0 }
+        : { offerType: index % 7 === 0 ? 'demand' : 'supply', ...(index % 11 === 0 && { price: null }) }),
+      publishedAt: new Date(Date.UTC(2025, 2, 1 + ((index * 11) % 72))),
+    });
+  const text = {
+    ...textQuery([termOf('tonik')]),
+    beginnings: "'tonik'",
+    preferredPackageIds: [],
+    namedCategoryIds: [named],
+  };
+  const selection = readSelection(listingQuery.parse({ offer_type: 'supply' }), undefined, []);
+  const page = { sort: 'best', offset: 1, limit: 3 } as const;
+  const usualCategoryIds = [root, named];
+  let found = 0;
+  for (let rank = 0; rank < ranks; rank++) {
+    const segment = { ranks: { first: rank, last: rank }, usualCategoryIds };
+    const { ids } = await sortSegment(testing.context, text, selection, segment, page);
+    const limits = { walked: 1000, checked: 1000 };
+    expect(await listOfNewest(testing.context, text, selection, segment, page, limits)).toEqual(ids);
+    if (ids.length > 0) found += 1;
+    const few = await listOfNewest(testing.context, text, selection, segment, page, { walked: 40, checked: 20 });
+    expect(few).toEqual(ids.slice(0, few.length));
+  }
+  expect(found).toBeGreaterThan(8);
 });
