@@ -9,7 +9,7 @@ import type { FragmentCollector, HydratedFragmentProps, Snippet } from '#web/pag
 import type { PageState } from '#web/page/page-state.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
 
-/** In bytes, of all languages and currencies together. Snippets are for more pages, so that contents must not replace them. */
+/** In bytes, of all languages and currencies together. Snippets appear on more pages than contents, so each kind has its own limit. */
 const most = { snippets: 2 * 1024 * 1024, contents: 1024 * 1024 };
 /** Of the key and the entry, besides the markup. */
 const entryBytes = 300;
@@ -113,7 +113,7 @@ export class PageFragments implements FragmentCollector {
       if (begin < 0) continue;
       unmarked = unmarked.slice(0, begin) + unmarked.slice(begin + found.length);
       const parts = this.#split(contentOf(unmarked, begin)).flat();
-      // Without rendering it, no page knows what a snippet in it leaves out of the state.
+      // A kept snippet is not rendered, so the page could not leave its data out of the state.
       const kept = parts.filter((part) => typeof part === 'string' || Buffer.isBuffer(part));
       if (kept.length === parts.length) contents.set(key, ownBuffer(kept.join('')));
     }

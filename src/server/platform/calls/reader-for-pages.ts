@@ -1,17 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import { mayBeAged } from '#server/platform/calls/in-process.ts';
 import type { ChangeFeed } from '#server/platform/db/change-feed.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { isCurrent } from '#server/platform/db/read-scope.ts';
 import { createTaggedCache, type TaggedCache } from '#server/platform/tagged-cache.ts';
+import { mayBeAged } from './in-process.ts';
 
-/** In kilobytes: a card takes about one. */
-const mostRemembered = 1000;
-const rowsOfKilobyte = 10;
+/** As JSON; the objects take about twice as much memory. A card takes about one kilobyte. */
+const maxBytes = 1_000_000;
 /** As long as a page lives. */
 const lifeMs = 60_000;
 
-/** What the reader of a call is made of. */
+/** What is needed of the context to build the reader of a call. */
 interface Source extends Reader {
   readonly changes: ChangeFeed;
 }
@@ -32,15 +31,11 @@ function readerForPages(source: Source): Reader {
   if (reader) return reader;
   const { db, pool, bitmapPool, changes } = source;
   reader = { db, pool, bitmapPool };
-  const memory = createTaggedCache<object>({ maxBytes: mostRemembered, lifeMs, sizeOf: kilobytesOf });
+  const memory = createTaggedCache<object>({ maxBytes, lifeMs, sizeOf: (value) => JSON.stringify(value).length });
   changes.listen((tags) => (tags.includes('all') ? memory.clear() : memory.drop(tags)));
   memories.set(reader, memory);
   readers.set(source, reader);
   return reader;
-}
-
-function kilobytesOf(value: object): number {
-  return Array.isArray(value) ? Math.ceil(value.length / rowsOfKilobyte) : 1;
 }
 
 interface Remembered<Id, Value> {

@@ -18,6 +18,7 @@ import { PriceBlock } from './price-block.tsx';
 
 const gallerySizes = '(min-width: 1028px) 26rem, (min-width: 768px) 44vw, 92vw';
 
+/** What the slots show may depend on the listing, path and origin only: they are kept with it. */
 interface ListingContentProps {
   readonly listing: ListingDetail;
   /** Shown above it if the listing is no longer available. */

@@ -22,15 +22,21 @@ import {
  * unsure.
  */
 const mostRead = 25_000;
-/** So many are read in a few milliseconds. */
-const quicklyRead = 2500;
+/** Limit of listings with a page; the total and the number of pages are exact up to here. */
+const reachableListings = lastReachablePage * listingsPerPage;
+
+export interface CountLimits {
+  /** Of more listings a sample is counted. */
+  readonly readable: number;
+  /** The counts of more results may be remembered. */
+  readonly exact: number;
+}
+
+const usualLimits: CountLimits = { readable: mostRead, exact: reachableListings };
 /** A count this high in the sample (one in 64) proves more than a thousand in total. */
 const surelyMany = 40;
 
 const offeredValues = 15;
-
-/** Limit of listings with a page; the total and the number of pages are exact up to here. */
-const reachableListings = lastReachablePage * listingsPerPage;
 
 export interface FacetNumbers {
   /** `total` is the number of results of the selection itself, exact as far as pages reach. */
@@ -49,23 +55,40 @@ export async function countFacets(
   reader: Reader,
   selection: ListingSelection,
   categoryId: number | undefined,
-  readable = mostRead,
+  limits: CountLimits = usualLimits,
 ): Promise<FacetNumbers> {
   const counted = await readCounters(reader, categoryId, selection);
   if (!hasRange(selection)) return facetNumbers(selection, counted);
   const inScope = sumOf(counted.flags, (bits) => fits(bits, selection.scope));
-  return inScope > quicklyRead && readable === mostRead
-    ? countManyWithin(reader, selection, categoryId)
-    : countWithin(reader, selection, counted, readable);
+  let fresh: FacetNumbers | undefined;
+  const take = (numbers: FacetNumbers) => void (fresh = numbers);
+  const many = inScope > limits.exact ? await countMany(reader, selection, categoryId, limits, take) : null;
+  return many ?? fresh ?? countWithin(reader, selection, counted, limits);
 }
 
-/** Of many, pages of the same filters share the numbers, which may be as old as those of a search. */
-const countManyWithin = rememberEach(
-  async (reader, selection: ListingSelection, categoryId: number | undefined) =>
-    countWithin(reader, selection, await readCounters(reader, categoryId, selection), mostRead),
+/** What the key of an entry takes in memory, in numbers. */
+const weightOfKey = 20;
+
+/**
+ * Pages with the same filters share the counts of many results, which may be as old as those of a search. Null where there are
+ * few: their pages must know the exact number.
+ */
+const countMany = rememberEach(
+  async (
+    reader,
+    selection: ListingSelection,
+    categoryId: number | undefined,
+    limits: CountLimits,
+    take: (numbers: FacetNumbers) => void,
+  ) => {
+    const numbers = await countWithin(reader, selection, await readCounters(reader, categoryId, selection), limits);
+    take(numbers);
+    return numbers.flags.total > limits.exact ? numbers : null;
+  },
   {
-    keyOf: (selection, categoryId) => JSON.stringify([selection, categoryId]),
-    sizeOf: ({ ids }) => idsNames.reduce((sum, name) => sum + ids[name].size, 0),
+    // The category stands for all below it.
+    keyOf: ({ categoryIds: _below, ...selection }, categoryId) => JSON.stringify([categoryId, selection]),
+    sizeOf: (numbers) => weightOfKey + (numbers ? idsNames.reduce((sum, name) => sum + numbers.ids[name].size, 0) : 0),
     most: 20_000,
   },
 );
@@ -75,7 +98,7 @@ async function countWithin(
   reader: Reader,
   selection: ListingSelection,
   counted: GroupCounts,
-  readable: number,
+  { readable }: CountLimits,
 ): Promise<FacetNumbers> {
   const { ids, chosen, scope } = selection;
   // Groups without a filter of their own all count the selection itself: it is read once for them.

@@ -10,7 +10,7 @@ import { mergePageOfCategories, sortPage, walkBeginning, walkPage, type PageRequ
 import { hasRange, readSelection, withTypedPrices, type ListingSelection } from '../facets/listing-selection.ts';
 import type { ListingRequest } from './listing-request.ts';
 import { presentPriceLimits } from './price-limits-presenter.ts';
-import { readCatalogueSize } from './public-listings.ts';
+import { readCatalogueSize, walkedFor } from './catalogue-size.ts';
 import { readNothing, readPage } from './read-page.ts';
 import { findSubtreeIds } from '../search/named-categories.ts';
 import { searchListings, showListings } from '../search/search-listings.ts';
@@ -23,9 +23,7 @@ const fewListings = 5000;
 const mergedListings = 20_000;
 /** Limit of listings that are walked in the common order before a merge. */
 const walkedListings = 20_000;
-/** Times as many listings are walked as there would be up to the page's end if the results lay evenly in the order. */
-const walkedPerResult = 4;
-/** To walk a listing costs a part of what a merge costs for each that it looks for. */
+/** Walking so many listings costs about as much as a merge does for each that it looks for. */
 const walkedPerMerged = 8;
 
 /** Lists a page of a category, of new or discounted goods, of the whole catalogue, or of a search (q). */
@@ -95,7 +93,8 @@ async function listPage(
   if (total <= sortable) return sortPage(reader, selection, page);
   if (!categoryIds || lookedFor > mergedListings) return walkPage(reader, selection, page);
   const { listings } = await readCatalogueSize(reader);
-  const walked = walkedPerResult * (page.offset + page.limit) * Math.ceil(listings / total);
+  const walked = walkedFor(page, listings / total);
+  // The order of prices begins outside their limits.
   if (!hasRange(selection) && walked <= Math.min(walkedListings, walkedPerMerged * lookedFor)) {
     const ids = await walkBeginning(reader, selection, page, walked);
     if (ids.length === page.limit) return ids;

@@ -1,7 +1,7 @@
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { combinations } from '../facets/facet-bits.ts';
-import { hasChoice, type ListingSelection } from '../facets/listing-selection.ts';
-import { readCatalogueSize } from '../list/public-listings.ts';
+import type { ListingSelection } from '../facets/listing-selection.ts';
+import { readCatalogueSize, walkedFor } from '../list/catalogue-size.ts';
 import { findSubtreeIds } from './named-categories.ts';
 import {
   digitOf,
@@ -39,10 +39,8 @@ export async function pageOfMany(
 
 /** The words of so many listings are checked: an index of words finds a hundred thousand that have them in the same time. */
 const mostChecked = 1000;
-/** As many are walked where few fit otherwise, or nearly all of these have the words. */
+/** Where filters or the named category leave few of them to check, so many are walked. */
 const mostWalked = 20_000;
-/** Times as many listings are walked as there would be up to the page's end if the results were spread evenly. */
-const walkedPerResult = 4;
 
 /**
  * Looks for a page among the newest listings, where many of them belong to the segment; undefined where the page is not found
@@ -53,14 +51,15 @@ async function walkNewest(
   text: SearchText,
   selection: ListingSelection,
   page: SearchPageRequest,
-  { segment, listings }: Pick<Extent, 'listings'> & { readonly segment: Segment },
+  { segment, listings, sample }: Pick<Extent, 'listings' | 'sample'> & { readonly segment: Segment },
 ): Promise<{ ids: readonly number[]; listings: number } | undefined> {
   if (isByPrice(page.sort) || !isOfOneRank(segment)) return undefined;
   const last = page.offset + page.limit;
   const catalogue = await readCatalogueSize(reader);
-  const walked = Math.ceil((walkedPerResult * last * catalogue.listings) / Math.max(listings, 1));
-  const isEachChecked = !isNamedSegment(segment) && !hasChoice(selection);
-  if (walked > (isEachChecked ? mostChecked : mostWalked)) return undefined;
+  const walked = walkedFor(page, catalogue.listings / Math.max(listings, 1));
+  // The filters leave about the same share of all listings as of the results.
+  const checked = isNamedSegment(segment) ? 0 : walked * (sample.chosen / sample.all);
+  if (walked > mostWalked || checked > mostChecked) return undefined;
   const ids = await listOfNewest(reader, text, selection, segment, page, { walked, checked: mostChecked });
   return ids.length === page.limit ? { ids, listings: last } : undefined;
 }
@@ -85,7 +84,7 @@ async function pageOfPart(
   page: SearchPageRequest,
   { segment, ...extent }: Extent & { readonly segment: Segment },
 ): Promise<{ ids: readonly number[]; listings: number }> {
-  const newest = await walkNewest(reader, text, selection, page, { segment, listings: extent.listings });
+  const newest = await walkNewest(reader, text, selection, page, { segment, ...extent });
   if (newest) return newest;
   for (const beginning of beginningsOf(page, extent)) {
     const found = await sortSegment(reader, text, selection, segment, page, beginning);

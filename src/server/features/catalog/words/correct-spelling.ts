@@ -94,7 +94,7 @@ function listKnown(
   words: readonly string[],
   synonyms: ReadonlyMap<string, readonly string[]>,
   atMost: number,
-): Promise<readonly WordBeginning[]> {
+): Promise<WordBeginning[]> {
   const others = [...synonyms.values()].flat();
   const stems = [...words, ...others].flatMap(stemsOf);
   return listWordBeginnings(reader, [...new Set([...words, ...others, ...stems])], atMost);

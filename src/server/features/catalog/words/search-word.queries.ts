@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { readOnce } from '#server/platform/calls/reader-for-pages.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 import { rememberEach } from './remember-each.ts';
@@ -19,20 +18,14 @@ const unfoldedRead = 500;
 
 /**
  * Lists the indexed words with these prefixes, the commonest first and at most so many for each, including those of the latest
- * changes that are not folded into the dictionary yet. Pages remember them until a listing changes.
+ * changes that are not folded into the dictionary yet.
  */
 export async function listWordBeginnings(
   reader: Reader,
   words: readonly string[],
   atMost: number,
-): Promise<readonly WordBeginning[]> {
+): Promise<WordBeginning[]> {
   if (words.length === 0) return [];
-  return readOnce(reader, `beginnings ${atMost} ${words.join(' ')}`, ['listings', 'categories'], () =>
-    readWordBeginnings(reader, words, atMost),
-  );
-}
-
-function readWordBeginnings(reader: Reader, words: readonly string[], atMost: number): Promise<WordBeginning[]> {
   return runNamed(
     reader,
     'catalog.word_beginnings',
