@@ -9,7 +9,7 @@ import type { FragmentCollector, HydratedFragmentProps, Snippet } from '#web/pag
 import type { PageState } from '#web/page/page-state.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
 
-/** In bytes, of all languages and currencies together. Snippets appear on more pages than contents, so each kind has its own limit. */
+/** In bytes, of all languages and currencies together. Snippets appear on more pages, so that contents must not replace them. */
 const most = { snippets: 2 * 1024 * 1024, contents: 1024 * 1024 };
 /** Of the key and the entry, besides the markup. */
 const entryBytes = 300;

@@ -66,14 +66,17 @@ export async function readMissing<Id, Value extends object>(
   return ids.map((id) => known.get(id)).filter((value) => value !== undefined);
 }
 
-/** Reads a value unless the reader remembers it. */
-export async function readOnce<Value extends object>(
+/** Reads a value unless the reader remembers it. That there is none is not remembered. */
+export async function readOnce<Value extends object | undefined>(
   reader: Reader,
   key: string,
   tags: readonly string[],
   read: () => Promise<Value>,
 ): Promise<Value> {
   const remembered = { keyOf: () => key, idOf: () => key, tagsOf: () => tags };
-  const [value] = await readMissing<string, Value>(reader, [key], remembered, async () => [await read()]);
-  return value!;
+  const [value] = await readMissing<string, object>(reader, [key], remembered, async () => {
+    const found = await read();
+    return found ? [found] : [];
+  });
+  return value as Value;
 }

@@ -25,75 +25,58 @@ beforeAll(async () => {
   return () => app.close();
 });
 
-async function nameFor(asking: keyof typeof headers): Promise<string | undefined> {
-  const answer = await app.inject({ url: `/api/catalog/listings?category=${category}`, headers: headers[asking] });
+async function ask<Answer>(path: string, asking: keyof typeof headers): Promise<Answer> {
+  const answer = await app.inject({ url: `/api/catalog/listings${path}`, headers: headers[asking] });
   expect(answer.statusCode).toBe(200);
-  const page = (answer.payload === '' ? handedOver(answer.raw.req) : answer.json()) as ListingPage;
-  expect(page.listings).toHaveLength(1);
-  return page.listings[0]!.name;
+  return (answer.payload === '' ? handedOver(answer.raw.req) : answer.json()) as Answer;
 }
 
-const rename = (name: string) => sql`update listing_text set name = ${name} where listing_id = ${listing}`;
+async function nameFor(asking: keyof typeof headers): Promise<string> {
+  const { listings } = await ask<ListingPage>(`?category=${category}`, asking);
+  expect(listings).toHaveLength(1);
+  return listings[0]!.name;
+}
 
-test('pages that may be cached remember a card until it changes; all others read it', async () => {
-  const { db } = testing.context;
-  expect(await nameFor('the cache of pages')).toBe('Rum 1');
-  await db.transaction().execute(async (tx) => {
-    await sql`alter table listing_text disable trigger user`.execute(tx);
-    await rename('Rum 2').execute(tx);
-    await sql`alter table listing_text enable trigger user`.execute(tx);
-  });
-  expect(await nameFor('the cache of pages')).toBe('Rum 1');
-  expect(await nameFor('a page for one visitor')).toBe('Rum 2');
-  expect(await nameFor('a browser that claims to be a page')).toBe('Rum 2');
-  await rename('Rum 3').execute(db);
-  await expect.poll(() => nameFor('the cache of pages')).toBe('Rum 3');
-});
+const textFor = async (asking: keyof typeof headers) => (await ask<ListingDetail>(`/${listing}`, asking)).text;
 
-test('pages remember the parts of a detail until one changes; all others read them', async () => {
-  const { db } = testing.context;
-  const textFor = async (asking: keyof typeof headers) => {
-    const answer = await app.inject({ url: `/api/catalog/listings/${listing}`, headers: headers[asking] });
-    expect(answer.statusCode).toBe(200);
-    return ((answer.payload === '' ? handedOver(answer.raw.req) : answer.json()) as ListingDetail).text;
-  };
-  const describe = (text: string) => sql`update listing_text set description = ${text} where listing_id = ${listing}`;
-  await describe('Text 1').execute(db);
-  await expect.poll(() => textFor('the cache of pages')).toBe('Text 1');
-  await db.transaction().execute(async (tx) => {
-    await sql`alter table listing_text disable trigger user`.execute(tx);
-    await describe('Text 2').execute(tx);
-    await sql`alter table listing_text enable trigger user`.execute(tx);
-  });
-  expect(await textFor('the cache of pages')).toBe('Text 1');
-  expect(await textFor('a page for one visitor')).toBe('Text 2');
-  await describe('Text 3').execute(db);
-  await expect.poll(() => textFor('the cache of pages')).toBe('Text 3');
-});
+test.each([
+  ['a card', 'name', nameFor],
+  ['the parts of a detail', 'description', textFor],
+] as const)(
+  'pages that may be cached remember %s until it changes; all others read it',
+  async (_what, column, read) => {
+    const { db } = testing.context;
+    const write = (text: string) =>
+      sql`update listing_text set ${sql.ref(column)} = ${text} where listing_id = ${listing}`;
+    await write('Rum 1').execute(db);
+    await expect.poll(() => read('the cache of pages')).toBe('Rum 1');
+    await db.transaction().execute(async (tx) => {
+      await sql`alter table listing_text disable trigger user`.execute(tx);
+      await write('Rum 2').execute(tx);
+      await sql`alter table listing_text enable trigger user`.execute(tx);
+    });
+    expect(await read('the cache of pages')).toBe('Rum 1');
+    expect(await read('a page for one visitor')).toBe('Rum 2');
+    expect(await read('a browser that claims to be a page')).toBe('Rum 2');
+    await write('Rum 3').execute(db);
+    await expect.poll(() => read('the cache of pages')).toBe('Rum 3');
+  },
+);
 
 test('a word that pages have searched for is found in a listing that has just got it', async () => {
-  const { db } = testing.context;
-  const find = async () => {
-    const answer = await app.inject({
-      url: '/api/catalog/listings?q=Zubrowka',
-      headers: headers['the cache of pages'],
-    });
-    return (handedOver(answer.raw.req) as ListingPage).total.count;
-  };
+  const find = async () => (await ask<ListingPage>('?q=Zubrowka', 'the cache of pages')).total.count;
   expect(await find()).toBe(0);
-  await buildListing(db, { name: 'Zubrowka' });
+  await buildListing(testing.context.db, { name: 'Zubrowka' });
   await expect.poll(find).toBe(1);
 });
 
 test('a listing that is hidden is not remembered as missing', async () => {
   const { db } = testing.context;
-  await db.updateTable('listing').set({ visibility: 'hidden' }).where('id', '=', listing).execute();
-  const find = async () => {
-    const url = `/api/catalog/listings?category=${category}`;
-    const answer = await app.inject({ url, headers: headers['the cache of pages'] });
-    return (handedOver(answer.raw.req) as ListingPage).listings.length;
-  };
+  const show = (visibility: 'hidden' | 'listed') =>
+    db.updateTable('listing').set({ visibility }).where('id', '=', listing).execute();
+  const find = async () => (await ask<ListingPage>(`?category=${category}`, 'the cache of pages')).listings.length;
+  await show('hidden');
   await expect.poll(find).toBe(0);
-  await db.updateTable('listing').set({ visibility: 'listed' }).where('id', '=', listing).execute();
+  await show('listed');
   await expect.poll(find).toBe(1);
 });

@@ -77,7 +77,7 @@ async function readFacts(reader: Reader, id: number, locale: Locale): Promise<Li
 }
 
 /** @param name unique, as it is the key under which pages remember the part */
-function readPart<Part extends object>(
+function readPart<Part extends object | undefined>(
   reader: Reader,
   id: number,
   name: string,
@@ -87,8 +87,8 @@ function readPart<Part extends object>(
 }
 
 async function readProduct(reader: Reader, id: number, locale: Locale) {
-  const [{ product }, branches, sales, history] = await Promise.all([
-    readPart(reader, id, `product ${locale}`, async () => ({ product: await findProduct(reader, id, locale) })),
+  const [product, branches, sales, history] = await Promise.all([
+    readPart(reader, id, `product ${locale}`, () => findProduct(reader, id, locale)),
     readPart(reader, id, 'stock', () => listBranchStock(reader, id)),
     readPart(reader, id, 'sales', () => listSales(reader, id)),
     readPart(reader, id, 'prices', () => listPriceHistory(reader, id)),

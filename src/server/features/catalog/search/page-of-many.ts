@@ -57,8 +57,8 @@ async function walkNewest(
   const last = page.offset + page.limit;
   const catalogue = await readCatalogueSize(reader);
   const walked = walkedFor(page, catalogue.listings / Math.max(listings, 1));
-  // The filters leave about the same share of all listings as of the results.
-  const checked = isNamedSegment(segment) ? 0 : walked * (sample.chosen / sample.all);
+  // Of a category that the query names, nearly all have the words. Filters leave about the same share of all as of the results.
+  const checked = isNamedSegment(segment) ? last : (walked * sample.chosen) / Math.max(sample.all, 1);
   if (walked > mostWalked || checked > mostChecked) return undefined;
   const ids = await listOfNewest(reader, text, selection, segment, page, { walked, checked: mostChecked });
   return ids.length === page.limit ? { ids, listings: last } : undefined;
