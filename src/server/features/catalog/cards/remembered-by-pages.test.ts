@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ListingDetail, ListingPage } from '#shared/catalog/contract.ts';
 import { createServer } from '#server/http/server.ts';
 import { agedHeaders, handedOver, inProcessHeaders } from '#server/platform/calls/in-process.ts';
+import { changesHeard } from '#tests/support/changes-heard.ts';
 import { buildCategory, buildListing } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 
@@ -49,7 +50,8 @@ test.each([
     const write = (text: string) =>
       sql`update listing_text set ${sql.ref(column)} = ${text} where listing_id = ${listing}`;
     await write('Rum 1').execute(db);
-    await expect.poll(() => read('the cache of pages')).toBe('Rum 1');
+    await changesHeard(testing.context);
+    expect(await read('the cache of pages')).toBe('Rum 1');
     await db.transaction().execute(async (tx) => {
       await sql`alter table listing_text disable trigger user`.execute(tx);
       await write('Rum 2').execute(tx);
@@ -59,7 +61,8 @@ test.each([
     expect(await read('a page for one visitor')).toBe('Rum 2');
     expect(await read('a browser that claims to be a page')).toBe('Rum 2');
     await write('Rum 3').execute(db);
-    await expect.poll(() => read('the cache of pages')).toBe('Rum 3');
+    await changesHeard(testing.context);
+    expect(await read('the cache of pages')).toBe('Rum 3');
   },
 );
 
