@@ -157,7 +157,7 @@ async function drawListings(client: pg.ClientBase, listings: number): Promise<vo
          round(exp(ln(slot."from") + d.price * (ln(slot."to") - ln(slot."from"))) / 10) * 1000 end as price_minor,
        d.is_product and d.luck < 0.12 and slot.may_be_discounted as is_on_sale,
        d.is_product and d.flag < 0.85 as is_in_stock,
-       not d.is_product and d.flag < 0.012 as is_topped,
+       not d.is_product and d.flag < 0.97 and d.luck between 0.3 and 0.312 as is_topped,
        case when d.luck < 0.85 then pic.id end as picture_id,
        case when slot.is_wine then 2010 + d.n % 15 end as vintage,
        case d.n % 7 when 0 then ' ' || (1990 + d.n % 34) when 3 then ' č. ' || (d.n % 500 + 1) else '' end as name_end

@@ -8,7 +8,13 @@ import { countFacets } from '../facets/count-facets.ts';
 import { listSubtreeIds } from '../category/category.queries.ts';
 import { readCatalogueSize, walkedFor } from './catalogue-size.ts';
 import { mergePageOfCategories, sortPage, walkBeginning, walkPage, type PageRequest } from './listing-page.queries.ts';
-import { hasRange, readSelection, withTypedPrices, type ListingSelection } from '../facets/listing-selection.ts';
+import {
+  hasRange,
+  isLimited,
+  readSelection,
+  withTypedPrices,
+  type ListingSelection,
+} from '../facets/listing-selection.ts';
 import type { ListingRequest } from './listing-request.ts';
 import { presentPriceLimits } from './price-limits-presenter.ts';
 import { readNothing, readPage } from './read-page.ts';
@@ -94,8 +100,9 @@ async function listPage(
   if (!categoryIds || lookedFor > mergedListings) return walkPage(reader, selection, page);
   const { listings } = await readCatalogueSize(reader);
   const walked = walkedFor(page, listings / total);
-  // The order of prices begins outside their limits.
-  if (!hasRange(selection) && walked <= Math.min(walkedListings, walkedPerMerged * lookedFor)) {
+  // An order of prices begins outside their limits.
+  const beginsOutside = page.sort !== 'newest' && isLimited(selection.ranges.price);
+  if (!beginsOutside && walked <= Math.min(walkedListings, walkedPerMerged * lookedFor)) {
     const ids = await walkBeginning(reader, selection, page, walked);
     if (ids.length === page.limit) return ids;
   }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ListingSort } from '#shared/catalog/limits.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
+import { bitOf } from '../facets/facet-bits.ts';
 import type { ListingSelection } from '../facets/listing-selection.ts';
 import { isPublic, whereSelected } from '../facets/selection.queries.ts';
 
@@ -22,10 +23,17 @@ const toppedFirst: Order = {
   unit_price: sql`l.is_topped desc, ${orderOf.unit_price}`,
 };
 
+const bitsOfProducts = bitOf.product | bitOf.in_stock | bitOf.on_sale;
+
 export interface PageRequest {
   readonly sort: Exclude<ListingSort, 'best'>;
   readonly offset: number;
   readonly limit: number;
+}
+
+/** Only adverts are topped (migration 0383). Where products are chosen, all topped ones would be read to find none. */
+function mayBeTopped({ scope, chosen }: ListingSelection): boolean {
+  return ((scope.value | chosen.value) & bitsOfProducts) === 0;
 }
 
 /**
@@ -46,20 +54,31 @@ export async function mergePageOfCategories(
       select ${columns} from listing l
       where ${isPublic} and l.category_id = c.id and not l.is_topped and ${within} and ${condition}
       order by ${order} limit ${last}::bigint) l`;
-  // Listings without a price come last in every order, so reading the index backwards for the dearest must skip them.
-  const parts =
-    page.sort === 'dearest'
-      ? sql`${first(sql`l.price_base is not null`, sql`l.price_base desc, l.id desc`)}
-        union all ${first(sql`l.price_base is null`, sql`l.id desc`)}`
-      : first(sql`true`, orderOf[page.sort]);
+  const topped = sql`
+    select ${columns} from listing l
+    where ${isPublic} and l.is_topped and ${whereSelected(selection)}
+    order by ${toppedFirst[page.sort]} limit ${last}::bigint`;
+  // Listings without a price come last in every order. Reading the index backwards for the dearest must skip them, and where
+  // a category has few that fit, all of these are read: only if the others do not fill the page.
+  const dearest = sql`
+    with priced as materialized (${first(sql`l.price_base is not null`, sql`l.price_base desc, l.id desc`)})
+    select * from priced
+    union all
+    select * from (${first(sql`l.price_base is null`, sql`l.id desc`)}) unpriced
+    where (select count(*) from priced) < ${last}::bigint`;
+  const others = page.sort === 'dearest' ? dearest : first(sql`true`, orderOf[page.sort]);
+  const parts = mayBeTopped(selection) ? [topped, others] : [others];
   const { rows } = await sql<{ id: number }>`
-    select l.id from (
-      (select ${columns} from listing l
-      where ${isPublic} and l.is_topped and ${whereSelected(selection)}
-      order by ${toppedFirst[page.sort]} limit ${last}::bigint)
-      union all ${parts}) l
+    select l.id from (${unionOf(parts)}) l
     order by ${toppedFirst[page.sort]} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db);
   return rows.map((row) => row.id);
+}
+
+function unionOf(parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` union all `,
+  );
 }
 
 /**
@@ -72,9 +91,10 @@ export async function walkBeginning(
   page: PageRequest,
   atMost: number,
 ): Promise<number[]> {
+  const within = mayBeTopped(selection) ? isPublic : sql`${isPublic} and not l.is_topped`;
   const { rows } = await sql<{ id: number }>`
     select l.id from (
-      select * from listing l where ${isPublic} order by ${toppedFirst[page.sort]} limit ${atMost}::bigint) l
+      select * from listing l where ${within} order by ${toppedFirst[page.sort]} limit ${atMost}::bigint) l
     where ${whereSelected(selection)}
     order by ${toppedFirst[page.sort]} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db);
   return rows.map((row) => row.id);
@@ -84,11 +104,12 @@ export async function walkBeginning(
 export async function walkPage(reader: Reader, selection: ListingSelection, page: PageRequest): Promise<number[]> {
   // Topped and other listings separately, so that price limits bound the walk: the index begins with `is_topped`.
   const walk = (isTopped: boolean) => sql`
-    (select l.id, l.is_topped, l.published_at, l.price_base, l.unit_price_base from listing l
+    select l.id, l.is_topped, l.published_at, l.price_base, l.unit_price_base from listing l
     where ${isPublic} and l.is_topped = ${sql.lit(isTopped)} and ${whereSelected(selection)}
-    order by ${toppedFirst[page.sort]} limit ${page.offset + page.limit}::bigint)`;
+    order by ${toppedFirst[page.sort]} limit ${page.offset + page.limit}::bigint`;
+  const parts = mayBeTopped(selection) ? [walk(true), walk(false)] : [walk(false)];
   const { rows } = await sql<{ id: number }>`
-    select l.id from (${walk(true)} union all ${walk(false)}) l
+    select l.id from (${unionOf(parts)}) l
     order by ${toppedFirst[page.sort]} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db);
   return rows.map((row) => row.id);
 }
