@@ -15,7 +15,14 @@ import { useTestContext } from '#tests/support/test-context.ts';
 import { listSubtreeIds } from '../category/category.queries.ts';
 import { countFacets } from './count-facets.ts';
 import { foldCounters } from '../index.ts';
-import { mergePageOfCategories, sortPage, walkBeginning, walkPage } from '../list/listing-page.queries.ts';
+import {
+  mergePageOfCategories,
+  pageWithToppedFirst,
+  sortPage,
+  walkBeginning,
+  walkPage,
+  type PageRequest,
+} from '../list/listing-page.queries.ts';
 import { readSelection } from './listing-selection.ts';
 import { searchListings } from '../search/search-listings.ts';
 import { readQuery } from '../words/search-words.ts';
@@ -271,6 +278,7 @@ describe('R-3.03 any choice of filters', () => {
         const subtree =
           query.category === undefined ? undefined : await listSubtreeIds(testing.context, query.category);
         const selection = readSelection(query, subtree, currencies);
+        const categories = subtree ?? [...parents.keys()];
         const { sort } = filters;
         const page = { sort, offset: ((filters.page ?? 1) - 1) * 7, limit: 7 };
         const expected = listings
@@ -278,14 +286,19 @@ describe('R-3.03 any choice of filters', () => {
           .sort((a, b) => compare(sort, a, b))
           .slice(page.offset, page.offset + page.limit)
           .map(({ id }) => id);
-        const ways = await Promise.all([
-          sortPage(testing.context, selection, page),
-          walkPage(testing.context, selection, page),
-          walkBeginning(testing.context, selection, page, listings.length),
-          mergePageOfCategories(testing.context, selection, subtree ?? [...parents.keys()], page),
-        ]);
-        expect(ways).toEqual([expected, expected, expected, expected]);
-        const some = await walkBeginning(testing.context, selection, page, Math.ceil(listings.length / 2));
+        const { context } = testing;
+        const ways = [
+          (rest: PageRequest) => walkPage(context, selection, rest, 'others'),
+          (rest: PageRequest) => walkBeginning(context, selection, rest, listings.length),
+          ...[[], categories.slice(1), categories].map((sparse) => (rest: PageRequest) => {
+            const dense = categories.filter((id) => !sparse.includes(id));
+            return mergePageOfCategories(context, selection, { dense, sparse }, rest);
+          }),
+        ];
+        expect(await sortPage(context, selection, page)).toEqual(expected);
+        for (const way of ways) expect(await pageWithToppedFirst(context, selection, page, way)).toEqual(expected);
+        const walkHalf = (rest: PageRequest) => walkBeginning(context, selection, rest, Math.ceil(listings.length / 2));
+        const some = await pageWithToppedFirst(context, selection, page, walkHalf);
         expect(some).toEqual(expected.slice(0, some.length));
       }),
       { numRuns: 200, seed: 13 },

@@ -131,6 +131,37 @@ function readCombinations(
   }
 }
 
+/** Facets with an index that holds the category, too; the rarer values first. */
+const indexedWithCategory = ['brand', 'origin'] as const satisfies readonly IdsFacet[];
+
+/**
+ * Lists the categories in which so few listings have the chosen brands or countries that reading all of these costs less than
+ * walking the category's order, which passes `listings / found` listings for each one that it finds. None if neither is chosen.
+ * Estimated by the folded counters.
+ * @param wanted how many listings the order is walked for
+ */
+export async function listSparseCategories(
+  reader: Reader,
+  categoryIds: readonly number[],
+  { scope, chosen, ids }: ListingSelection,
+  wanted: number,
+): Promise<number[]> {
+  const facet = indexedWithCategory.find((name) => ids[name].length > 0);
+  if (!facet) return [];
+  const rows = await runNamed(
+    reader,
+    'catalog.sparse_categories',
+    sql<{ id: number }>`
+    select c.id from category c
+    cross join lateral (
+      select coalesce(sum(listings), 0) as listings from listing_count
+      where category_id = c.id and dimension = ${facet} and value_id = any(${ids[facet].map(String)}::text[])
+        and ${fits(scope)} and ${fits(chosen)}) found
+    where c.id = any(${[...categoryIds]}::bigint[]) and found.listings ^ 2 <= ${wanted}::bigint * c.listings`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Rows that one statement takes, some tenths of a second. */
 const foldedAtOnce = { listings: 10_000, words: 1000 };
 

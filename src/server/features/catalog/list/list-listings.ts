@@ -5,9 +5,17 @@ import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listCurrencies } from '#server/features/reference-data/index.ts';
 import { countFacets } from '../facets/count-facets.ts';
+import { listSparseCategories } from '../facets/listing-counts.queries.ts';
 import { listSubtreeIds } from '../category/category.queries.ts';
 import { readCatalogueSize, walkedFor } from './catalogue-size.ts';
-import { mergePageOfCategories, sortPage, walkBeginning, walkPage, type PageRequest } from './listing-page.queries.ts';
+import {
+  mergePageOfCategories,
+  pageWithToppedFirst,
+  sortPage,
+  walkBeginning,
+  walkPage,
+  type PageRequest,
+} from './listing-page.queries.ts';
 import {
   hasRange,
   isLimited,
@@ -84,8 +92,7 @@ async function listSelected(reader: Reader, query: ListingRequest, selection: Li
 
 /**
  * Sorting reads every result. No index finds results by their flags alone, so then it would read every listing of the
- * categories: unless there are fewer results than a merge looks for, the order of each category is read up to them. A merge
- * reads those categories whole that have too few results, so where there are many, the common order is tried first.
+ * categories: unless there are fewer results than a merge looks for, orders are read up to them.
  */
 async function listPage(
   reader: Reader,
@@ -93,20 +100,37 @@ async function listPage(
   page: PageRequest,
   total: number,
 ): Promise<number[]> {
-  const { categoryIds } = selection;
-  const lookedFor = (categoryIds?.length ?? 1) * (page.offset + page.limit);
+  const lookedFor = (selection.categoryIds?.length ?? 1) * (page.offset + page.limit);
   const sortable = isFoundByIndex(selection) ? fewListings : Math.min(fewListings, lookedFor);
   if (total <= sortable) return sortPage(reader, selection, page);
-  if (!categoryIds || lookedFor > mergedListings) return walkPage(reader, selection, page);
+  return pageWithToppedFirst(reader, selection, page, (rest) => listOthers(reader, selection, rest, total));
+}
+
+/**
+ * A merge reads a category whole that has too few results, so where there are many in all, the common order is tried first.
+ * @param total of the results
+ */
+async function listOthers(
+  reader: Reader,
+  selection: ListingSelection,
+  page: PageRequest,
+  total: number,
+): Promise<number[]> {
+  const { categoryIds, ranges } = selection;
+  const last = page.offset + page.limit;
+  const lookedFor = (categoryIds?.length ?? 1) * last;
+  if (!categoryIds || lookedFor > mergedListings) return walkPage(reader, selection, page, 'others');
   const { listings } = await readCatalogueSize(reader);
   const walked = walkedFor(page, listings / total);
   // An order of prices begins outside their limits.
-  const beginsOutside = page.sort !== 'newest' && isLimited(selection.ranges.price);
+  const beginsOutside = page.sort !== 'newest' && isLimited(ranges.price);
   if (!beginsOutside && walked <= Math.min(walkedListings, walkedPerMerged * lookedFor)) {
     const ids = await walkBeginning(reader, selection, page, walked);
     if (ids.length === page.limit) return ids;
   }
-  return mergePageOfCategories(reader, selection, categoryIds, page);
+  const sparse = await listSparseCategories(reader, categoryIds, selection, last);
+  const dense = categoryIds.filter((id) => !sparse.includes(id));
+  return mergePageOfCategories(reader, selection, { dense, sparse }, page);
 }
 
 /** Whether an index knows more of the results than their category. */
