@@ -12,7 +12,7 @@ import {
   ranks as rankCount,
   withPlace,
 } from './rank.queries.ts';
-import { isByPrice, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
+import { isByPrice, searchSampleShare, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
 import { readPublishedSpan, type PublishedSpan, type SampledSet } from './search-sample.queries.ts';
 import { listOfNewest, sortSegment, type Segment } from './search-segments.queries.ts';
 
@@ -104,8 +104,8 @@ interface Extent {
 function* beginningsOf({ sort, offset, limit }: SearchPageRequest, { listings, sample, span }: Extent) {
   const last = offset + limit;
   if (isByPrice(sort)) {
-    const { bands, share } = sample;
-    const first = Math.floor((last * 2 + 24) / share);
+    const { bands } = sample;
+    const first = Math.floor((last * 2 + 24) / searchSampleShare);
     for (let at = first; at < bands.length; at = Math.max(1, at * 5)) yield { sort, upToBand: bands[at]! };
     return;
   }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ListingSort } from '#shared/catalog/limits.ts';
 import { orderOf } from '../list/listing-page.queries.ts';
 import type { TextQuery } from '../words/text-query.ts';
+import { coverBands, priceBands } from './price-bands.ts';
 
 /** A text query with what to rank first. */
 export interface SearchText extends TextQuery {
@@ -34,6 +35,12 @@ export function isByPrice(sort: ListingSort): sort is PriceSort {
 /** The column with the band of the price that the order uses; null without a price. */
 export function bandOf(sort: PriceSort): RawBuilder<number | null> {
   return sort === 'unit_price' ? sql`l.unit_price_band` : sql`l.price_band`;
+}
+
+/** From the beginning of the order up to a band. As runs of bands, which an inverted index intersects with words. */
+export function inBands(sort: PriceSort, upToBand: number): RawBuilder<boolean> {
+  const runs = sort === 'dearest' ? coverBands(upToBand, priceBands - 1) : coverBands(0, upToBand);
+  return sql<boolean>`price_band_runs(${bandOf(sort)}) && ${runs}::smallint[]`;
 }
 
 /** Uses the inverted index; only loose prefixes are checked listing by listing. */

@@ -7,6 +7,7 @@ import { countResults } from './count-results.ts';
 import { readSelection } from '../facets/listing-selection.ts';
 import { searchListings } from './search-listings.ts';
 import { ranks } from './rank.queries.ts';
+import { sampleByWords } from './search-sample.queries.ts';
 import { listOfNewest, sortSegment } from './search-segments.queries.ts';
 import { readQuery } from '../words/search-words.ts';
 import { textQuery, type SearchTerm } from '../words/text-query.ts';
@@ -194,6 +195,24 @@ describe('R-3.04 partial results are sorted by', () => {
     for (const band of [bands[0]!, bands[10]!, bands[30]!, bands.at(-1)!])
       expect((await at(band)).listings).toBe(bands.filter((each) => each >= band).length);
   });
+
+  test.each(['cheapest', 'dearest'] as const)(
+    '%s are looked for in the beginning of the whole sample',
+    async (sort) => {
+      const { pool } = testing.context;
+      const text = { ...textQuery([termOf('vino')]), preferredPackageIds: [], namedCategoryIds: [] };
+      const selection = readSelection(listingQuery.parse({}), undefined, []);
+      const { bands } = await sampleByWords(testing.context, text, selection, sort, ids.length * 16, 10);
+      const { rows } = await pool.query<{ band: number }>(
+        `select price_band as band from listing_search where id = any ($1) and price_band is not null
+       order by 1 ${sort === 'dearest' ? 'desc' : ''}`,
+        [ids],
+      );
+      const all = rows.map(({ band }) => band);
+      expect(bands).toEqual(all.slice(0, bands.length));
+      expect(bands.length).toBeGreaterThan(10);
+    },
+  );
 
   test('and are counted in the sample, as minimums, when there are too many', async () => {
     const { db, pool } = testing.context;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { ListingSort } from '#shared/catalog/limits.ts';
 import { runByBitmaps, runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 import { hasChoice, type ListingSelection } from '../facets/listing-selection.ts';
@@ -9,9 +9,11 @@ import { isNamed, rankWithoutPlace } from './rank.queries.ts';
 import {
   bandOf,
   hasWords,
+  inBands,
   inSearchSample,
   isByPrice,
   searchSampleShare,
+  type PriceSort,
   type SearchText,
 } from './search-conditions.queries.ts';
 import { countedColumns, roots } from './search.queries.ts';
@@ -24,7 +26,7 @@ export interface SampledSet {
   readonly chosen: number;
   /** The chosen ones by rank without place, named category and root category. Only for `best`. */
   readonly ranked: readonly { rank: number; is_named: boolean; root: number; listings: number }[];
-  /** Price bands of the first chosen listings, if the order is by price. */
+  /** Price bands of the first chosen listings of the whole sample, if the order is by price. */
   readonly bands: readonly number[];
 }
 
@@ -38,6 +40,7 @@ const enoughOfSample = 1000;
  * Reads a sixteenth of the listings to estimate how many have common words, before anything is read whole. It says how far
  * to read, not what is found, so it may be a minute old.
  * @param atMost there are no more results than that
+ * @param readFirst the rows that tell enough where no filters are chosen
  */
 export const sampleByWords = rememberEach(readSample, {
   // Not how many results there are at most: every listing with the words changes that.
@@ -56,13 +59,10 @@ async function readSample(
   selection: ListingSelection,
   sort: ListingSort,
   atMost: number,
+  readFirst = enoughOfSample,
 ): Promise<SampledSet> {
-  const enough = hasChoice(selection) ? null : enoughOfSample;
-  const bands = isByPrice(sort)
-    ? sql`array(
-      select ${bandOf(sort)} from found l where ${bandOf(sort)} is not null and ${whereChosen(selection)}
-      order by 1 ${sort === 'dearest' ? sql`desc` : sql``} limit ${bandsLookedAt}::bigint)`
-    : sql`'{}'::smallint[]`;
+  const enough = hasChoice(selection) ? null : readFirst;
+  const bands = isByPrice(sort) ? firstBands(sort, whereChosen(selection)) : sql`'{}'::smallint[]`;
   const isBest = sort === 'best';
   const ranked = isBest
     ? sql`(
@@ -85,8 +85,44 @@ async function readSample(
       ${ranked} as ranked,
       ${bands} as bands`,
   );
-  const share = row!.all === enough ? Math.max(searchSampleShare, atMost / enough) : searchSampleShare;
-  return { ...row!, share };
+  if (row!.all !== enough) return { ...row!, share: searchSampleShare };
+  const share = Math.max(searchSampleShare, atMost / enough);
+  if (!isByPrice(sort)) return { ...row!, share };
+  return { ...row!, share, bands: await readFirstBands(reader, text, selection, sort, row!.bands, share) };
+}
+
+/**
+ * The bands of the whole sample's first listings, where only a part of it was read.
+ * @param bands of this part
+ * @param share how many listings each of the part stands for
+ */
+async function readFirstBands(
+  reader: Reader,
+  text: SearchText,
+  selection: ListingSelection,
+  sort: PriceSort,
+  bands: readonly number[],
+  share: number,
+): Promise<readonly number[]> {
+  const reach = bands[Math.min(Math.ceil((bandsLookedAt * searchSampleShare) / share), bands.length - 1)];
+  if (reach === undefined) return [];
+  const [row] = await runByBitmaps(
+    reader,
+    sql<Pick<SampledSet, 'bands'>>`
+    with found as materialized (
+      select l.price_band, l.unit_price_band from listing_search l
+      where ${inSearchSample} and ${hasWords('doc', text.intersected, text.loose)} and ${whereSelected(selection, 'all')}
+        and ${inBands(sort, reach)})
+    select ${firstBands(sort, sql`true`)} as bands`,
+  );
+  return row!.bands;
+}
+
+/** Of `found l`. */
+function firstBands(sort: PriceSort, condition: RawBuilder<boolean>): RawBuilder<unknown> {
+  return sql`array(
+    select ${bandOf(sort)} from found l where ${bandOf(sort)} is not null and ${condition}
+    order by 1 ${sort === 'dearest' ? sql`desc` : sql``} limit ${bandsLookedAt}::bigint)`;
 }
 
 /** When the newest and the oldest listings were published, in eighths of days since 1970. */

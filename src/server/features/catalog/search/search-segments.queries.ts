@@ -2,12 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { runByBitmaps, type Reader } from '#server/platform/db/named-statement.ts';
 import type { ListingSelection } from '../facets/listing-selection.ts';
 import { orderOf } from '../list/listing-page.queries.ts';
-import { coverBands, priceBands } from './price-bands.ts';
 import { coverTime } from './published-runs.ts';
 import {
-  bandOf,
   hasPreferredPackage,
   hasWords,
+  inBands,
   searchOrder,
   type PriceSort,
   type SearchPageRequest,
@@ -57,9 +56,7 @@ function inBeginning(beginning: Beginning): RawBuilder<boolean> {
     const runs = coverTime(beginning.since, beginning.newest);
     return sql<boolean>`published_runs(l.published_at) && ${runs}::int[]`;
   }
-  const { sort, upToBand } = beginning;
-  const runs = sort === 'dearest' ? coverBands(upToBand, priceBands - 1) : coverBands(0, upToBand);
-  return sql<boolean>`price_band_runs(${bandOf(sort)}) && ${runs}::smallint[]`;
+  return inBands(beginning.sort, beginning.upToBand);
 }
 
 /**
