@@ -64,9 +64,12 @@ export async function findByWords(
   // Computed from the rows at hand: the index would read them all once more.
   const rank = isBest ? rankWithoutPlace(text) : sql`null`;
   const usual = sql`(
-    select r.root from found l join roots r on r.id = l.category_id
-    where l.rank < ${firstRankOfRest}::int
-    group by 1 order by count(*) filter (where ${isNamed(text)}) desc, count(*) desc, 1 limit 1)`;
+    select r.root
+    from (
+      select l.category_id, count(*) as listings from found l where l.rank < ${firstRankOfRest}::int group by 1) l
+    join roots r on r.id = l.category_id
+    group by 1
+    order by sum(l.listings) filter (where ${isNamed(text)}) desc nulls last, sum(l.listings) desc, 1 limit 1)`;
   const byRank = sql`l.rank + ${rankOfPlace(text, sql`coalesce(r.root = ${usual}, false)`)}, `;
   const [row] = await runByBitmaps(
     reader,
