@@ -67,10 +67,20 @@ test.each([
 );
 
 test('a word that pages have searched for is found in a listing that has just got it', async () => {
-  const find = async () => (await ask<ListingPage>('?q=Zubrowka', 'the cache of pages')).total.count;
+  const { context } = testing;
+  const find = async () => {
+    await changesHeard(context);
+    return (await ask<ListingPage>('?q=Zubrowka', 'the cache of pages')).total.count;
+  };
   expect(await find()).toBe(0);
-  await buildListing(testing.context.db, { name: 'Zubrowka' });
-  await expect.poll(find).toBe(1);
+  const id = await buildListing(context.db, { name: 'Zubrowka' });
+  expect(await find()).toBe(1);
+  const rename = (name: string) =>
+    context.db.updateTable('listing_text').set({ name }).where('listing_id', '=', id).execute();
+  await rename('Vodka');
+  expect(await find()).toBe(0);
+  await rename('Zubrowka');
+  expect(await find()).toBe(1);
 });
 
 test('a listing that is hidden is not remembered as missing', async () => {

@@ -1,8 +1,19 @@
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { rememberForMinute } from '../words/minute-cache.ts';
-import { listCategoryNames } from './search.queries.ts';
+import { listCategoryNames, type CategoryName } from './search.queries.ts';
 
-const loadNames = rememberForMinute(listCategoryNames, 'categories');
+interface CategoryNames {
+  readonly byWord: ReadonlyMap<string, readonly CategoryName[]>;
+  readonly subtrees: ReadonlyMap<number, readonly number[]>;
+}
+
+const loadNames = rememberForMinute(async (reader): Promise<CategoryNames> => {
+  const names = await listCategoryNames(reader);
+  const byWord = new Map<string, CategoryName[]>();
+  for (const name of names)
+    for (const word of new Set(name.name_words)) byWord.set(word, [...(byWord.get(word) ?? []), name]);
+  return { byWord, subtrees: new Map(names.map(({ category_id, subtree }) => [category_id, subtree])) };
+}, 'categories');
 
 /**
  * Finds the categories, with their subcategories, whose whole name consists of these words in some language. Of
@@ -10,8 +21,10 @@ const loadNames = rememberForMinute(listCategoryNames, 'categories');
  */
 export async function findNamedCategoryIds(reader: Reader, words: readonly string[]): Promise<number[]> {
   const known = new Set(words);
-  const names = await loadNames(reader);
-  const named = names.filter(({ name_words }) => name_words.length > 0 && name_words.every((word) => known.has(word)));
+  const { byWord } = await loadNames(reader);
+  const named = [...known]
+    .flatMap((word) => byWord.get(word) ?? [])
+    .filter(({ name_words }) => name_words.every((word) => known.has(word)));
   const longest = Math.max(...named.map(({ name_words }) => name_words.length));
   return [
     ...new Set(named.filter(({ name_words }) => name_words.length === longest).flatMap(({ subtree }) => subtree)),
@@ -20,6 +33,6 @@ export async function findNamedCategoryIds(reader: Reader, words: readonly strin
 
 /** The category and all below it. */
 export async function findSubtreeIds(reader: Reader, categoryId: number): Promise<readonly number[]> {
-  const names = await loadNames(reader);
-  return names.find(({ category_id }) => category_id === categoryId)?.subtree ?? [];
+  const { subtrees } = await loadNames(reader);
+  return subtrees.get(categoryId) ?? [];
 }

@@ -1,3 +1,4 @@
+import { readOnce } from '#server/platform/calls/reader-for-pages.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import {
   listAlikeWords,
@@ -97,7 +98,9 @@ function listKnown(
 ): Promise<WordBeginning[]> {
   const others = [...synonyms.values()].flat();
   const stems = [...words, ...others].flatMap(stemsOf);
-  return listWordBeginnings(reader, [...new Set([...words, ...others, ...stems])], atMost);
+  const typed = [...new Set([...words, ...others, ...stems])];
+  const key = `words ${atMost} ${typed.join(' ')}`;
+  return readOnce(reader, key, ['words'], () => listWordBeginnings(reader, typed, atMost));
 }
 
 /** The indexed words that are these synonyms or their inflections. */
