@@ -15,6 +15,7 @@ import { useTestContext } from '#tests/support/test-context.ts';
 import { listSubtreeIds } from '../category/category.queries.ts';
 import { countFacets } from './count-facets.ts';
 import { foldCounters } from '../index.ts';
+import { listPage } from '../list/list-listings.ts';
 import {
   mergePageOfCategories,
   pageWithToppedFirst,
@@ -281,11 +282,8 @@ describe('R-3.03 any choice of filters', () => {
         const categories = subtree ?? [...parents.keys()];
         const { sort } = filters;
         const page = { sort, offset: ((filters.page ?? 1) - 1) * 7, limit: 7 };
-        const expected = listings
-          .filter((listing) => matches(listing, filters))
-          .sort((a, b) => compare(sort, a, b))
-          .slice(page.offset, page.offset + page.limit)
-          .map(({ id }) => id);
+        const found = listings.filter((listing) => matches(listing, filters)).sort((a, b) => compare(sort, a, b));
+        const expected = found.slice(page.offset, page.offset + page.limit).map(({ id }) => id);
         const { context } = testing;
         const ways = [
           (rest: PageRequest) => walkPage(context, selection, rest, 'others'),
@@ -296,6 +294,7 @@ describe('R-3.03 any choice of filters', () => {
           }),
         ];
         expect(await sortPage(context, selection, page)).toEqual(expected);
+        expect(await listPage(context, selection, page, found.length, 0)).toEqual(expected);
         for (const way of ways) expect(await pageWithToppedFirst(context, selection, page, way)).toEqual(expected);
         const walkHalf = (rest: PageRequest) => walkBeginning(context, selection, rest, Math.ceil(listings.length / 2));
         const some = await pageWithToppedFirst(context, selection, page, walkHalf);

@@ -154,10 +154,11 @@ export async function listSparseCategories(
     sql<{ id: number }>`
     select c.id from category c
     cross join lateral (
-      select coalesce(sum(listings), 0) as listings from listing_count
-      where category_id = c.id and dimension = ${facet} and value_id = any(${ids[facet].map(String)}::text[])
-        and ${fits(scope)} and ${fits(chosen)}) found
-    where c.id = any(${[...categoryIds]}::bigint[]) and found.listings ^ 2 <= ${wanted}::bigint * c.listings`,
+      select coalesce(sum(listings), 0) as read, coalesce(sum(listings) filter (where ${fits(scope)} and ${fits(chosen)}), 0) as found
+      from listing_count
+      where category_id = c.id and dimension = ${facet} and value_id = any(${ids[facet].map(String)}::text[])) of_facet
+    where c.id = any(${[...categoryIds]}::bigint[])
+      and of_facet.read * of_facet.found <= ${wanted}::bigint * c.listings`,
   );
   return rows.map(({ id }) => id);
 }

@@ -5,8 +5,9 @@ import { buildBrand, buildCategory, buildListing, buildPackage, buildSeller } fr
 import { useTestContext } from '#tests/support/test-context.ts';
 import { getCategoryTree } from '../category/get-category.ts';
 import { countPublicListings, foldCounters } from '../index.ts';
-import { readCounters } from './listing-counts.queries.ts';
-import { wholeCatalogue } from './listing-selection.ts';
+import { chosenBits } from './facet-bits.ts';
+import { listSparseCategories, readCounters } from './listing-counts.queries.ts';
+import { wholeCatalogue, type ListingSelection } from './listing-selection.ts';
 import { sumOf } from './value-counts.ts';
 
 const testing = useTestContext();
@@ -45,6 +46,26 @@ describe('the counters of public listings', () => {
     expect([await countIn(root), await countInTree(root)]).toEqual([0, 0]);
     await foldCounters(db);
     expect([await countIn(root), await countInTree(root)]).toEqual([0, 0]);
+  });
+
+  test('tell in which categories few listings have the chosen brand', async () => {
+    const { db } = testing.context;
+    const [dense, sparse, empty] = [await buildCategory(db), await buildCategory(db), await buildCategory(db)];
+    const [brand, other] = [await buildBrand(db), await buildBrand(db)];
+    for (let index = 0; index < 9; index++) {
+      await buildListing(db, { category: dense, brand: index < 6 ? brand : other });
+      await buildListing(db, { category: sparse, brand: index < 3 ? brand : other, kind: 'product' });
+    }
+    await foldCounters(db);
+    const selection = { ...wholeCatalogue, ids: { ...wholeCatalogue.ids, brand: [brand] } };
+    const list = (chosen: ListingSelection, wanted: number) =>
+      listSparseCategories(testing.context, [dense, sparse, empty], chosen, wanted);
+    // To find two, the order passes 3 listings there and 6 here.
+    expect(await list(selection, 2)).toEqual([sparse, empty]);
+    expect(await list(selection, 6)).toEqual([dense, sparse, empty]);
+    // None of them is an advert, so the order would be walked to its end.
+    expect(await list({ ...selection, chosen: chosenBits({ kind: 'advert' }) }, 1)).toEqual([sparse, empty]);
+    expect(await list(wholeCatalogue, 1)).toEqual([]);
   });
 
   test('follow a brand and a package together', async () => {

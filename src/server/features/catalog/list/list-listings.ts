@@ -93,15 +93,18 @@ async function listSelected(reader: Reader, query: ListingRequest, selection: Li
 /**
  * Sorting reads every result. No index finds results by their flags alone, so then it would read every listing of the
  * categories: unless there are fewer results than a merge looks for, orders are read up to them.
+ * @param total of the results
+ * @param few up to so many of them are read and sorted
  */
-async function listPage(
+export async function listPage(
   reader: Reader,
   selection: ListingSelection,
   page: PageRequest,
   total: number,
+  few = fewListings,
 ): Promise<number[]> {
   const lookedFor = (selection.categoryIds?.length ?? 1) * (page.offset + page.limit);
-  const sortable = isFoundByIndex(selection) ? fewListings : Math.min(fewListings, lookedFor);
+  const sortable = isFoundByIndex(selection) ? few : Math.min(few, lookedFor);
   if (total <= sortable) return sortPage(reader, selection, page);
   return pageWithToppedFirst(reader, selection, page, (rest) => listOthers(reader, selection, rest, total));
 }
