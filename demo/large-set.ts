@@ -143,6 +143,9 @@ async function restWhatChecksRowByRow(client: pg.ClientBase): Promise<() => Prom
   };
 }
 
+/** Of an advert `d`. */
+const isListed = 'd.flag < 0.97';
+
 /** All that is drawn for a listing is drawn into `set_listing`, so that only the words join it with another large table. */
 async function drawListings(client: pg.ClientBase, listings: number): Promise<void> {
   await client.query(
@@ -152,12 +155,12 @@ async function drawListings(client: pg.ClientBase, listings: number): Promise<vo
        not d.is_product and seller.authorized as is_seller_verified,
        not d.is_product and d.luck < 0.08 as is_demand,
        not d.is_product and d.luck > 0.7 as is_negotiable,
-       case when d.flag < 0.97 or d.is_product then 'listed' when d.flag < 0.985 then 'reachable' else 'hidden' end as visibility,
+       case when ${isListed} or d.is_product then 'listed' when d.flag < 0.985 then 'reachable' else 'hidden' end as visibility,
        case when d.is_product or d.flag > 0.02 then
          round(exp(ln(slot."from") + d.price * (ln(slot."to") - ln(slot."from"))) / 10) * 1000 end as price_minor,
        d.is_product and d.luck < 0.12 and slot.may_be_discounted as is_on_sale,
        d.is_product and d.flag < 0.85 as is_in_stock,
-       not d.is_product and d.flag < 0.97 and d.luck between 0.3 and 0.312 as is_topped,
+       not d.is_product and ${isListed} and d.n % 83 = 7 as is_topped,
        case when d.luck < 0.85 then pic.id end as picture_id,
        case when slot.is_wine then 2010 + d.n % 15 end as vintage,
        case d.n % 7 when 0 then ' ' || (1990 + d.n % 34) when 3 then ' č. ' || (d.n % 500 + 1) else '' end as name_end

@@ -34,7 +34,7 @@ const mostDroppedTags = 10_000;
 export function createTaggedCache<Value extends object>(options: {
   maxBytes: number;
   lifeMs: number;
-  sizeOf: (value: Value) => number;
+  sizeOf: (value: Value, key: string) => number;
 }): TaggedCache<Value> {
   const keysByTag = new Map<string, Set<string>>();
   const tagsByKey = new Map<string, readonly string[]>();
@@ -46,7 +46,7 @@ export function createTaggedCache<Value extends object>(options: {
   const entries = new LRUCache<string, Value>({
     maxSize: options.maxBytes,
     ttl: options.lifeMs,
-    sizeCalculation: (value) => Math.max(1, options.sizeOf(value)),
+    sizeCalculation: (value, key) => Math.max(1, options.sizeOf(value, key)),
     dispose: (_value, key, reason) => {
       if (reason !== 'set') forget(key);
     },

@@ -32,6 +32,7 @@ export function mountCatalog(app: FastifyInstance, reader: Context): void {
     listings: async ({ query }, { caller, request, tag }) => {
       const isCategory = query.category !== undefined && query.q === undefined;
       tag(isCategory ? `category:${query.category}` : 'listings', 'categories');
+      if (query.q !== undefined) tag('words');
       const page = await listListings(readerFor(reader, request), {
         ...query,
         discountPercent: discountOf(caller),

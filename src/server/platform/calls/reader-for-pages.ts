@@ -7,6 +7,8 @@ import { mayBeAged } from './in-process.ts';
 
 /** As JSON; the objects take about twice as much memory. A card takes about one kilobyte. */
 const maxBytes = 1_000_000;
+/** Of an entry, besides its key and value. */
+const entryBytes = 200;
 /** As long as a page lives. */
 const lifeMs = 60_000;
 
@@ -31,7 +33,11 @@ function readerForPages(source: Source): Reader {
   if (reader) return reader;
   const { db, pool, bitmapPool, changes } = source;
   reader = { db, pool, bitmapPool };
-  const memory = createTaggedCache<object>({ maxBytes, lifeMs, sizeOf: (value) => JSON.stringify(value).length });
+  const memory = createTaggedCache<object>({
+    maxBytes,
+    lifeMs,
+    sizeOf: (value, key) => JSON.stringify(value).length + key.length + entryBytes,
+  });
   changes.listen((tags) => (tags.includes('all') ? memory.clear() : memory.drop(tags)));
   memories.set(reader, memory);
   readers.set(source, reader);

@@ -76,7 +76,6 @@ const notPublic: Record<string, string> = {
   rejection_reason_text: 'administrators alone see it',
   search_answer: 'follows the listings, some minutes later',
   search_word: 'follows the listings',
-  search_word_delta: 'follows the listings',
   age_check: 'administrators alone see it',
   age_proof: 'its owner alone sees it',
   age_request: 'nobody sees it',

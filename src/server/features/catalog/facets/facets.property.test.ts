@@ -43,6 +43,8 @@ interface Known {
   abv: number | undefined;
   /** In the default currency. */
   price: number | null;
+  /** In minor units of the default currency. */
+  unitPrice: number | null;
   isTopped: boolean;
   publishedAt: Date;
   flags: Record<'verified' | 'in_stock' | 'on_sale' | 'negotiable' | 'with_picture', boolean>;
@@ -127,7 +129,12 @@ beforeAll(async () => {
     });
     if (index === 80) await foldCounters(db);
     if (index % 11 === 0) continue;
-    listings.push({ ...options, id, price: price === null ? null : price * (made.isEuro ? 25 : 1), flags });
+    const { unit_price_base: unitPrice } = await db
+      .selectFrom('listing')
+      .where('id', '=', id)
+      .select('unit_price_base')
+      .executeTakeFirstOrThrow();
+    listings.push({ ...options, id, price: price === null ? null : price * (made.isEuro ? 25 : 1), unitPrice, flags });
   }
   app = await createServer(testing.context);
   return () => app.close();
@@ -155,7 +162,7 @@ const eachFilter = {
   page: fc.integer({ min: 1, max: 3 }),
 };
 const everyFilter = fc.record(eachFilter);
-const sort = fc.constantFrom('newest' as const, 'cheapest' as const, 'dearest' as const);
+const sort = fc.constantFrom('newest' as const, 'cheapest' as const, 'dearest' as const, 'unit_price' as const);
 /** A few of them: all together leave no listing. */
 const chosenFilters = fc
   .record({
@@ -206,6 +213,7 @@ function compare(sort: Filters['sort'], a: Known, b: Known): number {
   if (a.isTopped !== b.isTopped) return a.isTopped ? -1 : 1;
   if (sort === 'cheapest') return (a.price ?? Infinity) - (b.price ?? Infinity) || a.id - b.id;
   if (sort === 'dearest') return (b.price ?? -Infinity) - (a.price ?? -Infinity) || b.id - a.id;
+  if (sort === 'unit_price') return (a.unitPrice ?? Infinity) - (b.unitPrice ?? Infinity) || a.id - b.id;
   return b.publishedAt.getTime() - a.publishedAt.getTime() || b.id - a.id;
 }
 

@@ -5,6 +5,7 @@ import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 import type { BitCondition } from './facet-bits.ts';
 import { columnOf } from './facet-columns.ts';
 import { valueOf, type ListingSelection } from './listing-selection.ts';
+import { unfoldedRead } from '../words/search-word.queries.ts';
 import { allOf, hasAnyId } from './selection.queries.ts';
 import { groupCounts, valueCounts, type FacetGroup, type GroupCounts } from './value-counts.ts';
 
@@ -137,7 +138,7 @@ const indexedWithCategory = ['brand', 'origin'] as const satisfies readonly IdsF
 /**
  * Lists the categories in which so few listings have the chosen brands or countries that reading all of these costs less than
  * walking the category's order, which passes `listings / found` listings for each one that it finds. None if neither is chosen.
- * Estimated by the folded counters.
+ * Estimated by the folded counters of each with its subcategories, ranges and other facets than flags aside.
  * @param wanted how many listings the order is walked for
  */
 export async function listSparseCategories(
@@ -172,10 +173,11 @@ const foldedAtOnce = { listings: 10_000, words: 1000 };
  * @returns how many rows were waiting
  */
 export async function foldCounters(db: Queryable, atOnce = foldedAtOnce): Promise<{ listings: number; words: number }> {
-  return {
-    listings: await foldAll(db, 'fold_listing_counts', atOnce.listings),
-    words: await foldAll(db, 'fold_search_words', atOnce.words),
-  };
+  const listings = await foldAll(db, 'fold_listing_counts', atOnce.listings);
+  const words = await foldAll(db, 'fold_search_words', atOnce.words);
+  // The others were not seen before.
+  if (words > unfoldedRead) await sql`select notify_changed(array['words'])`.execute(db);
+  return { listings, words };
 }
 
 async function foldAll(db: Queryable, fold: string, atOnce: number): Promise<number> {

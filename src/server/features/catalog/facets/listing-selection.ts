@@ -38,11 +38,7 @@ export const wholeCatalogue: ListingSelection = {
 
 /** Whether any range is limited: the counters know no ranges. */
 export function hasRange({ ranges }: ListingSelection): boolean {
-  return rangeNames.some((name) => isLimited(ranges[name]));
-}
-
-export function isLimited({ from, to }: Range): boolean {
-  return from !== undefined || to !== undefined;
+  return rangeNames.some((name) => ranges[name].from !== undefined || ranges[name].to !== undefined);
 }
 
 /** Whether any filter is chosen that has counts. */

@@ -16,13 +16,7 @@ import {
   walkPage,
   type PageRequest,
 } from './listing-page.queries.ts';
-import {
-  hasRange,
-  isLimited,
-  readSelection,
-  withTypedPrices,
-  type ListingSelection,
-} from '../facets/listing-selection.ts';
+import { hasRange, readSelection, withTypedPrices, type ListingSelection } from '../facets/listing-selection.ts';
 import type { ListingRequest } from './listing-request.ts';
 import { presentPriceLimits } from './price-limits-presenter.ts';
 import { readNothing, readPage } from './read-page.ts';
@@ -91,10 +85,10 @@ async function listSelected(reader: Reader, query: ListingRequest, selection: Li
 }
 
 /**
- * Sorting reads every result. No index finds results by their flags alone, so then it would read every listing of the
- * categories: unless there are fewer results than a merge looks for, orders are read up to them.
+ * Sorting reads every result. Flags have no index of their own: to find results by flags alone, every listing of the categories
+ * would be read. Such results are sorted only where orders would be read for as many.
  * @param total of the results
- * @param few up to so many of them are read and sorted
+ * @param few the largest number of results to read whole and sort
  */
 export async function listPage(
   reader: Reader,
@@ -103,15 +97,20 @@ export async function listPage(
   total: number,
   few = fewListings,
 ): Promise<number[]> {
-  const lookedFor = (selection.categoryIds?.length ?? 1) * (page.offset + page.limit);
-  const sortable = isFoundByIndex(selection) ? few : Math.min(few, lookedFor);
+  const sortable = isFoundByIndex(selection) ? few : Math.min(few, mergedFor(selection, page));
   if (total <= sortable) return sortPage(reader, selection, page);
   return pageWithToppedFirst(reader, selection, page, (rest) => listOthers(reader, selection, rest, total));
 }
 
+/** How many listings a merge looks for. */
+function mergedFor({ categoryIds }: ListingSelection, { offset, limit }: PageRequest): number {
+  return (categoryIds?.length ?? 1) * (offset + limit);
+}
+
 /**
- * A merge reads a category whole that has too few results, so where there are many in all, the common order is tried first.
- * @param total of the results
+ * A merge begins the order of every category, so the common order is tried first, where it would find the page soon if the
+ * results were spread evenly.
+ * @param total of the results, with topped ones
  */
 async function listOthers(
   reader: Reader,
@@ -119,21 +118,24 @@ async function listOthers(
   page: PageRequest,
   total: number,
 ): Promise<number[]> {
-  const { categoryIds, ranges } = selection;
-  const last = page.offset + page.limit;
-  const lookedFor = (categoryIds?.length ?? 1) * last;
-  if (!categoryIds || lookedFor > mergedListings) return walkPage(reader, selection, page, 'others');
+  const { categoryIds } = selection;
+  const merged = mergedFor(selection, page);
+  if (!categoryIds || merged > mergedListings) return walkPage(reader, selection, page, 'others');
   const { listings } = await readCatalogueSize(reader);
   const walked = walkedFor(page, listings / total);
-  // An order of prices begins outside their limits.
-  const beginsOutside = page.sort !== 'newest' && isLimited(ranges.price);
-  if (!beginsOutside && walked <= Math.min(walkedListings, walkedPerMerged * lookedFor)) {
+  if (!beginsOutside(selection, page) && walked <= Math.min(walkedListings, walkedPerMerged * merged)) {
     const ids = await walkBeginning(reader, selection, page, walked);
     if (ids.length === page.limit) return ids;
   }
-  const sparse = await listSparseCategories(reader, categoryIds, selection, last);
+  const sparse = await listSparseCategories(reader, categoryIds, selection, page.offset + page.limit);
   const dense = categoryIds.filter((id) => !sparse.includes(id));
   return mergePageOfCategories(reader, selection, { dense, sparse }, page);
+}
+
+/** Whether the limits of prices leave out the beginning of the order. */
+function beginsOutside({ ranges: { price } }: ListingSelection, { sort }: PageRequest): boolean {
+  if (sort === 'newest') return false;
+  return (sort !== 'dearest' && price.from !== undefined) || (sort !== 'cheapest' && price.to !== undefined);
 }
 
 /** Whether an index knows more of the results than their category. */

@@ -25,6 +25,7 @@ export interface PageRequest {
 
 /**
  * A page of a list in which topped adverts come first (decision 6; not in searches). Where these fill it, the others are not read.
+ * What is topped or no longer topped between the two statements may be missing until the page is read again.
  * @param listOthers finds a page of the listings that are not topped
  */
 export async function pageWithToppedFirst(
@@ -40,7 +41,7 @@ export async function pageWithToppedFirst(
   if (topped.length === last) return topped.slice(page.offset);
   const offset = Math.max(0, page.offset - topped.length);
   const others = await listOthers({ ...page, offset, limit: last - topped.length - offset });
-  return [...topped.slice(page.offset), ...others];
+  return [...new Set([...topped.slice(page.offset), ...others])];
 }
 
 /** Only adverts are topped (migration 0383). Where products are chosen, all topped ones would be read to find none. */
@@ -103,6 +104,8 @@ export async function mergePageOfCategories(
   const columns = sql`l.id, l.published_at, l.price_base, l.unit_price_base`;
   const last = offset + limit;
   const isFound = sql`${isPublic} and not l.is_topped and ${whereSelected({ ...selection, categoryIds: undefined })}`;
+  const all = sql`
+    select ${columns} from listing l where l.category_id = any(${[...sparse]}::bigint[]) and ${isFound}`;
   const first = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
     select l.* from unnest(${[...dense]}::bigint[]) c (id) cross join lateral (
       select ${columns} from listing l where l.category_id = c.id and ${isFound} and ${condition}
@@ -115,11 +118,9 @@ export async function mergePageOfCategories(
     union all
     select * from (${first(sql`l.price_base is null`, sql`l.id desc`)}) unpriced
     where (select count(*) from priced) < ${last}::bigint`;
-  const ofDense = sort === 'dearest' ? dearest : first(sql`true`, orderOf[sort]);
-  const ofSparse = sql`
-    select ${columns} from listing l where l.category_id = any(${[...sparse]}::bigint[]) and ${isFound}`;
+  const beginnings = sort === 'dearest' ? dearest : first(sql`true`, orderOf[sort]);
   const { rows } = await sql<{ id: number }>`
-    select l.id from ((${ofDense}) union all (${ofSparse})) l
+    select l.id from ((${beginnings}) ${sparse.length > 0 ? sql`union all (${all})` : sql``}) l
     order by ${orderOf[sort]} limit ${limit}::bigint offset ${offset}::bigint`.execute(reader.db);
   return rows.map((row) => row.id);
 }

@@ -7,7 +7,8 @@ import { countResults } from './count-results.ts';
 import { readSelection } from '../facets/listing-selection.ts';
 import { searchListings } from './search-listings.ts';
 import { ranks } from './rank.queries.ts';
-import { sampleByWords } from './search-sample.queries.ts';
+import { searchSampleShare } from './search-conditions.queries.ts';
+import { readSample } from './search-sample.queries.ts';
 import { listOfNewest, sortSegment } from './search-segments.queries.ts';
 import { readQuery } from '../words/search-words.ts';
 import { textQuery, type SearchTerm } from '../words/text-query.ts';
@@ -199,18 +200,23 @@ describe('R-3.04 partial results are sorted by', () => {
   test.each(['cheapest', 'dearest'] as const)(
     '%s are looked for in the beginning of the whole sample',
     async (sort) => {
-      const { pool } = testing.context;
+      const { context } = testing;
       const text = { ...textQuery([termOf('vino')]), preferredPackageIds: [], namedCategoryIds: [] };
       const selection = readSelection(listingQuery.parse({}), undefined, []);
-      const { bands } = await sampleByWords(testing.context, text, selection, sort, ids.length * 16, 10);
-      const { rows } = await pool.query<{ band: number }>(
+      const { rows } = await context.pool.query<{ band: number }>(
         `select price_band as band from listing_search where id = any ($1) and price_band is not null
        order by 1 ${sort === 'dearest' ? 'desc' : ''}`,
         [ids],
       );
       const all = rows.map(({ band }) => band);
-      expect(bands).toEqual(all.slice(0, bands.length));
-      expect(bands.length).toBeGreaterThan(10);
+      const bandsOf = async (times: number, limits: { rows: number; bands: number }) =>
+        (await readSample(context, text, selection, sort, ids.length * searchSampleShare * times, limits)).bands;
+      expect(await bandsOf(1, { rows: 20, bands: 30 })).toEqual(all.slice(0, 30));
+      // There are fewer results than it seemed.
+      expect(await bandsOf(10, { rows: 20, bands: 30 })).toEqual(all.slice(0, 30));
+      const few = await bandsOf(1, { rows: 20, bands: 100 });
+      expect(few.length).toBeGreaterThan(40);
+      expect(few).toEqual(all.slice(0, few.length));
     },
   );
 

@@ -30,39 +30,46 @@ export interface SampledSet {
   readonly bands: readonly number[];
 }
 
-/** More than the last reachable page needs. */
-const bandsLookedAt = 1300;
+interface SampleLimits {
+  /** Where no filters are chosen, whose share would have to be known, so many rows tell enough. */
+  readonly rows: number;
+  /** How many bands of the beginning of the order are looked for. */
+  readonly bands: number;
+}
 
-/** The rows of a sample that tell enough where no filters are chosen, whose share would have to be known. */
-const enoughOfSample = 1000;
+/** The last reachable page needs fewer bands. */
+const usualLimits: SampleLimits = { rows: 1000, bands: 1300 };
 
 /**
  * Reads a sixteenth of the listings to estimate how many have common words, before anything is read whole. It says how far
  * to read, not what is found, so it may be a minute old.
  * @param atMost there are no more results than that
- * @param readFirst the rows that tell enough where no filters are chosen
  */
-export const sampleByWords = rememberEach(readSample, {
-  // Not how many results there are at most: every listing with the words changes that.
-  keyOf: (text, selection, sort) => JSON.stringify([text, selection, sort]),
-  sizeOf: ({ ranked, bands }) => ranked.length * weightOfRank + bands.length,
-  most: 300_000,
-  storedAs: 'sample',
-});
+export const sampleByWords = rememberEach(
+  (reader, text: SearchText, selection: ListingSelection, sort: ListingSort, atMost: number) =>
+    readSample(reader, text, selection, sort, atMost),
+  {
+    // Not how many results there are at most: every listing with the words changes that.
+    keyOf: (text, selection, sort) => JSON.stringify([text, selection, sort]),
+    sizeOf: ({ ranked, bands }) => ranked.length * weightOfRank + bands.length,
+    most: 300_000,
+    storedAs: 'sample',
+  },
+);
 
 /** What one rank takes in memory, in numbers. */
 const weightOfRank = 20;
 
-async function readSample(
+export async function readSample(
   reader: Reader,
   text: SearchText,
   selection: ListingSelection,
   sort: ListingSort,
   atMost: number,
-  readFirst = enoughOfSample,
+  limits = usualLimits,
 ): Promise<SampledSet> {
-  const enough = hasChoice(selection) ? null : readFirst;
-  const bands = isByPrice(sort) ? firstBands(sort, whereChosen(selection)) : sql`'{}'::smallint[]`;
+  const enough = hasChoice(selection) ? null : limits.rows;
+  const bands = isByPrice(sort) ? firstBands(sort, whereChosen(selection), limits) : sql`'{}'::smallint[]`;
   const isBest = sort === 'best';
   const ranked = isBest
     ? sql`(
@@ -88,41 +95,43 @@ async function readSample(
   if (row!.all !== enough) return { ...row!, share: searchSampleShare };
   const share = Math.max(searchSampleShare, atMost / enough);
   if (!isByPrice(sort)) return { ...row!, share };
-  return { ...row!, share, bands: await readFirstBands(reader, text, selection, sort, row!.bands, share) };
+  return { ...row!, share, bands: await readFirstBands(reader, text, selection, sort, { ...row!, share }, limits) };
 }
 
 /**
- * The bands of the whole sample's first listings, where only a part of it was read.
- * @param bands of this part
- * @param share how many listings each of the part stands for
+ * The bands of the whole sample's first listings.
+ * @param part what was read of the sample
  */
 async function readFirstBands(
   reader: Reader,
   text: SearchText,
   selection: ListingSelection,
   sort: PriceSort,
-  bands: readonly number[],
-  share: number,
+  part: Pick<SampledSet, 'bands' | 'share'>,
+  limits: SampleLimits,
 ): Promise<readonly number[]> {
-  const reach = bands[Math.min(Math.ceil((bandsLookedAt * searchSampleShare) / share), bands.length - 1)];
-  if (reach === undefined) return [];
-  const [row] = await runByBitmaps(
-    reader,
-    sql<Pick<SampledSet, 'bands'>>`
-    with found as materialized (
-      select l.price_band, l.unit_price_band from listing_search l
-      where ${inSearchSample} and ${hasWords('doc', text.intersected, text.loose)} and ${whereSelected(selection, 'all')}
-        and ${inBands(sort, reach)})
-    select ${firstBands(sort, sql`true`)} as bands`,
-  );
-  return row!.bands;
+  // The share is an upper bound, so these may be too few.
+  for (let at = Math.ceil((limits.bands * searchSampleShare) / part.share); ; at *= 5) {
+    const reach = part.bands[at] ?? part.bands.at(-1);
+    if (reach === undefined) return [];
+    const [row] = await runByBitmaps(
+      reader,
+      sql<Pick<SampledSet, 'bands'>>`
+      with found as materialized (
+        select l.price_band, l.unit_price_band from listing_search l
+        where ${inSearchSample} and ${hasWords('doc', text.intersected, text.loose)} and ${whereSelected(selection, 'all')}
+          and ${inBands(sort, reach)})
+      select ${firstBands(sort, sql`true`, limits)} as bands`,
+    );
+    if (row!.bands.length === limits.bands || part.bands[at] === undefined) return row!.bands;
+  }
 }
 
 /** Of `found l`. */
-function firstBands(sort: PriceSort, condition: RawBuilder<boolean>): RawBuilder<unknown> {
+function firstBands(sort: PriceSort, condition: RawBuilder<boolean>, limits: SampleLimits): RawBuilder<unknown> {
   return sql`array(
     select ${bandOf(sort)} from found l where ${bandOf(sort)} is not null and ${condition}
-    order by 1 ${sort === 'dearest' ? sql`desc` : sql``} limit ${bandsLookedAt}::bigint)`;
+    order by 1 ${sort === 'dearest' ? sql`desc` : sql``} limit ${limits.bands}::bigint)`;
 }
 
 /** When the newest and the oldest listings were published, in eighths of days since 1970. */

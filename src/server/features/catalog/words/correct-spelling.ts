@@ -99,8 +99,10 @@ function listKnown(
   const others = [...synonyms.values()].flat();
   const stems = [...words, ...others].flatMap(stemsOf);
   const typed = [...new Set([...words, ...others, ...stems])];
-  const key = `words ${atMost} ${typed.join(' ')}`;
-  return readOnce(reader, key, ['words'], () => listWordBeginnings(reader, typed, atMost));
+  const read = () => listWordBeginnings(reader, typed, atMost);
+  // So many words begin with a letter or two that they would take the place of everything else that is remembered.
+  if (typed.some(({ length }) => length <= longestInitial)) return read();
+  return readOnce(reader, `words ${atMost} ${typed.join(' ')}`, ['words'], read);
 }
 
 /** The indexed words that are these synonyms or their inflections. */

@@ -13,8 +13,8 @@ export interface WordBeginning {
   doc: number;
 }
 
-/** Every search reads them, and a bulk import leaves thousands for a minute. */
-const unfoldedRead = 500;
+/** The newest unfolded changes. Every search reads them, and a bulk import leaves thousands for a minute. */
+export const unfoldedRead = 500;
 
 /**
  * Lists the indexed words with these prefixes, the commonest first and at most so many for each, including those of the latest
