@@ -64,7 +64,10 @@ describe('the counters of public listings', () => {
     expect(await list(selection, 2)).toEqual([sparse, empty]);
     expect(await list(selection, 6)).toEqual([dense, sparse, empty]);
     // None of them is an advert, so the order would be walked to its end.
-    expect(await list({ ...selection, chosen: chosenBits({ scope: 'all', kind: 'advert' }) }, 1)).toEqual([sparse, empty]);
+    expect(await list({ ...selection, chosen: chosenBits({ scope: 'all', kind: 'advert' }) }, 1)).toEqual([
+      sparse,
+      empty,
+    ]);
     expect(await list(wholeCatalogue, 1)).toEqual([]);
   });
 
