@@ -175,7 +175,7 @@ const foldedAtOnce = { listings: 10_000, words: 1000 };
 export async function foldCounters(db: Queryable, atOnce = foldedAtOnce): Promise<{ listings: number; words: number }> {
   const listings = await foldAll(db, 'fold_listing_counts', atOnce.listings);
   const words = await foldAll(db, 'fold_search_words', atOnce.words);
-  // The others were not seen before.
+  // Searches see only the newest of the unfolded changes, and the words of the others from now on.
   if (words > unfoldedRead) await sql`select notify_changed(array['words'])`.execute(db);
   return { listings, words };
 }

@@ -135,7 +135,7 @@ async function listOthers(
 /** Whether the limits of prices leave out the beginning of the order. */
 function beginsOutside({ ranges: { price } }: ListingSelection, { sort }: PageRequest): boolean {
   if (sort === 'newest') return false;
-  return (sort !== 'dearest' && price.from !== undefined) || (sort !== 'cheapest' && price.to !== undefined);
+  return (sort === 'dearest' ? price.to : price.from) !== undefined;
 }
 
 /** Whether an index knows more of the results than their category. */
