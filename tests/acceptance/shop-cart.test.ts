@@ -282,8 +282,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
   for (let presses = 0; presses < 250; presses += 1) {
     await page.keyboard.press('Tab');
-    const hidden = await page.evaluate(findHiddenFocus);
-    expect(hidden).toBeUndefined();
+    // The page may still move while it loads.
+    await expect.poll(() => page.evaluate(findHiddenFocus)).toBeUndefined();
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`Tab never came to ${target.toString()}`);
