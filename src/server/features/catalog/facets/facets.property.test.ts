@@ -15,10 +15,9 @@ import { useTestContext } from '#tests/support/test-context.ts';
 import { listSubtreeIds } from '../category/category.queries.ts';
 import { countFacets } from './count-facets.ts';
 import { foldCounters } from '../index.ts';
-import { listPage } from '../list/list-listings.ts';
+import { listPage, pageWithToppedFirst } from '../list/list-page.ts';
 import {
   mergePageOfCategories,
-  pageWithToppedFirst,
   sortPage,
   walkBeginning,
   walkPage,

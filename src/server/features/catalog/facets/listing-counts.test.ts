@@ -60,7 +60,7 @@ describe('the counters of public listings', () => {
     const selection = { ...wholeCatalogue, ids: { ...wholeCatalogue.ids, brand: [brand] } };
     const list = (chosen: ListingSelection, wanted: number) =>
       listSparseCategories(testing.context, [dense, sparse, empty], chosen, wanted);
-    // To find two, the order passes 3 listings there and 6 here.
+    // To find two, the order passes 3 listings of the dense category and 6 of the sparse one.
     expect(await list(selection, 2)).toEqual([sparse, empty]);
     expect(await list(selection, 6)).toEqual([dense, sparse, empty]);
     // None of them is an advert, so the order would be walked to its end.

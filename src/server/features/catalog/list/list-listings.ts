@@ -1,21 +1,11 @@
 import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
-import { idsNames } from '#shared/catalog/facets.ts';
 import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listCurrencies } from '#server/features/reference-data/index.ts';
 import { countFacets } from '../facets/count-facets.ts';
-import { listSparseCategories } from '../facets/listing-counts.queries.ts';
 import { listSubtreeIds } from '../category/category.queries.ts';
-import { readCatalogueSize, walkedFor } from './catalogue-size.ts';
-import {
-  mergePageOfCategories,
-  pageWithToppedFirst,
-  sortPage,
-  walkBeginning,
-  walkPage,
-  type PageRequest,
-} from './listing-page.queries.ts';
+import { listPage } from './list-page.ts';
 import { hasRange, readSelection, withTypedPrices, type ListingSelection } from '../facets/listing-selection.ts';
 import type { ListingRequest } from './listing-request.ts';
 import { presentPriceLimits } from './price-limits-presenter.ts';
@@ -24,15 +14,6 @@ import { findSubtreeIds } from '../search/named-categories.ts';
 import { searchListings, showListings } from '../search/search-listings.ts';
 import { listIdsOfCode, listPackageIdsOf } from '../search/search.queries.ts';
 import { readCode, readQuery, type ReadQuery } from '../words/search-words.ts';
-
-/** Limit up to which results that an index finds are read and sorted. */
-const fewListings = 5000;
-/** Limit of listings read from the categories to merge a page; deeper pages read the whole order. */
-const mergedListings = 20_000;
-/** Limit of listings that are walked in the common order before a merge. */
-const walkedListings = 20_000;
-/** Walking so many listings costs about as much as a merge does for each that it looks for. */
-const walkedPerMerged = 8;
 
 /** Lists a page of a category, of new or discounted goods, of the whole catalogue, or of a search (q). */
 export async function listListings(reader: Reader, query: ListingRequest): Promise<ListingPage> {
@@ -82,65 +63,6 @@ async function listSelected(reader: Reader, query: ListingRequest, selection: Li
   const page = { sort, offset: (query.page - 1) * listingsPerPage, limit: listingsPerPage };
   const ids = total === 0 ? [] : await listPage(reader, selection, page, total);
   return readPage(reader, query, { ids, numbers, pages, sort, correctedQuery: null });
-}
-
-/**
- * Sorting reads every result. Flags have no index of their own: to find results by flags alone, every listing of the categories
- * would be read. Such results are sorted only where orders would be read for as many.
- * @param total of the results
- * @param few the largest number of results to read whole and sort
- */
-export async function listPage(
-  reader: Reader,
-  selection: ListingSelection,
-  page: PageRequest,
-  total: number,
-  few = fewListings,
-): Promise<number[]> {
-  const sortable = isFoundByIndex(selection) ? few : Math.min(few, mergedFor(selection, page));
-  if (total <= sortable) return sortPage(reader, selection, page);
-  return pageWithToppedFirst(reader, selection, page, (rest) => listOthers(reader, selection, rest, total));
-}
-
-/** How many listings a merge looks for. */
-function mergedFor({ categoryIds }: ListingSelection, { offset, limit }: PageRequest): number {
-  return (categoryIds?.length ?? 1) * (offset + limit);
-}
-
-/**
- * A merge begins the order of every category, so the common order is tried first, where it would find the page soon if the
- * results were spread evenly.
- * @param total of the results, with topped ones
- */
-async function listOthers(
-  reader: Reader,
-  selection: ListingSelection,
-  page: PageRequest,
-  total: number,
-): Promise<number[]> {
-  const { categoryIds } = selection;
-  const merged = mergedFor(selection, page);
-  if (!categoryIds || merged > mergedListings) return walkPage(reader, selection, page, 'others');
-  const { listings } = await readCatalogueSize(reader);
-  const walked = walkedFor(page, listings / total);
-  if (!beginsOutside(selection, page) && walked <= Math.min(walkedListings, walkedPerMerged * merged)) {
-    const ids = await walkBeginning(reader, selection, page, walked);
-    if (ids.length === page.limit) return ids;
-  }
-  const sparse = await listSparseCategories(reader, categoryIds, selection, page.offset + page.limit);
-  const dense = categoryIds.filter((id) => !sparse.includes(id));
-  return mergePageOfCategories(reader, selection, { dense, sparse }, page);
-}
-
-/** Whether the limits of prices leave out the beginning of the order. */
-function beginsOutside({ ranges: { price } }: ListingSelection, { sort }: PageRequest): boolean {
-  if (sort === 'newest') return false;
-  return (sort === 'dearest' ? price.to : price.from) !== undefined;
-}
-
-/** Whether an index knows more of the results than their category. */
-function isFoundByIndex(selection: ListingSelection): boolean {
-  return hasRange(selection) || idsNames.some((name) => selection.ids[name].length > 0);
 }
 
 async function selectionOf(reader: Reader, query: ListingQuery): Promise<ListingSelection> {

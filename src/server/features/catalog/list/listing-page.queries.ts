@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ListingSort } from '#shared/catalog/limits.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { bitOf } from '../facets/facet-bits.ts';
 import type { ListingSelection } from '../facets/listing-selection.ts';
 import { isPublic, whereSelected } from '../facets/selection.queries.ts';
 
@@ -15,38 +14,10 @@ export const orderOf: Order = {
   unit_price: sql`l.unit_price_base, l.id`,
 };
 
-const bitsOfProducts = bitOf.product | bitOf.in_stock | bitOf.on_sale;
-
 export interface PageRequest {
   readonly sort: Exclude<ListingSort, 'best'>;
   readonly offset: number;
   readonly limit: number;
-}
-
-/**
- * A page of a list in which topped adverts come first (decision 6; not in searches). Where these fill it, the others are not read.
- * What is topped or no longer topped between the two statements may be missing until the page is read again.
- * @param listOthers finds a page of the listings that are not topped
- */
-export async function pageWithToppedFirst(
-  reader: Reader,
-  selection: ListingSelection,
-  page: PageRequest,
-  listOthers: (page: PageRequest) => Promise<readonly number[]>,
-): Promise<number[]> {
-  const last = page.offset + page.limit;
-  const topped = mayBeTopped(selection)
-    ? await walkPage(reader, selection, { ...page, offset: 0, limit: last }, 'topped')
-    : [];
-  if (topped.length === last) return topped.slice(page.offset);
-  const offset = Math.max(0, page.offset - topped.length);
-  const others = await listOthers({ ...page, offset, limit: last - topped.length - offset });
-  return [...new Set([...topped.slice(page.offset), ...others])];
-}
-
-/** Only adverts are topped (migration 0383). Where products are chosen, all topped ones would be read to find none. */
-function mayBeTopped({ scope, chosen }: ListingSelection): boolean {
-  return ((scope.value | chosen.value) & bitsOfProducts) === 0;
 }
 
 /**
