@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenOnce } from '../contract/written-once.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { idField, langField, localeField, money, picture, slugsByLocale, smallIdField } from '../contract/fields.ts';
 import {
@@ -84,34 +85,36 @@ export const unitPrice = z
 export type UnitPrice = z.infer<typeof unitPrice>;
 
 /** A listing as lists show it. */
-export const listingCard = z
-  .object({
-    id: z.int(),
-    kind: z.enum(['advert', 'product']),
-    offer_type: z.enum(['supply', 'demand']),
-    name: z.string(),
-    slug: z.string(),
-    text_locale: localeField.describe('The language that name and text are written in'),
-    category: z.object({ id: z.int(), slug: z.string() }),
-    brand: z.string().nullable(),
-    package: z.string().nullable().describe('As shown: 0,7 l; 25 ks; 50 g'),
-    vintage: z.int().nullable(),
-    age_years: z.int().nullable(),
-    abv: z.number().nullable().describe('Alcohol by volume in per cent'),
-    price: money.nullable(),
-    original_price: money.nullable().describe('While on sale'),
-    unit_price: unitPrice.nullable(),
-    is_negotiable: z.boolean(),
-    is_topped: z.boolean(),
-    is_sold: z.boolean(),
-    is_reserved: z.boolean().describe('For a buyer; the listing stays public'),
-    stock: z.enum(['in_stock', 'sold_out']).nullable().describe('Products only'),
-    place: z.string().nullable().describe('Adverts only'),
-    published_at: z.string(),
-    seller: seller.nullable().describe('Adverts only'),
-    picture: picture.nullable(),
-  })
-  .meta({ id: 'ListingCard' });
+export const listingCard = writtenOnce(
+  z
+    .object({
+      id: z.int(),
+      kind: z.enum(['advert', 'product']),
+      offer_type: z.enum(['supply', 'demand']),
+      name: z.string(),
+      slug: z.string(),
+      text_locale: localeField.describe('The language that name and text are written in'),
+      category: z.object({ id: z.int(), slug: z.string() }),
+      brand: z.string().nullable(),
+      package: z.string().nullable().describe('As shown: 0,7 l; 25 ks; 50 g'),
+      vintage: z.int().nullable(),
+      age_years: z.int().nullable(),
+      abv: z.number().nullable().describe('Alcohol by volume in per cent'),
+      price: money.nullable(),
+      original_price: money.nullable().describe('While on sale'),
+      unit_price: unitPrice.nullable(),
+      is_negotiable: z.boolean(),
+      is_topped: z.boolean(),
+      is_sold: z.boolean(),
+      is_reserved: z.boolean().describe('For a buyer; the listing stays public'),
+      stock: z.enum(['in_stock', 'sold_out']).nullable().describe('Products only'),
+      place: z.string().nullable().describe('Adverts only'),
+      published_at: z.string(),
+      seller: seller.nullable().describe('Adverts only'),
+      picture: picture.nullable(),
+    })
+    .meta({ id: 'ListingCard' }),
+);
 export type ListingCard = z.infer<typeof listingCard>;
 
 export const listingDetail = listingCard

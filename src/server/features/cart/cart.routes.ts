@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cartContract, type Cart } from '#shared/cart/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
-import { listListingCards } from '#server/features/catalog/index.ts';
+import { listCards } from '#server/features/catalog/index.ts';
 import { listVoucherLimits } from '#server/features/vouchers/index.ts';
 import { discountOf } from '#server/platform/calls/caller.ts';
 import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
@@ -24,7 +24,7 @@ export function mountCart(app: FastifyInstance, context: Context): void {
     const accountId = request.caller?.accountId;
     const priced = await priceCart(context.db, cart, { config, locale, accountId, email: null, at: now() });
     const ids = priced.lines.map(({ product }) => product.id);
-    const cards = await listListingCards(context, ids, { locale, discountPercent: discountOf(request.caller) });
+    const cards = await listCards(context, ids, { locale, discountPercent: discountOf(request.caller) });
     const vouchers = priced.vouchers.map(({ voucher }) => voucher.id);
     const limits = await listVoucherLimits(context.db, vouchers, locale);
     const shown = presentCart({

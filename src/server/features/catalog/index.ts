@@ -9,7 +9,7 @@ export { foldCounters, recountCatalog } from './facets/listing-counts.queries.ts
 export { storeCommonSearches } from './search/common-searches.ts';
 export { warmUpSearches } from './search/warm-up-searches.ts';
 export { refreshSearchWords } from './words/search-word.queries.ts';
-export { listListingCards } from './cards/list-listing-cards.ts';
+export { listCards } from './cards/list-cards.ts';
 export { createSearchMatcher, listSearchKeys, type SearchMatcher } from './matching/match-searches.ts';
 export {
   listCategoryPaths,

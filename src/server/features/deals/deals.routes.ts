@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { dealsContract } from '#shared/deals/contract.ts';
 import type { Context } from '#server/context.ts';
-import { listListingCards } from '#server/features/catalog/index.ts';
+import { listCards } from '#server/features/catalog/index.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { getDeal } from './get-deal.ts';
 import { listDeals } from './list-deals.ts';
@@ -24,7 +24,7 @@ export function mountDeals(app: FastifyInstance, context: Context): void {
     withdraw: async ({ params: { id }, body }, { caller }) => withdrawDeal(context, caller.accountId, id, body.reason),
     waiting: async ({ params: { id }, query }, { caller }) => getWaiting(context, caller.accountId, id, query.lang),
     waitingList: async ({ query }, { caller }) =>
-      listListingCards(context, await listWaiting(db, caller.accountId), { locale: query.lang, discountPercent: 0 }),
+      listCards(context, await listWaiting(db, caller.accountId), { locale: query.lang, discountPercent: 0 }),
     wait: async ({ params: { id } }, { caller }) => {
       await waitForAdvert(context, caller.accountId, id);
       return {};

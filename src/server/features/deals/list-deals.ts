@@ -1,7 +1,7 @@
 import { notFound } from '#shared/errors.ts';
 import type { DealPage, DealQuery } from '#shared/deals/contract.ts';
 import { dealsPerPage } from '#shared/deals/limits.ts';
-import { listListingCards } from '#server/features/catalog/index.ts';
+import { listCards } from '#server/features/catalog/index.ts';
 import { listHiddenTexts } from '#server/features/messages/index.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listDealRows } from './deal-list.queries.ts';
@@ -17,7 +17,7 @@ export async function listDeals(
   if (page > 1 && rows.length === 0) throw notFound();
   const ids = [...new Set(rows.flatMap(({ listing_id: id }) => (id === null ? [] : [id])))];
   const [cards, hidden] = await Promise.all([
-    listListingCards(reader, ids, { locale, discountPercent: 0 }),
+    listCards(reader, ids, { locale, discountPercent: 0 }),
     rows.length === 0
       ? new Set<string>()
       : listHiddenTexts(

@@ -4,7 +4,7 @@ import { mostWaiting } from '#shared/deals/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
 import { isOpen, lockAccount } from '#server/features/accounts/index.ts';
-import { listListingCards } from '#server/features/catalog/index.ts';
+import { listCards } from '#server/features/catalog/index.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { findReserving } from './deal.queries.ts';
@@ -30,7 +30,7 @@ export async function getWaiting(
     findWaitedAdvert(reader.db, listingId),
     findReserving(reader.db, listingId),
     isWaiting(reader.db, accountId, listingId),
-    listListingCards(reader, [listingId], { locale, discountPercent: 0 }),
+    listCards(reader, [listingId], { locale, discountPercent: 0 }),
   ]);
   const [listing] = cards;
   if (!advert || !listing) throw notFound();

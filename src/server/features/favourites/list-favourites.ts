@@ -1,7 +1,7 @@
 import type { FavouritePage, FavouriteQuery } from '#shared/favourites/contract.ts';
 import { favouritesPerPage } from '#shared/favourites/limits.ts';
 import { notFound } from '#shared/errors.ts';
-import { listListingCards } from '#server/features/catalog/index.ts';
+import { listCards } from '#server/features/catalog/index.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listFavouriteRows, type storedFavourites } from './favourite.queries.ts';
 
@@ -15,9 +15,7 @@ export async function listFavourites(
   const { rows, total } = await listFavouriteRows(reader.db, source, { sort, page });
   if (page > 1 && rows.length === 0) throw notFound();
   const ids = rows.map(({ listing_id: id }) => id);
-  const cards = new Map(
-    (await listListingCards(reader, ids, { locale, discountPercent })).map((card) => [card.id, card]),
-  );
+  const cards = new Map((await listCards(reader, ids, { locale, discountPercent })).map((card) => [card.id, card]));
   const favourites = rows.map((row) => {
     const { listing_id: id, currency } = row;
     const money = (amount: number | null) => (amount === null || currency === null ? null : { amount, currency });

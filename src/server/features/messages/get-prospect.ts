@@ -1,7 +1,7 @@
 import { fieldError, notFound } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { ConversationProspect, ConversationTarget } from '#shared/messages/contract.ts';
-import { listListingCards } from '#server/features/catalog/index.ts';
+import { listCards } from '#server/features/catalog/index.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { findSameConversation, findSide } from './conversation.queries.ts';
 import { findClosedReason } from './find-closed-reason.ts';
@@ -26,7 +26,7 @@ export async function getProspect(
     findSameConversation(db, wanted),
     partnerId === null ? undefined : findPerson(db, partnerId),
     findClosedReason(db, userSide(accountId), partnerId),
-    listingId === null ? [] : listListingCards(reader, [listingId], { locale, discountPercent }),
+    listingId === null ? [] : listCards(reader, [listingId], { locale, discountPercent }),
   ]);
   const own = id === undefined ? undefined : await findSide(db, userSide(accountId), id);
   return {

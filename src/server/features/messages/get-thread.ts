@@ -2,7 +2,7 @@ import { notFound } from '#shared/errors.ts';
 import type { Thread, ThreadQuery } from '#shared/messages/contract.ts';
 import { messagesPerRead } from '#shared/messages/limits.ts';
 import type { Context } from '#server/context.ts';
-import { listListingCards } from '#server/features/catalog/index.ts';
+import { listCards } from '#server/features/catalog/index.ts';
 import { findConversation, findSide } from './conversation.queries.ts';
 import { findClosedReason } from './find-closed-reason.ts';
 import { hasEvents, listMessages } from './message.queries.ts';
@@ -31,7 +31,7 @@ export async function getThread(
     listMessages(db, id, { isOpener: own.is_opener, after: own.deleted_up_to, before }),
     otherId === null ? undefined : findPerson(db, otherId),
     findClosedReason(db, side, otherId),
-    listingId === null ? [] : listListingCards(context, [listingId], { locale, discountPercent }),
+    listingId === null ? [] : listCards(context, [listingId], { locale, discountPercent }),
     orderId === null ? undefined : findOrderLink(db, orderId),
   ]);
   // The deal outlives the messages that its side has deleted.

@@ -3,7 +3,7 @@ import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listCurrencies } from '#server/features/reference-data/index.ts';
-import { listListingCards } from '../cards/list-listing-cards.ts';
+import { listCards } from '../cards/list-cards.ts';
 import { wholeCatalogue, withTypedPrices, type ListingSelection } from '../facets/listing-selection.ts';
 import { resultCount } from '../facets/value-counts.ts';
 import { listIdsOfCode, listPackageIdsOf } from '../search/search.queries.ts';
@@ -38,7 +38,7 @@ export async function listBranchGoods(
   const pages = Math.min(Math.ceil(found.total / listingsPerPage), lastReachablePage);
   if (page > Math.max(1, pages)) throw notFound();
   return {
-    listings: await listListingCards(reader, found.ids, { locale: lang, discountPercent }),
+    listings: await listCards(reader, found.ids, { locale: lang, discountPercent }),
     total: resultCount(found.total),
     page,
     pages,

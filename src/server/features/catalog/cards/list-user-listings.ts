@@ -2,7 +2,6 @@ import type { UserListings, UserListingsQuery } from '#shared/catalog/contract.t
 import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { presentCard } from './listing-card-presenter.ts';
 import { listCards } from './list-cards.ts';
 import { resultCount } from '../facets/value-counts.ts';
 import { countUserListings, hasProfile, listUserListingIds } from './user-listings.queries.ts';
@@ -29,7 +28,7 @@ export async function listUserListings(
   });
   return {
     // These are adverts: group discounts do not apply to them.
-    listings: (await listCards(reader, ids, lang)).map((card) => presentCard(card, lang, 0)),
+    listings: await listCards(reader, ids, { locale: lang, discountPercent: 0 }),
     total: resultCount(total),
     page,
     pages,

@@ -66,6 +66,20 @@ test.each([
   },
 );
 
+test('pages get the same object of a card until it changes, so that its fragment is known', async () => {
+  const { context } = testing;
+  const card = async () =>
+    (await ask<ListingPage>(`?category=${category}`, 'the cache of pages')).listings.find(({ id }) => id === listing);
+  await changesHeard(context);
+  const first = await card();
+  expect(first).toBeDefined();
+  expect(await card()).toBe(first);
+  await context.db.updateTable('listing').set({ abv: 41 }).where('id', '=', listing).execute();
+  await changesHeard(context);
+  expect(await card()).toMatchObject({ abv: 41 });
+  expect(await card()).not.toBe(first);
+});
+
 test('a word that pages have searched for is found in a listing that has just got it', async () => {
   const { context } = testing;
   const find = async () => {

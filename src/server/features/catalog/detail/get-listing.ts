@@ -4,7 +4,6 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { readMissing, readOnce } from '#server/platform/calls/reader-for-pages.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listCategoryTexts } from '../category/category.queries.ts';
-import { presentCard } from '../cards/listing-card-presenter.ts';
 import { listCards } from '../cards/list-cards.ts';
 import { presentDetail, presentProduct } from './listing-detail-presenter.ts';
 import {
@@ -42,15 +41,14 @@ export async function getListing(
     listSimilar(reader, facts, similarListings),
     facts.kind === 'product' ? readProduct(reader, id, locale) : null,
   ]);
-  const rows = await listCards(reader, [...new Set([id, ...further, ...similar])], locale);
-  const cards = new Map(rows.map((row) => [row.id, presentCard(row, locale, discountPercent)]));
+  const listed = await listCards(reader, [...new Set([id, ...further, ...similar])], { locale, discountPercent });
+  const cards = new Map(listed.map((card) => [card.id, card]));
   const cardsOf = (ids: readonly number[]) => ids.map((other) => cards.get(other)).filter((card) => card !== undefined);
-  const row = rows.find((other) => other.id === id);
   const card = cards.get(id);
-  if (!row || !card) throw notFound();
+  if (!card) throw notFound();
   const sellerFurther = cardsOf(further);
   const product = ofProduct?.product
-    ? presentProduct(ofProduct.product, { row, card }, ofProduct.branches, { ...ofProduct, now })
+    ? presentProduct(ofProduct.product, card, ofProduct.branches, { ...ofProduct, now })
     : null;
   return presentDetail(
     { card, facts, texts, categoryTexts, pictureKeys, sellerFurther, similar: cardsOf(similar), product },
@@ -88,7 +86,10 @@ function readPart<Part extends object | undefined>(
 
 async function readProduct(reader: Reader, id: number, locale: Locale) {
   const [product, branches, sales, history] = await Promise.all([
-    readPart(reader, id, `product ${locale}`, () => findProduct(reader, id, locale)),
+    // Its category says whether it may be discounted.
+    readOnce(reader, `product ${locale} of ${id}`, [`listing:${id}`, 'categories'], () =>
+      findProduct(reader, id, locale),
+    ),
     readPart(reader, id, 'stock', () => listBranchStock(reader, id)),
     readPart(reader, id, 'sales', () => listSales(reader, id)),
     readPart(reader, id, 'prices', () => listPriceHistory(reader, id)),

@@ -6,7 +6,6 @@ import { slugOf } from '#shared/i18n/slugs.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { breadcrumbOf, slugsOf } from '../category/category-presenter.ts';
 import type { CategoryTextRow } from '../category/category.queries.ts';
-import type { ListingCardRow } from '../cards/listing-card.queries.ts';
 import type { BranchStockRow, ListingFacts, ListingTextRow, ProductRow } from './listing-detail.queries.ts';
 import {
   currentSale,
@@ -80,16 +79,16 @@ function businessOf({ company, company_id, tax_id, company_address }: ListingFac
   return { company, company_id, tax_id, address: company_address };
 }
 
-/** @param shown the card has the caller's price; sales and the lowest price belong to the general price, in the row */
+/** @param card with the caller's price; sales and the lowest price belong to the general price, that of the product */
 export function presentProduct(
   product: ProductRow,
-  { card, row }: { readonly card: ListingCard; readonly row: ListingCardRow },
+  card: ListingCard,
   branches: readonly BranchStockRow[],
   prices: { sales: readonly SalePeriod[]; history: readonly OfferedPrice[]; now: Date },
 ): ListingDetail['product'] {
   const price = card.price ?? { amount: 0, currency: '' };
   const holding = branches.filter(({ quantity }) => quantity > 0);
-  const isOnSale = row.is_on_sale && row.original_price_minor !== null;
+  const isOnSale = product.is_on_sale && product.original_price_minor !== null;
   const sale = isOnSale ? currentSale(prices.sales, prices.now) : undefined;
   // A discount without dates began when its price did.
   const began = sale
@@ -100,12 +99,12 @@ export function presentProduct(
     sku: product.sku,
     ean: product.ean,
     tax_rate: product.tax_rate,
-    may_be_discounted: row.may_be_discounted,
-    is_member_price: price.amount < (row.price_minor ?? 0),
+    may_be_discounted: product.may_be_discounted,
+    is_member_price: price.amount < (product.price_minor ?? 0),
     price_without_tax: { ...price, amount: Math.round((price.amount * 100) / (100 + product.tax_rate)) },
     lowest_price_30_days: lowest === undefined ? null : { ...price, amount: lowest },
     // Until the worker has applied a sale's price, the page does not show when the sale ends.
-    sale_ends_at: sale?.price_minor === row.price_minor ? sale.ends_at.toISOString() : null,
+    sale_ends_at: sale?.price_minor === product.price_minor ? sale.ends_at.toISOString() : null,
     ingredients_and_allergens: product.ingredients_and_allergens,
     stock_total: branches.reduce((sum, { quantity }) => sum + quantity, 0),
     delivery: holding.length === 0 ? null : deliveryOf(holding.some(({ is_in_prague }) => is_in_prague)),

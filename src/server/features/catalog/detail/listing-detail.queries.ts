@@ -135,6 +135,11 @@ export interface ProductRow {
   ean: string | null;
   tax_rate: number;
   ingredients_and_allergens: string | null;
+  /** The general price, before any discount of a group. */
+  price_minor: number | null;
+  original_price_minor: number | null;
+  is_on_sale: boolean;
+  may_be_discounted: boolean;
 }
 
 export async function findProduct(reader: Reader, id: number, locale: Locale): Promise<ProductRow | undefined> {
@@ -143,11 +148,14 @@ export async function findProduct(reader: Reader, id: number, locale: Locale): P
     'catalog.product',
     reader.db
       .selectFrom('product')
+      .innerJoin('listing', 'listing.id', 'product.listing_id')
+      .innerJoin('category', 'category.id', 'listing.category_id')
       .leftJoin('product_text', (join) =>
         join.onRef('product_text.listing_id', '=', 'product.listing_id').on('product_text.locale', '=', locale),
       )
       .where('product.listing_id', '=', id)
-      .select(['sku', 'ean', 'tax_rate', 'ingredients_and_allergens']),
+      .select(['sku', 'ean', 'tax_rate', 'ingredients_and_allergens'])
+      .select(['price_minor', 'original_price_minor', 'is_on_sale', 'may_be_discounted']),
   );
   return product;
 }

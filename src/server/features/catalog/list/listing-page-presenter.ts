@@ -1,9 +1,7 @@
-import type { ListingPage } from '#shared/catalog/contract.ts';
+import type { ListingCard, ListingPage } from '#shared/catalog/contract.ts';
 import type { ListingSort } from '#shared/catalog/limits.ts';
 import type { FacetNumbers } from '../facets/count-facets.ts';
 import { presentFacets, type ValueNames } from '../facets/facets-presenter.ts';
-import { presentCard } from '../cards/listing-card-presenter.ts';
-import type { ListingCardRow } from '../cards/listing-card.queries.ts';
 import type { ListingRequest } from './listing-request.ts';
 import { resultCount } from '../facets/value-counts.ts';
 
@@ -16,12 +14,12 @@ export interface FoundPage {
 }
 
 export function presentPage(
-  { lang, page, discountPercent }: Pick<ListingRequest, 'lang' | 'page' | 'discountPercent'>,
+  { page }: Pick<ListingRequest, 'page'>,
   found: FoundPage,
-  { cards, names }: { readonly cards: readonly ListingCardRow[]; readonly names: ValueNames },
+  { cards, names }: { readonly cards: readonly ListingCard[]; readonly names: ValueNames },
 ): ListingPage {
   return {
-    listings: cards.map((card) => presentCard(card, lang, discountPercent)),
+    listings: [...cards],
     total: resultCount(found.numbers.flags.total),
     page,
     pages: found.pages,

@@ -1,4 +1,4 @@
-import type { ListingPage } from '#shared/catalog/contract.ts';
+import type { ListingCard, ListingPage } from '#shared/catalog/contract.ts';
 import { packageLabel } from '#shared/catalog/package-label.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
@@ -9,7 +9,6 @@ import { noNames, type ValueNames } from '../facets/facets-presenter.ts';
 import { wholeCatalogue } from '../facets/listing-selection.ts';
 import { listFacetNames } from '../facets/facets.queries.ts';
 import { groupCounts } from '../facets/value-counts.ts';
-import type { ListingCardRow } from '../cards/listing-card.queries.ts';
 import { listCards } from '../cards/list-cards.ts';
 import { presentPage, type FoundPage } from './listing-page-presenter.ts';
 import { withoutDiacritics } from '../words/search-words.ts';
@@ -18,7 +17,7 @@ import type { ListingRequest } from './listing-request.ts';
 /** Reads what a page shows of the listings that were found, and the names of the filters' values. */
 export async function readPage(reader: Reader, query: ListingRequest, found: FoundPage): Promise<ListingPage> {
   const [cards, names] = await Promise.all([
-    listCards(reader, found.ids, query.lang),
+    listCards(reader, found.ids, { locale: query.lang, discountPercent: query.discountPercent }),
     readNames(reader, found.numbers.ids, query.lang),
   ]);
   const correctedQuery = found.correctedQuery && asWritten(found.correctedQuery, cards);
@@ -41,7 +40,7 @@ async function readNames(reader: Reader, ids: FacetNumbers['ids'], locale: Local
 }
 
 /** Spells indexed words as the names and brands of these cards do: `konak` → `Koňak`. */
-function asWritten(words: string, cards: readonly ListingCardRow[]): string {
+function asWritten(words: string, cards: readonly ListingCard[]): string {
   const names = cards.map(({ name, brand }) => `${name} ${brand ?? ''}`).join(' ');
   const found = names.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? [];
   const written = new Map(found.map((word) => [withoutDiacritics(word.replace(/['’]/g, '')), word]));

@@ -3,7 +3,6 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listListings } from '../list/list-listings.ts';
 import { findPages } from '../pages/find-pages.ts';
-import { presentCard } from '../cards/listing-card-presenter.ts';
 import { listCards } from '../cards/list-cards.ts';
 import { correctSpelling } from '../words/correct-spelling.ts';
 import { listNewestByWords, type Reach } from '../search/search.queries.ts';
@@ -80,8 +79,7 @@ async function suggestListings(
     if (found.length >= most.listings) break;
   }
   const ids = await orderForTyping(reader, found, typed, most.listings);
-  const cards = await listCards(reader, ids, locale);
-  return cards.map((row) => suggestedListing(presentCard(row, locale, discountPercent)));
+  return (await listCards(reader, ids, { locale, discountPercent })).map(suggestedListing);
 }
 
 async function suggestResults(reader: Reader, q: string, { locale, discountPercent }: Caller): Promise<Suggested> {
