@@ -54,7 +54,7 @@ export function buildAdverts(
           age,
           seller: index === verifiedsTopped ? people.verified : (guest?.seller ?? chosenSeller),
           isTopped: topped.has(index),
-          state: guest?.state,
+          guest,
           administratorId: people.administratorId,
           demo,
         },
@@ -65,14 +65,23 @@ export function buildAdverts(
   );
 }
 
+interface Guest {
+  readonly seller: Seller;
+  readonly state: State;
+  readonly isDemand: boolean;
+}
+
+/** From the newest to the oldest, ten days apart: old enough for what others have written and paid for them. */
 const ofVerified: readonly State[] = ['approved', 'approved', 'paused', 'approved', 'sold', 'expired'];
 const ofUnverified: readonly State[] = ['waiting', 'approved', 'rejected', 'paused', 'approved'];
+const guestEvery = 250;
 
-/** Some of the latest belong to those whom visitors of the demo log in as: one in each state. */
-function chooseGuest(place: number, { verified, unverified }: People): { seller: Seller; state: State } | undefined {
-  const turn = Math.floor(place / 20);
-  if (place % 20 === 7 && ofVerified[turn]) return { seller: verified, state: ofVerified[turn] };
-  if (place % 20 === 13 && ofUnverified[turn]) return { seller: unverified, state: ofUnverified[turn] };
+/** Some belong to those whom visitors of the demo log in as: one in each state, and a demand. */
+function chooseGuest(place: number, { verified, unverified }: People): Guest | undefined {
+  const turn = Math.floor(place / guestEvery);
+  const [ofOne, ofOther] = [ofVerified[turn], ofUnverified[turn]];
+  if (place % guestEvery === 20 && ofOne) return { seller: verified, state: ofOne, isDemand: false };
+  if (place % guestEvery === 30 && ofOther) return { seller: unverified, state: ofOther, isDemand: turn === 1 };
   return undefined;
 }
 
@@ -112,9 +121,14 @@ function createSellerChoice(sellers: readonly Seller[], random: Random): () => S
   };
 }
 
-/** Three dozen places, no two in the same category; the last days' adverts only. */
+/** About the adverts of the last three days, which nobody has topped yet. */
+const tooNewToTop = 80;
+
+/** Three dozen places, no two in the same category; adverts of the last weeks only. */
 function chooseTopped(chosen: readonly AdvertItem[], random: Random): number[] {
-  const recent = random.sample([...chosen.keys()].slice(-900), 900);
+  const recent = random
+    .sample([...chosen.keys()].slice(-900), 900)
+    .filter((index) => chosen.length - index > tooNewToTop);
   const firsts = new Map<number, number>();
   for (const index of recent) {
     const { category } = chosen[index]!;
@@ -139,8 +153,8 @@ interface Placing {
   readonly age: number;
   readonly seller: Seller;
   readonly isTopped: boolean;
-  /** Else chosen by lot. */
-  readonly state: State | undefined;
+  /** Else state and kind of offer are chosen by lot. */
+  readonly guest: Guest | undefined;
   readonly administratorId: number;
   readonly demo: DemoShop;
 }
@@ -148,9 +162,10 @@ interface Placing {
 function buildAdvert(item: AdvertItem, placing: Placing, calendar: Calendar, album: Album): Rows {
   const { id, age, seller, isTopped, demo } = placing;
   const random = createRandom(`advert ${id}`);
-  const isDemand = !isTopped && random.chance(0.2);
+  const isDemandByLot = !isTopped && random.chance(0.2);
+  const isDemand = placing.guest?.isDemand ?? isDemandByLot;
   const lot: State = isTopped ? 'approved' : chooseState(seller, random);
-  const state = placing.state ?? lot;
+  const state = placing.guest?.state ?? lot;
   const isNegotiable = random.chance(0.4);
   const town = random.chance(0.75) ? seller.town : random.pick(seller.otherTowns);
   const pictureCount = choosePictureCount(isDemand, isTopped, random);
@@ -173,7 +188,8 @@ function buildAdvert(item: AdvertItem, placing: Placing, calendar: Calendar, alb
     count: pictureCount,
   });
   const life = buildLife({ ...placing, state, ageRule: ageRuleOf(item.category) }, calendar);
-  const toppedFrom = Math.min(age, random.int(1, 6));
+  // Asked for the day before, when the advert was public.
+  const toppedFrom = Math.min(age - 1.2, random.int(1, 6));
   return {
     listing: [
       {

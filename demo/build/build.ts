@@ -2,6 +2,7 @@ import type { ShopCode } from '#shared/shop/shops.ts';
 import type { Calendar } from '../calendar.ts';
 import { categories } from '../data/categories/categories.ts';
 import { demoShops } from '../data/shops/demo-shops.ts';
+import { raiseTotals } from './advert-totals.ts';
 import { createAlbum } from './album.ts';
 import { mergeRows, type Row, type Rows } from '../rows.ts';
 import { buildMarket } from './market.ts';
@@ -130,6 +131,7 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
     }),
   );
   reviewDeals(calendar, rows, conversations.deal!);
+  raiseTotals(rows.advert_statistics!, mergeRows(toppings, conversations));
   const [buyer, ...others] = strangers.toReversed();
   const heldText = buildHeldText({
     calendar,

@@ -1,6 +1,7 @@
 import type { Calendar } from '../calendar.ts';
 import { conversations, type DemoConversation, type DemoSubject } from '../data/conversations.ts';
 import type { Row, Rows } from '../rows.ts';
+import { youngestOlderThan } from './public-since.ts';
 
 interface Facts {
   readonly calendar: Calendar;
@@ -106,14 +107,15 @@ function subjectsOf(facts: Facts): (plan: DemoConversation) => Subject {
     demand: ({ seller_id: seller, offer_type: type }) => !own.has(Number(seller)) && type === 'demand',
     'advert of a stranger': ({ seller_id: seller, offer_type: type }) => !own.has(Number(seller)) && type === 'supply',
   };
-  return ({ about, opener }) => {
+  return ({ about, opener, daysAgo }) => {
     if (about === 'order') {
       const order = rows.shop_order!.find(({ account_id: account }) => account === idOf(opener as 'novy', facts))!;
       const { id, number } = order;
       return { kind: 'order', partnerId: null, listingId: null, orderId: Number(id), text: String(number) };
     }
     if (about === 'nothing') return { kind: 'user', partnerId: verifiedId, listingId: null, orderId: null, text: '' };
-    const advert = adverts.find((each) => isOf[about]!(each) && !used.has(each.id))!;
+    const fitting = adverts.filter((each) => isOf[about]!(each) && !used.has(each.id));
+    const advert = youngestOlderThan(fitting, facts.calendar.daysAgo(daysAgo))!;
     used.add(advert.id);
     const { id, seller_id: seller } = advert;
     return { kind: 'listing', partnerId: Number(seller), listingId: Number(id), orderId: null, text: names.get(id)! };

@@ -3,6 +3,7 @@ import type { DealEventKind, DealRole, DealState } from '#shared/deals/lifecycle
 import type { Calendar } from '../calendar.ts';
 import { deals, type DealtGoods, type DemoDeal } from '../data/deals.ts';
 import type { Row, Rows } from '../rows.ts';
+import { youngestOlderThan } from './public-since.ts';
 
 interface Facts {
   readonly calendar: Calendar;
@@ -57,7 +58,7 @@ export function buildDeals(facts: Facts): Rows {
   const currencies = new Map(facts.rows.currency!.map(({ id, code }) => [id, String(code)]));
   const names = new Map(facts.rows.listing_text!.map(({ listing_id: id, name }) => [id, String(name)]));
   for (const [index, plan] of deals.entries()) {
-    const advert = find(plan.about);
+    const advert = find(plan);
     const partnerId = Number(advert.seller_id);
     const openerId =
       plan.opener === 'overeny'
@@ -176,10 +177,14 @@ function priceOf({ price_minor: price }: Row, { share }: DemoDeal): number {
  * Finds what deals are about; each finds another advert. Strangers may write about an advert of `overeny` that others have
  * asked about.
  */
-function goodsOf({ rows, conversations, verifiedId, unverifiedId }: Facts): (about: DealtGoods) => Row {
+function goodsOf({ calendar, rows, conversations, verifiedId, unverifiedId }: Facts): (plan: DemoDeal) => Row {
   const used = new Set<unknown>();
   const asked = new Set(conversations.conversation!.map(({ listing_id: id }) => id));
-  const adverts = rows.listing!.filter(({ kind }) => kind === 'advert');
+  // What was never approved, nobody could write about.
+  const published = new Set(
+    rows.advert!.filter(({ state }) => state !== 'waiting' && state !== 'rejected').map((advert) => advert.listing_id),
+  );
+  const adverts = rows.listing!.filter(({ id }) => published.has(id));
   const isStrange = ({ id, seller_id: seller }: Row) =>
     seller !== verifiedId && seller !== unverifiedId && !asked.has(id);
   const isOf: Record<DealtGoods, (advert: Row) => boolean> = {
@@ -190,8 +195,9 @@ function goodsOf({ rows, conversations, verifiedId, unverifiedId }: Facts): (abo
     'gone of a stranger': (each) => isStrange(each) && each.offer_type === 'supply' && each.visibility === 'hidden',
     'wanted by a stranger': (each) => isStrange(each) && each.offer_type === 'demand' && each.visibility === 'listed',
   };
-  return (about) => {
-    const found = adverts.find((each) => isOf[about](each) && !used.has(each.id));
+  return ({ about, daysAgo }) => {
+    const fitting = adverts.filter((each) => isOf[about](each) && !used.has(each.id));
+    const found = youngestOlderThan(fitting, calendar.daysAgo(daysAgo));
     if (!found) throw new Error(`The demo has no advert ${about} left for a deal`);
     used.add(found.id);
     return found;

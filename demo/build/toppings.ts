@@ -47,7 +47,7 @@ export function buildToppings(calendar: Calendar, shop: Shop, accounts: Accounts
     { advert: own[0]!, state: 'ended', days: 14, method: 'card', daysAgo: 21 },
     { advert: own[1]!, state: 'requested', days: 30, method: 'card', daysAgo: 0.4 },
     { advert: own[1]!, state: 'rejected', days: 7, method: 'card', daysAgo: 9 },
-    { advert: own[0]!, state: 'refunded', days: 7, method: 'card', daysAgo: 33 },
+    { advert: own[0]!, state: 'refunded', days: 7, method: 'card', daysAgo: 29 },
     { advert: news[0]!, state: 'unpaid', days: 7, method: 'bank_transfer', daysAgo: 0.6 },
     { advert: news[0]!, state: 'withdrawn', days: 14, method: 'card', daysAgo: 12 },
     { advert: news[0]!, state: 'cancelled', days: 7, method: 'bank_transfer', daysAgo: 16 },
