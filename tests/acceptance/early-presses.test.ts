@@ -186,6 +186,17 @@ describe('a page that loads its code with the first use', () => {
     expect(await page.locator('[name=price_from]').inputValue()).toBe('100');
   });
 
+  test('R-1.01 the age question, which takes the focus, is no use of it', async () => {
+    const page = await browser.visit(`/${category}/-`, { confirmed: false });
+    await hydrated(page);
+    const question = page.getByRole('dialog');
+    await expect.poll(() => question.evaluate((element) => element === document.activeElement)).toBe(true);
+    const asked = page.locator('link[href*="/category-page-"]');
+    expect(await asked.count()).toBe(0);
+    await page.keyboard.press('Tab');
+    expect(await asked.count()).toBe(1);
+  });
+
   test('R-8.04 says that the code cannot be loaded, and loads it with the next press', async () => {
     browser.expectTrouble(/ERR_FAILED|dynamically imported/);
     const page = await browser.visit(`/${category}/-`, { width: 390 });

@@ -31,8 +31,8 @@ export function awaitFirstUse(files: readonly string[], onFailure: (error: unkno
   /** How many uses a failure has been told for. Fields and boxes keep what they show. */
   let told = 0;
 
-  const wake = async () => {
-    if (isWaking) return;
+  const wake = async (sign?: Event) => {
+    if (isWaking || (sign && !isUse(sign))) return;
     isWaking = true;
     if (isPageWaiting()) preload(files);
     const repeating = loadRepeats();
@@ -58,6 +58,11 @@ export function awaitFirstUse(files: readonly string[], onFailure: (error: unkno
   for (const kind of kept) window.addEventListener(kind, keep, true);
   const unsubscribe = favouriteIds.subscribe(() => void wake());
   if (hasLogin() || favouriteIds.read().size > 0) void wake();
+}
+
+/** The age question and dialogs of the frame take the focus by themselves. */
+function isUse({ type, target }: Event): boolean {
+  return type !== 'focusin' || isWaiting(target);
 }
 
 function preload(files: readonly string[]): void {
