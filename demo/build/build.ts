@@ -25,6 +25,7 @@ import { buildMailTexts } from './mail-texts.ts';
 import { buildContent } from './content.ts';
 import { buildDeals } from './deals.ts';
 import { reviewDeals } from './deal-reviews.ts';
+import { endByDeals } from './ends-by-deals.ts';
 import { buildDelivery } from './delivery.ts';
 import { buildOrders } from './orders.ts';
 import { buildPlaces } from './places.ts';
@@ -131,7 +132,8 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
     }),
   );
   reviewDeals(calendar, rows, conversations.deal!);
-  raiseTotals(rows.advert_statistics!, mergeRows(toppings, conversations));
+  Object.assign(rows, endByDeals(rows, conversations.deal!));
+  rows.advert_statistics = raiseTotals(rows.advert_statistics!, mergeRows(toppings, conversations));
   const [buyer, ...others] = strangers.toReversed();
   const heldText = buildHeldText({
     calendar,
@@ -144,7 +146,7 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
   const blocks = {
     account_block: [{ account_id: people.verified.id, blocked_id: buyer, blocked_at: calendar.daysAgo(0.2) }],
   };
-  const notices = buildNotices(calendar, [people.verified.id, people.unverified.id], rows);
+  const notices = buildNotices(calendar, [people.verified, people.unverified], rows);
   const watchdogs = buildWatchdogs(calendar, [people.verified, people.unverified], rows);
   const subscribers = buildSubscribers(calendar, people.verified.id, rows);
   const newsletters = buildNewsletters(calendar, rows, subscribers);

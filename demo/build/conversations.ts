@@ -1,7 +1,7 @@
 import type { Calendar } from '../calendar.ts';
 import { conversations, type DemoConversation, type DemoSubject } from '../data/conversations.ts';
 import type { Row, Rows } from '../rows.ts';
-import { youngestOlderThan } from './public-since.ts';
+import { youngestOlderThan } from './youngest-older-than.ts';
 
 interface Facts {
   readonly calendar: Calendar;
@@ -115,7 +115,8 @@ function subjectsOf(facts: Facts): (plan: DemoConversation) => Subject {
     }
     if (about === 'nothing') return { kind: 'user', partnerId: verifiedId, listingId: null, orderId: null, text: '' };
     const fitting = adverts.filter((each) => isOf[about]!(each) && !used.has(each.id));
-    const advert = youngestOlderThan(fitting, facts.calendar.daysAgo(daysAgo))!;
+    const advert = youngestOlderThan(fitting, facts.calendar.daysAgo(daysAgo));
+    if (!advert) throw new Error(`The demo has no ${about} left for a conversation`);
     used.add(advert.id);
     const { id, seller_id: seller } = advert;
     return { kind: 'listing', partnerId: Number(seller), listingId: Number(id), orderId: null, text: names.get(id)! };

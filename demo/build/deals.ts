@@ -3,7 +3,7 @@ import type { DealEventKind, DealRole, DealState } from '#shared/deals/lifecycle
 import type { Calendar } from '../calendar.ts';
 import { deals, type DealtGoods, type DemoDeal } from '../data/deals.ts';
 import type { Row, Rows } from '../rows.ts';
-import { youngestOlderThan } from './public-since.ts';
+import { youngestOlderThan } from './youngest-older-than.ts';
 
 interface Facts {
   readonly calendar: Calendar;
@@ -180,11 +180,8 @@ function priceOf({ price_minor: price }: Row, { share }: DemoDeal): number {
 function goodsOf({ calendar, rows, conversations, verifiedId, unverifiedId }: Facts): (plan: DemoDeal) => Row {
   const used = new Set<unknown>();
   const asked = new Set(conversations.conversation!.map(({ listing_id: id }) => id));
-  // What was never approved, nobody could write about.
-  const published = new Set(
-    rows.advert!.filter(({ state }) => state !== 'waiting' && state !== 'rejected').map((advert) => advert.listing_id),
-  );
-  const adverts = rows.listing!.filter(({ id }) => published.has(id));
+  const stateOf = new Map(rows.advert!.map((advert) => [advert.listing_id, advert.state]));
+  const adverts = rows.listing!.filter(({ kind }) => kind === 'advert');
   const isStrange = ({ id, seller_id: seller }: Row) =>
     seller !== verifiedId && seller !== unverifiedId && !asked.has(id);
   const isOf: Record<DealtGoods, (advert: Row) => boolean> = {
@@ -192,7 +189,8 @@ function goodsOf({ calendar, rows, conversations, verifiedId, unverifiedId }: Fa
       each.seller_id === verifiedId && each.offer_type === 'supply' && each.visibility === 'listed',
     'sold by overeny': (each) => each.seller_id === verifiedId && each.visibility === 'reachable',
     'of a stranger': (each) => isStrange(each) && each.offer_type === 'supply' && each.visibility === 'listed',
-    'gone of a stranger': (each) => isStrange(each) && each.offer_type === 'supply' && each.visibility === 'hidden',
+    'gone of a stranger': (each) =>
+      isStrange(each) && each.offer_type === 'supply' && stateOf.get(each.id) === 'paused',
     'wanted by a stranger': (each) => isStrange(each) && each.offer_type === 'demand' && each.visibility === 'listed',
   };
   return ({ about, daysAgo }) => {

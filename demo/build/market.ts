@@ -54,11 +54,15 @@ export function buildMarket(
   return mergeRows(market, buildChanges(calendar, market, demoPrice(cheapest, demo)), buildReasons());
 }
 
-/** Cheaper than what is public now. */
+/** Cheaper than what is public now, and sent after it was. */
 function buildChanges(calendar: Calendar, market: Rows, above: number): Rows {
   const approved = new Set(market.advert!.filter(({ state }) => state === 'approved').map((row) => row.listing_id));
+  const oldest = calendar.daysAgo(1.2);
+  const isOld = ({ published_at: at }: Row) => String(at) < oldest;
   const changed = market
-    .listing!.filter((row) => approved.has(row.id) && !row.is_seller_verified && Number(row.price_minor) > above)
+    .listing!.filter(
+      (row) => approved.has(row.id) && isOld(row) && !row.is_seller_verified && Number(row.price_minor) > above,
+    )
     .slice(-waitingChanges);
   return {
     advert_revision: changed.map((row, index) => {

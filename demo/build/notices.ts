@@ -1,28 +1,46 @@
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
-import type { Locale } from '#shared/i18n/locales.ts';
 import type { Calendar } from '../calendar.ts';
 import { notices } from '../data/notices.ts';
-import type { Rows } from '../rows.ts';
+import type { Row, Rows } from '../rows.ts';
+import type { Seller } from './sellers.ts';
 
 /** What the portal has told the two users of the demo, the latest unread. */
-export function buildNotices(calendar: Calendar, accountIds: readonly number[], rows: Rows): Rows {
-  const nameOf = (seller: number, locale: Locale) => {
-    const advert = rows.listing!.find(({ seller_id: id, visibility }) => id === seller && visibility === 'listed');
-    const texts = rows.listing_text!.filter(({ listing_id: id }) => id === advert?.id);
-    return String((texts.find((text) => text.locale === locale) ?? texts[0])?.name ?? '');
-  };
-  const built = accountIds.flatMap((account) =>
-    notices.map(({ kind, daysAgo, isRead, title, text, route }) => ({
-      account_id: account,
-      kind,
-      texts: mapLocales((locale) => ({
-        title: title[locale],
-        text: text[locale].replace('{advert}', nameOf(account, locale)),
-        path: routePath(route, locale),
-      })),
-      created_at: calendar.daysAgo(daysAgo),
-      read_at: isRead ? calendar.daysAgo(daysAgo - 0.1) : null,
-    })),
+export function buildNotices(calendar: Calendar, accounts: readonly Seller[], rows: Rows): Rows {
+  const built = accounts.flatMap((account) =>
+    notices.flatMap(({ kind, daysAgo, about, isRead, title, text, route }) => {
+      const subject = about && subjectOf(account, about, rows);
+      if (about && !subject) return [];
+      const at = subject?.at ?? calendar.daysAgo(daysAgo!);
+      return {
+        account_id: account.id,
+        kind,
+        texts: mapLocales((locale) => ({
+          title: title[locale],
+          text: text[locale].replace('{advert}', subject?.name ?? ''),
+          path: routePath(route, locale),
+        })),
+        created_at: at,
+        read_at: isRead ? new Date(Date.parse(at) + 2 * 3_600_000).toISOString() : null,
+      };
+    }),
   );
   return { notice: built.map((notice, index) => ({ id: index + 1, ...notice })) };
+}
+
+/** The youngest such advert of an account. Those of verified accounts need no approval. */
+function subjectOf(
+  { id, isVerified }: Seller,
+  about: 'approved' | 'topped',
+  rows: Rows,
+): { name: string; at: string } | undefined {
+  if (about === 'approved' && isVerified) return undefined;
+  const toppedFrom = new Map(rows.advert!.map((advert) => [advert.listing_id, advert.topped_from]));
+  const time = (listing: Row) => (about === 'topped' ? toppedFrom.get(listing.id) : listing.published_at);
+  const listing = rows.listing!.findLast(
+    (each) => each.seller_id === id && each.visibility === 'listed' && Boolean(time(each)),
+  );
+  if (!listing) return undefined;
+  // Private people write in one language.
+  const text = rows.listing_text!.find(({ listing_id: of }) => of === listing.id)!;
+  return { name: String(text.name), at: String(time(listing)) };
 }

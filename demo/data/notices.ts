@@ -3,7 +3,10 @@ import type { MailKind } from '#shared/mails/kinds.ts';
 
 interface DemoNotice {
   readonly kind: MailKind;
-  readonly daysAgo: number;
+  /** When it was written; at the same time as what it is about if missing. */
+  readonly daysAgo?: number;
+  /** The account's advert that it is about. Accounts without such an advert did not get it. */
+  readonly about?: 'approved' | 'topped';
   readonly isRead: boolean;
   readonly title: Readonly<Record<Locale, string>>;
   /** With `{advert}`. */
@@ -31,7 +34,7 @@ export const notices: readonly DemoNotice[] = [
   },
   {
     kind: 'advert.approved',
-    daysAgo: 0.8,
+    about: 'approved',
     isRead: false,
     title: {
       cs: 'Váš inzerát je zveřejněný',
@@ -42,6 +45,22 @@ export const notices: readonly DemoNotice[] = [
       cs: 'Správce schválil váš inzerát „{advert}“. Najdou ho teď všichni návštěvníci.',
       en: 'An administrator has approved your advert “{advert}”. Every visitor can find it now.',
       de: 'Ein Administrator hat Ihre Anzeige „{advert}“ freigegeben. Jetzt finden sie alle Besucher.',
+    },
+    route: 'account-advertisements',
+  },
+  {
+    kind: 'topping.approved',
+    about: 'topped',
+    isRead: false,
+    title: {
+      cs: 'Topování vašeho inzerátu je schváleno',
+      en: 'The promotion of your advert is approved',
+      de: 'Die Hervorhebung Ihrer Anzeige ist genehmigt',
+    },
+    text: {
+      cs: 'Inzerát „{advert}“ je od této chvíle první ve svých kategoriích a na úvodní stránce.',
+      en: 'From now on the advert “{advert}” comes first in its categories and on the home page.',
+      de: 'Die Anzeige „{advert}“ steht ab jetzt in ihren Kategorien und auf der Startseite ganz oben.',
     },
     route: 'account-advertisements',
   },

@@ -162,6 +162,7 @@ test('R-8.04 a part of a page that cannot be loaded says so, and the next press 
 describe('a page that loads its code with the first use', () => {
   const loadingError = 'Při načítání nastala chyba. Zkuste to prosím později.';
   const code = '**/assets/category-page-*.js';
+  const preloaded = 'link[href*="/category-page-"]';
 
   test('R-3.03 what was pressed, ticked and typed before the code was there happens once it is', async () => {
     const page = await browser.visit(`/${category}/-`);
@@ -186,15 +187,22 @@ describe('a page that loads its code with the first use', () => {
     expect(await page.locator('[name=price_from]').inputValue()).toBe('100');
   });
 
-  test('R-1.01 the age question, which takes the focus, is no use of it', async () => {
+  test('R-1.01 the focus of the age question does not load it', async () => {
     const page = await browser.visit(`/${category}/-`, { confirmed: false });
     await hydrated(page);
     const question = page.getByRole('dialog');
     await expect.poll(() => question.evaluate((element) => element === document.activeElement)).toBe(true);
-    const asked = page.locator('link[href*="/category-page-"]');
-    expect(await asked.count()).toBe(0);
+    expect(await page.locator(preloaded).count()).toBe(0);
     await page.keyboard.press('Tab');
-    expect(await asked.count()).toBe(1);
+    expect(await page.locator(preloaded).count()).toBe(1);
+  });
+
+  test('R-3.03 a focus within the content loads it, one in the header does not', async () => {
+    const page = await browser.visit(`/${category}/-`);
+    await page.locator('header a').first().focus();
+    expect(await page.locator(preloaded).count()).toBe(0);
+    await page.locator('main a').first().focus();
+    expect(await page.locator(preloaded).count()).toBe(1);
   });
 
   test('R-8.04 says that the code cannot be loaded, and loads it with the next press', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { writtenOnce } from '../contract/written-once.ts';
+import { encodedOnce } from '../contract/encoded-once.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { idField, langField, localeField, money, picture, slugsByLocale, smallIdField } from '../contract/fields.ts';
 import {
@@ -85,7 +85,7 @@ export const unitPrice = z
 export type UnitPrice = z.infer<typeof unitPrice>;
 
 /** A listing as lists show it. */
-export const listingCard = writtenOnce(
+export const listingCard = encodedOnce(
   z
     .object({
       id: z.int(),

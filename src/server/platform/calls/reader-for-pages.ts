@@ -5,7 +5,7 @@ import { isCurrent } from '#server/platform/db/read-scope.ts';
 import { createTaggedCache, type TaggedCache } from '#server/platform/tagged-cache.ts';
 import { mayBeAged } from './in-process.ts';
 
-/** As JSON; the objects take about twice as much memory. A card takes about one kilobyte. */
+/** As JSON. The objects take about twice as much memory, and a card twice that, as its encoded copy is kept with it. */
 const maxBytes = 1_000_000;
 /** Of an entry, besides its key and value. */
 const entryBytes = 200;

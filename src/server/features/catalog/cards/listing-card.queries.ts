@@ -45,7 +45,7 @@ export interface ListingCardRow {
   picture_key: string | null;
 }
 
-/** Cards in the order of the ids; hidden ones are left out. `listCards` remembers them for pages. */
+/** Rows of cards in the order of the ids; hidden ones are left out. `listCards` presents them, and remembers the cards for pages. */
 export async function readCards(reader: Reader, ids: readonly number[], locale: Locale): Promise<ListingCardRow[]> {
   if (ids.length === 0) return [];
   return runNamed(

@@ -80,6 +80,22 @@ test('pages get the same object of a card until it changes, so that its fragment
   expect(await card()).not.toBe(first);
 });
 
+test('what pages remember of a product follows its price and its category', async () => {
+  const { context } = testing;
+  const { db } = context;
+  const kind = await buildCategory(db);
+  const id = await buildListing(db, { kind: 'product', category: kind, price: 12_100 });
+  const read = async () => {
+    await changesHeard(context);
+    return (await ask<ListingDetail>(`/${id}`, 'the cache of pages')).product!;
+  };
+  expect(await read()).toMatchObject({ may_be_discounted: true, price_without_tax: { amount: 10_000 } });
+  await db.updateTable('category').set({ may_be_discounted: false }).where('id', '=', kind).execute();
+  expect(await read()).toMatchObject({ may_be_discounted: false });
+  await db.updateTable('listing').set({ price_minor: 24_200 }).where('id', '=', id).execute();
+  expect(await read()).toMatchObject({ price_without_tax: { amount: 20_000 }, is_member_price: false });
+});
+
 test('a word that pages have searched for is found in a listing that has just got it', async () => {
   const { context } = testing;
   const find = async () => {

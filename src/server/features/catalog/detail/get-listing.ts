@@ -48,7 +48,7 @@ export async function getListing(
   if (!card) throw notFound();
   const sellerFurther = cardsOf(further);
   const product = ofProduct?.product
-    ? presentProduct(ofProduct.product, card, ofProduct.branches, { ...ofProduct, now })
+    ? presentProduct(ofProduct.product, card, ofProduct.branches, { ...ofProduct, discountPercent, now })
     : null;
   return presentDetail(
     { card, facts, texts, categoryTexts, pictureKeys, sellerFurther, similar: cardsOf(similar), product },

@@ -84,7 +84,7 @@ export function presentProduct(
   product: ProductRow,
   card: ListingCard,
   branches: readonly BranchStockRow[],
-  prices: { sales: readonly SalePeriod[]; history: readonly OfferedPrice[]; now: Date },
+  prices: { sales: readonly SalePeriod[]; history: readonly OfferedPrice[]; discountPercent: number; now: Date },
 ): ListingDetail['product'] {
   const price = card.price ?? { amount: 0, currency: '' };
   const holding = branches.filter(({ quantity }) => quantity > 0);
@@ -100,7 +100,7 @@ export function presentProduct(
     ean: product.ean,
     tax_rate: product.tax_rate,
     may_be_discounted: product.may_be_discounted,
-    is_member_price: price.amount < (product.price_minor ?? 0),
+    is_member_price: prices.discountPercent > 0 && price.amount < (product.price_minor ?? 0),
     price_without_tax: { ...price, amount: Math.round((price.amount * 100) / (100 + product.tax_rate)) },
     lowest_price_30_days: lowest === undefined ? null : { ...price, amount: lowest },
     // Until the worker has applied a sale's price, the page does not show when the sale ends.

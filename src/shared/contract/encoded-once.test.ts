@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { writtenOnce } from './written-once.ts';
+import { encodedOnce } from './encoded-once.ts';
 
-const card = writtenOnce(z.object({ id: z.int(), name: z.string().nullable() }).meta({ id: 'WrittenOnceCard' }));
+const card = encodedOnce(z.object({ id: z.int(), name: z.string().nullable() }).meta({ id: 'EncodedOnceCard' }));
 const page = z.object({ cards: z.array(card), first: card.nullable() });
 
 test('the same object becomes the same result, without what the schema does not have', () => {
@@ -14,7 +14,7 @@ test('the same object becomes the same result, without what the schema does not 
   expect(one.first).toBe(one.cards[0]);
 });
 
-test('an equal object is written by itself', () => {
+test('another object with the same content is encoded separately', () => {
   const write = () => z.encode(page, { cards: [{ id: 1, name: null }], first: null }).cards[0];
   expect(write()).toStrictEqual(write());
   expect(write()).not.toBe(write());
@@ -27,7 +27,14 @@ test('an object that the schema refuses is refused each time', () => {
   expect(write).toThrow();
 });
 
-test('what is read is a new object each time', () => {
+test('an object that the schema refuses is refused within a schema that has checks of its own', () => {
+  const list = z.array(card).max(5);
+  const wrong = { id: 1.5, name: 'Rum' };
+  expect(() => z.encode(list, [wrong])).toThrow();
+  expect(() => z.encode(page, { cards: [wrong], first: null })).toThrow();
+});
+
+test('what is parsed is a new object each time', () => {
   const rum = { id: 1, name: 'Rum' };
   expect(card.parse(rum)).toStrictEqual(rum);
   expect(card.parse(rum)).not.toBe(card.parse(rum));
