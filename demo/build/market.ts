@@ -54,15 +54,14 @@ export function buildMarket(
   return mergeRows(market, buildChanges(calendar, market, demoPrice(cheapest, demo)), buildReasons());
 }
 
-/** Cheaper than what is public now, and sent after it was. */
+/** Cheaper than what is public now, sent after it was, and with pictures to compare. */
 function buildChanges(calendar: Calendar, market: Rows, above: number): Rows {
   const approved = new Set(market.advert!.filter(({ state }) => state === 'approved').map((row) => row.listing_id));
   const oldest = calendar.daysAgo(1.2);
-  const isOld = ({ published_at: at }: Row) => String(at) < oldest;
+  const mayChange = ({ id, published_at: at, has_picture: isPictured }: Row) =>
+    approved.has(id) && String(at) < oldest && isPictured;
   const changed = market
-    .listing!.filter(
-      (row) => approved.has(row.id) && isOld(row) && !row.is_seller_verified && Number(row.price_minor) > above,
-    )
+    .listing!.filter((row) => mayChange(row) && !row.is_seller_verified && Number(row.price_minor) > above)
     .slice(-waitingChanges);
   return {
     advert_revision: changed.map((row, index) => {

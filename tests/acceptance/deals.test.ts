@@ -30,6 +30,7 @@ describe('R-5.10, R-5.09 a deal', () => {
          select l.id, t.name from listing l join listing_text t on t.listing_id = l.id
          where l.kind = 'advert' and l.visibility = 'listed' and l.offer_type = 'supply' and l.price_minor > 0
            and not exists (select from conversation c where c.listing_id = l.id)
+           and not exists (select from listing_text other where other.name = t.name and other.listing_id <> l.id)
          order by l.id limit 1),
        given as (
          update advert set account_id = (select id from account where username = 'overeny') from free
