@@ -8,15 +8,15 @@ import type { Seller } from './sellers.ts';
 export function buildNotices(calendar: Calendar, accounts: readonly Seller[], rows: Rows): Rows {
   const built = accounts.flatMap((account) =>
     notices.flatMap(({ kind, daysAgo, about, isRead, title, text, route }) => {
-      const subject = about && subjectOf(account, about, rows);
-      if (about && !subject) return [];
-      const at = subject?.at ?? calendar.daysAgo(daysAgo!);
+      const advert = about && findAdvert(account, about, rows);
+      if (about && !advert) return [];
+      const at = advert?.at ?? calendar.daysAgo(daysAgo!);
       return {
         account_id: account.id,
         kind,
         texts: mapLocales((locale) => ({
           title: title[locale],
-          text: text[locale].replace('{advert}', subject?.name ?? ''),
+          text: text[locale].replace('{advert}', advert?.name ?? ''),
           path: routePath(route, locale),
         })),
         created_at: at,
@@ -28,7 +28,7 @@ export function buildNotices(calendar: Calendar, accounts: readonly Seller[], ro
 }
 
 /** The youngest such advert of an account. Those of verified accounts need no approval. */
-function subjectOf(
+function findAdvert(
   { id, isVerified }: Seller,
   about: 'approved' | 'topped',
   rows: Rows,
