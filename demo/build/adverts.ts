@@ -7,14 +7,14 @@ import type { Album } from './album.ts';
 import { createRandom, type Random } from '../random.ts';
 import { mergeRows, type Rows } from '../rows.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
-import { items, type AdvertItem } from './advert-items.ts';
+import { chooseItems, chooseTopped, createSellerChoice } from './advert-choices.ts';
+import type { AdvertItem } from './advert-items.ts';
 import { demandText, supplyText } from './advert-texts.ts';
+import { chooseGuest, type GuestAdvert } from './guest-adverts.ts';
 import { takePictures } from './listing-pictures.ts';
 import { buildLife, type State } from './advert-lives.ts';
 import type { People, Seller } from './sellers.ts';
 
-const advertCount = 1500;
-const leastPerCategory = 4;
 const daysUntilExpiry = 60;
 /** Ids: the shop's own, and that of its neighbours. */
 const ownCurrency = 1;
@@ -65,99 +65,13 @@ export function buildAdverts(
   );
 }
 
-interface Guest {
-  readonly seller: Seller;
-  readonly state: State;
-  readonly isDemand: boolean;
-}
-
-/** The newest first, about ten days apart, so that conversations and toppings can be younger. */
-const ofVerified: readonly State[] = ['approved', 'approved', 'paused', 'approved', 'sold', 'expired'];
-const ofUnverified: readonly State[] = ['waiting', 'approved', 'rejected', 'paused', 'approved'];
-/** Among those of the unverified, the newest that is public. */
-const demandOfUnverified = ofUnverified.indexOf('approved');
-const guestEvery = 250;
-
-/** Some belong to those whom visitors of the demo log in as: one in each state, and a demand. */
-function chooseGuest(place: number, { verified, unverified }: People): Guest | undefined {
-  const turn = Math.floor(place / guestEvery);
-  const [ofOne, ofOther] = [ofVerified[turn], ofUnverified[turn]];
-  if (place % guestEvery === 20 && ofOne) return { seller: verified, state: ofOne, isDemand: false };
-  if (place % guestEvery === 30 && ofOther)
-    return { seller: unverified, state: ofOther, isDemand: turn === demandOfUnverified };
-  return undefined;
-}
-
-/** Every category without children gets some; what people collect most gets more. */
-function chooseItems(random: Random): AdvertItem[] {
-  const parents = new Set(categories.map((category) => category.parent_id));
-  const chosen = categories
-    .filter((category) => !parents.has(category.id))
-    .flatMap((category) => {
-      const things = items.filter((item) => item.category === category.id);
-      if (things.length === 0) throw new Error(`Nothing to advertise in ${category.name.cs}`);
-      return Array.from({ length: leastPerCategory }, () => random.pick(things));
-    });
-  const weighted = items.flatMap((item) => Array.from({ length: popularity(item.category) }, () => item));
-  while (chosen.length < advertCount) chosen.push(random.pick(weighted));
-  return random.sample(chosen, advertCount);
-}
-
-function popularity(category: number): number {
-  if (category === 202 || (category >= 3 && category <= 53)) return 4;
-  if (category >= 146 && category <= 149) return 5;
-  return category >= 190 ? 3 : 2;
-}
-
-/** The language first, then a seller who writes in it and may still have another advert. */
-function createSellerChoice(sellers: readonly Seller[], random: Random): () => Seller {
-  const adverts = new Map<number, number>();
-  return () => {
-    const lot = random.next();
-    const locale = lot < 0.8 ? 'cs' : lot < 0.92 ? 'en' : 'de';
-    const free = sellers.filter(
-      (seller) => seller.locale === locale && (adverts.get(seller.id) ?? 0) < seller.mostAdverts,
-    );
-    const seller = random.pick(free.length > 0 ? free : sellers.filter(({ isVerified }) => isVerified));
-    adverts.set(seller.id, (adverts.get(seller.id) ?? 0) + 1);
-    return seller;
-  };
-}
-
-/** About the adverts of the last three days, which nobody has topped yet. */
-const tooNewToTop = 80;
-
-/** Three dozen places, no two in the same category; adverts of the last weeks only. */
-function chooseTopped(chosen: readonly AdvertItem[], random: Random): number[] {
-  const recent = random
-    .sample([...chosen.keys()].slice(-900), 900)
-    .filter((index) => chosen.length - index > tooNewToTop);
-  const firsts = new Map<number, number>();
-  for (const index of recent) {
-    const { category } = chosen[index]!;
-    if (!firsts.has(category)) firsts.set(category, index);
-  }
-  const byBranch = (from: number, to: number, count: number) =>
-    [...firsts]
-      .filter(([category]) => category >= from && category <= to)
-      .slice(0, count)
-      .map(([, index]) => index);
-  return [
-    ...byBranch(3, 53, 13),
-    ...byBranch(54, 95, 8),
-    ...byBranch(96, 145, 6),
-    ...byBranch(146, 150, 2),
-    ...byBranch(190, 207, 7),
-  ];
-}
-
 interface Placing {
   readonly id: number;
   readonly age: number;
   readonly seller: Seller;
   readonly isTopped: boolean;
   /** Else state and kind of offer are chosen by lot. */
-  readonly guest: Guest | undefined;
+  readonly guest: GuestAdvert | undefined;
   readonly administratorId: number;
   readonly demo: DemoShop;
 }
