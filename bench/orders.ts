@@ -9,7 +9,7 @@ const orders = 400;
 /** Placed before, and not measured: code is compiled and statements are planned, as in any process that has run for a minute. */
 const warmUp = 100;
 const callers = 4;
-const leastShare = 0.45;
+const leastShare = 0.5;
 
 /** Placing orders through the API, beside a bare transaction that writes the same rows; four callers at once. */
 export async function benchOrders({ databaseServer }: BenchOptions): Promise<Figure[]> {

@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { arriveAt, hydrated, stopClock, useBrowser } from '#tests/support/browser.ts';
+import { serveInParts } from '#tests/support/document-in-parts.ts';
 
 const browser = useBrowser();
 
@@ -134,6 +136,29 @@ describe('the first visit', () => {
       expect([await question.isVisible(), await isInert()]).toEqual([false, false]);
     },
   );
+
+  test('R-1.01 nobody sees the offer before the question, nor a part of the question, over a slow network', async () => {
+    const page = await browser.visit('/', { confirmed: false });
+    const answer = '<button type="button" data-age-answer="confirmed"';
+    const slow = await serveInParts(browser.origin, '/', ['<div id="age-gate"', answer]);
+    try {
+      await page.goto(slow.address, { waitUntil: 'commit' });
+      await page.locator('footer').last().waitFor();
+      expect(await isOfOneColour(page)).toBe(true);
+
+      slow.sendNext();
+      const title = page.locator('#age-question');
+      await title.waitFor({ state: 'attached' });
+      expect(await title.isVisible()).toBe(false);
+
+      slow.sendNext();
+      await title.waitFor();
+      await hydrated(page);
+      expect(await isOfOneColour(page)).toBe(false);
+    } finally {
+      await slow.close();
+    }
+  });
 
   test('R-1.01 crawlers and visitors without script get the page itself', async () => {
     const page = await browser.visit('/', { confirmed: false, hasScript: false });
@@ -278,6 +303,14 @@ describe('the first visit', () => {
     expect((await cookie(page, 'promo-banner'))?.value).toBe('hidden');
   });
 });
+
+/** Whether the window shows nothing. Playwright's own screenshots wait for the whole document. */
+async function isOfOneColour(page: Page): Promise<boolean> {
+  const tools = await page.context().newCDPSession(page);
+  const { data } = await tools.send('Page.captureScreenshot');
+  const { channels } = await sharp(Buffer.from(data, 'base64')).stats();
+  return channels.every(({ min, max }) => min === max);
+}
 
 /** Calls of Google's consent mode so far. */
 function consentCommands(page: Page): Promise<unknown[]> {

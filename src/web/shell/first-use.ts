@@ -34,6 +34,8 @@ export function awaitFirstUse(files: readonly string[], onFailure: (error: unkno
   const wake = async (sign?: Event) => {
     if (isWaking || (sign && !isUse(sign))) return;
     isWaking = true;
+    // What the sign itself shows is painted first: to ask for the files takes a frame on a phone.
+    if (sign) await nextTask();
     if (isPageWaiting()) preload(files);
     const repeating = loadRepeats();
     try {
@@ -58,6 +60,20 @@ export function awaitFirstUse(files: readonly string[], onFailure: (error: unkno
   for (const kind of kept) window.addEventListener(kind, keep, true);
   const unsubscribe = favouriteIds.subscribe(() => void wake());
   if (hasLogin() || favouriteIds.read().size > 0) void wake();
+}
+
+/** After the events at hand. Unlike a timer, it does not wait for the clock. */
+function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    port2.postMessage(undefined);
+  });
 }
 
 /** The age question and dialogs of the frame take the focus by themselves. */

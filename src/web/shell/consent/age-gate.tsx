@@ -17,8 +17,8 @@ const sent = import.meta.env.SSR
   : { lang: document.documentElement.lang, html: document.getElementById(id)?.innerHTML };
 
 /**
- * The age question over every page (R-1.01). It is part of the HTML and shown by CSS through `data-age`, so that it
- * appears with the first paint, confirmed visitors never see it flash, and crawlers read the page behind it. The
+ * The age question over every page (R-1.01). It is part of the HTML and shown by CSS through `data-age`, so that
+ * confirmed visitors never see it flash, and crawlers read the page behind it. Until it has arrived, CSS covers the page. The
  * first-paint script handles the answers and makes the page behind inert; without script a line says who the offer is
  * for. This component moves the focus and stores a chosen language.
  *
