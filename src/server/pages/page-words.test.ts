@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { postsPerPage } from '#shared/content/limits.ts';
 import { createServer } from '#server/http/server.ts';
+import { changesHeard } from '#tests/support/changes-heard.ts';
 import { buildBlogCategory, buildPost } from '#tests/support/content-factories.ts';
 import { buildCategory, buildListing } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
@@ -132,6 +133,7 @@ test('R-2.35 the category tree separates thousands as its language does', async 
   const { db } = testing.context;
   const full = await buildCategory(db, { name: 'Vína' });
   await sql`update category set listings = 1260 where id = ${full}`.execute(db);
+  await changesHeard(testing.context);
   expect(await pageAt('/blog')).toContain('>1\u00a0260<');
   expect(await pageAt('/en/blog')).toContain('>1,260<');
   expect(await pageAt('/de/blog')).toContain('>1.260<');
