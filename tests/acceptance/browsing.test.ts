@@ -172,6 +172,23 @@ describe('browsing', () => {
     expect(await resultCount(plain)).toBe(some);
   });
 
+  test('R-3.03 filters are chosen by a press on their names, and their panel stays open', async () => {
+    const page = await open(`/${places.category}/x`);
+    await page
+      .locator('summary')
+      .filter({ hasText: /^Země původu/ })
+      .click();
+    const names = page.locator('details[open] .choice-line > input + span');
+    for (const chosen of [1, 2]) {
+      await names.nth(chosen).click();
+      const countries = () => new URL(page.url()).searchParams.get('origin')?.split(',').length;
+      await expect.poll(countries).toBe(chosen);
+      expect(await names.first().isVisible()).toBe(true);
+    }
+    await page.locator('main h1').click();
+    await expect.poll(() => names.count()).toBe(0);
+  });
+
   test('R-3.03 vintage, strength and country of origin narrow a list, show as chips and go one by one', async () => {
     const [wine] = await query(
       inject('productDatabase'),

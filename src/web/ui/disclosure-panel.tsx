@@ -37,7 +37,10 @@ export function DisclosurePanel({ label, group, isMarked, onClose, children }: D
       }}
       onBlur={(event) => {
         const next = event.relatedTarget;
-        if (next instanceof Node && ref.current && !ref.current.contains(next)) ref.current.open = false;
+        const panel = ref.current;
+        if (!panel || !(next instanceof Node) || panel.contains(next)) return;
+        // A press on a text of the panel, such as a label's, moves the focus to the part of the page around it.
+        if (!next.contains(panel)) panel.open = false;
       }}
       className="disclosure-panel"
       data-marked={isMarked || undefined}
