@@ -94,7 +94,9 @@ export function buildDeals(facts: Facts): Rows {
     const until = calendar.daysAgo(offeredAgo - reservedDays);
     const nothing = { price: null, at: null, place: null, cause: null };
     let last = say(sellerId, offeredAgo, '', { ...nothing, kind: 'offered', price, at: until });
-    const meetingAgo = plan.state === 'done' || plan.state === 'withdrawn' ? offeredAgo - 1 : -1.625;
+    // In the afternoon of tomorrow, or in its morning: nobody is in two towns at once.
+    const tomorrow = plan.state === 'agreed' ? -1.625 : -1.375;
+    const meetingAgo = plan.state === 'done' || plan.state === 'withdrawn' ? offeredAgo - 1 : tomorrow;
     for (const [kind, role, hours] of stepsTo[plan.state]) {
       const isMeeting = kind === 'meeting_proposed' || kind === 'meeting_confirmed';
       last = say(
@@ -168,9 +170,11 @@ export function buildDeals(facts: Facts): Rows {
   return { ...rows, reservation_waiter: [waiter] };
 }
 
+const priceOfWanted = 60_000;
+
 /** In minor units; wanted goods may have no price. */
 function priceOf({ price_minor: price }: Row, { share }: DemoDeal): number {
-  return Math.max(10_000, Math.round((Number(price ?? 0) * share) / 1000) * 1000);
+  return Math.max(10_000, Math.round((Number(price ?? priceOfWanted) * share) / 1000) * 1000);
 }
 
 /**

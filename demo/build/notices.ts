@@ -1,6 +1,6 @@
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { Calendar } from '../calendar.ts';
-import { notices } from '../data/notices.ts';
+import { notices, type AdvertOfNotice } from '../data/notices.ts';
 import type { Row, Rows } from '../rows.ts';
 import type { Seller } from './sellers.ts';
 
@@ -30,17 +30,20 @@ export function buildNotices(calendar: Calendar, accounts: readonly Seller[], ro
 /** The youngest such advert of an account. Those of verified accounts need no approval. */
 function findAdvert(
   { id, isVerified }: Seller,
-  about: 'approved' | 'topped',
+  about: AdvertOfNotice,
   rows: Rows,
 ): { name: string; at: string } | undefined {
-  if (about === 'approved' && isVerified) return undefined;
-  const toppedFrom = new Map(rows.advert!.map((advert) => [advert.listing_id, advert.topped_from]));
-  const time = (listing: Row) => (about === 'topped' ? toppedFrom.get(listing.id) : listing.published_at);
-  const listing = rows.listing!.findLast(
-    (each) => each.seller_id === id && each.visibility === 'listed' && Boolean(time(each)),
-  );
+  if (about !== 'topped' && isVerified) return undefined;
+  const adverts = new Map(rows.advert!.map((advert) => [advert.listing_id, advert]));
+  const timeOf = (listing: Row): unknown => {
+    const { state, state_changed_at: changed, topped_from: topped } = adverts.get(listing.id) ?? {};
+    if (about === 'rejected') return state === 'rejected' && changed;
+    if (listing.visibility !== 'listed') return undefined;
+    return about === 'topped' ? topped : listing.published_at;
+  };
+  const listing = rows.listing!.findLast((each) => each.seller_id === id && Boolean(timeOf(each)));
   if (!listing) return undefined;
   // Private people write in one language.
   const text = rows.listing_text!.find(({ listing_id: of }) => of === listing.id)!;
-  return { name: String(text.name), at: String(time(listing)) };
+  return { name: String(text.name), at: String(timeOf(listing)) };
 }

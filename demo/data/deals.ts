@@ -20,6 +20,9 @@ export interface DemoDeal {
   readonly unread: number;
 }
 
+/** Nine o'clock in winter, ten in summer: goods are offered two hours later, and handed over at that time of the next day. */
+const morning = 2 / 3;
+
 /** Deals of the demo, one in each state and more of those that need an answer. */
 export const deals: readonly DemoDeal[] = [
   {
@@ -35,7 +38,7 @@ export const deals: readonly DemoDeal[] = [
   {
     about: 'wanted by a stranger',
     opener: 'novy',
-    daysAgo: 0.8,
+    daysAgo: 0.6,
     state: 'offered',
     share: 1,
     first: 'Dobrý den, přesně tuhle láhev mám doma v původní krabici.',
@@ -45,7 +48,7 @@ export const deals: readonly DemoDeal[] = [
   {
     about: 'of a stranger',
     opener: 'overeny',
-    daysAgo: 1.3,
+    daysAgo: 1.65,
     state: 'accepted',
     share: 1,
     first: 'Hello, is the bottle still available? I could collect it this week.',
@@ -56,7 +59,7 @@ export const deals: readonly DemoDeal[] = [
   {
     about: 'of overeny',
     opener: 'stranger',
-    daysAgo: 2.2,
+    daysAgo: 2.7,
     state: 'agreed',
     share: 0.9,
     first: 'Guten Tag, ich bin am Wochenende in Brünn und würde die Flasche gern abholen.',
@@ -67,18 +70,18 @@ export const deals: readonly DemoDeal[] = [
   {
     about: 'sold by overeny',
     opener: 'novy',
-    daysAgo: 9,
+    daysAgo: 9 + morning,
     state: 'done',
     share: 1,
     first: 'Dobrý den, mám o ni zájem. Kdy by se dala převzít?',
-    answer: 'Dobrý den, klidně zítra odpoledne.',
+    answer: 'Dobrý den, klidně hned zítra.',
     place: 'Praha, stanice metra Anděl',
     unread: 0,
   },
   {
     about: 'of overeny',
     opener: 'stranger',
-    daysAgo: 12,
+    daysAgo: 12.6,
     state: 'declined',
     share: 1.1,
     first: 'Dobrý den, kolik byste za ni chtěl i s poštovným?',
@@ -89,7 +92,7 @@ export const deals: readonly DemoDeal[] = [
   {
     about: 'of a stranger',
     opener: 'novy',
-    daysAgo: 20,
+    daysAgo: 20 + morning,
     state: 'withdrawn',
     share: 1,
     first: 'Dobrý den, je láhev opravdu neotevřená?',
@@ -101,7 +104,7 @@ export const deals: readonly DemoDeal[] = [
   {
     about: 'of a stranger',
     opener: 'overeny',
-    daysAgo: 30,
+    daysAgo: 30.6,
     state: 'expired',
     share: 1,
     first: 'Hello, could you keep it for me until Friday?',
@@ -111,7 +114,7 @@ export const deals: readonly DemoDeal[] = [
   {
     about: 'gone of a stranger',
     opener: 'novy',
-    daysAgo: 45,
+    daysAgo: 45.6,
     state: 'ended',
     share: 1,
     first: 'Dobrý den, ještě ji máte?',

@@ -1,12 +1,15 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { MailKind } from '#shared/mails/kinds.ts';
 
+/** An advert that is public since then, is topped, or was rejected. */
+export type AdvertOfNotice = 'approved' | 'topped' | 'rejected';
+
 interface DemoNotice {
   readonly kind: MailKind;
   /** When it was written; at the same time as what it is about if missing. */
   readonly daysAgo?: number;
   /** The account's advert that it is about. Accounts without such an advert did not get it. */
-  readonly about?: 'approved' | 'topped';
+  readonly about?: AdvertOfNotice;
   readonly isRead: boolean;
   readonly title: Readonly<Record<Locale, string>>;
   /** With `{advert}`. */
@@ -16,6 +19,22 @@ interface DemoNotice {
 
 /** The oldest first. */
 export const notices: readonly DemoNotice[] = [
+  {
+    kind: 'advert.rejected',
+    about: 'rejected',
+    isRead: true,
+    title: {
+      cs: 'Váš inzerát jsme nemohli zveřejnit',
+      en: 'We could not publish your advert',
+      de: 'Wir konnten Ihre Anzeige nicht veröffentlichen',
+    },
+    text: {
+      cs: 'Správce zamítl váš inzerát „{advert}“. Důvod najdete u inzerátu. Můžete ho upravit a poslat znovu.',
+      en: 'An administrator has rejected your advert “{advert}”. You will find the reason with the advert. You can edit it and send it again.',
+      de: 'Ein Administrator hat Ihre Anzeige „{advert}“ abgelehnt. Den Grund finden Sie bei der Anzeige. Sie können sie bearbeiten und erneut einreichen.',
+    },
+    route: 'account-advertisements',
+  },
   {
     kind: 'review.received',
     daysAgo: 12.4,
