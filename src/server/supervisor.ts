@@ -118,6 +118,7 @@ function superviseProcesses(
       if (readyWebs !== config.http.processes) return;
       say(`Karafa serves at ${config.http.publicUrl ?? `http://localhost:${config.http.port}`}`);
       say('The administration is at /admin. Ctrl+C ends it all; what was stored stays.');
+      if (config.demo.isOn) say('README.md names the logins of the demo.');
       // The worker starts after the pages: visitors wait for pages, not for jobs.
       if (!isEnding) start('worker');
     });
