@@ -1,6 +1,7 @@
 import type { Calendar } from '../calendar.ts';
 import { conversations, type DemoConversation, type DemoSubject } from '../data/conversations.ts';
 import type { Row, Rows } from '../rows.ts';
+import { isOfBottle } from './bottles.ts';
 import { youngestOlderThan } from './youngest-older-than.ts';
 
 interface Facts {
@@ -98,7 +99,9 @@ function openerOf({ opener }: DemoConversation, facts: Facts, { partnerId }: Sub
 function subjectsOf(facts: Facts): (plan: DemoConversation) => Subject {
   const { rows, verifiedId, unverifiedId } = facts;
   const names = new Map(rows.listing_text!.map(({ listing_id: id, name }) => [id, String(name)]));
-  const adverts = rows.listing!.filter(({ kind, visibility }) => kind === 'advert' && visibility === 'listed');
+  const adverts = rows.listing!.filter(
+    (listing) => listing.kind === 'advert' && listing.visibility === 'listed' && isOfBottle(listing),
+  );
   const own = new Set([verifiedId, unverifiedId]);
   const used = new Set<unknown>();
   const isOf: Partial<Record<DemoSubject, (advert: Row) => boolean>> = {

@@ -1,9 +1,9 @@
 import type { DealEvent } from '#shared/deals/contract.ts';
 import type { DealEventKind, DealRole, DealState } from '#shared/deals/lifecycle.ts';
 import type { Calendar } from '../calendar.ts';
-import { categories } from '../data/categories/categories.ts';
 import { deals, type DealtGoods, type DemoDeal } from '../data/deals.ts';
 import type { Row, Rows } from '../rows.ts';
+import { isOfBottle } from './bottles.ts';
 import { youngestOlderThan } from './youngest-older-than.ts';
 
 interface Facts {
@@ -186,9 +186,7 @@ function goodsOf({ calendar, rows, conversations, verifiedId, unverifiedId }: Fa
   const used = new Set<unknown>();
   const asked = new Set(conversations.conversation!.map(({ listing_id: id }) => id));
   const stateOf = new Map(rows.advert!.map((advert) => [advert.listing_id, advert.state]));
-  // What people write to each other is about bottles.
-  const bottles = new Set<unknown>(categories.filter(({ age_rule: rule }) => rule === 'alcohol').map(({ id }) => id));
-  const adverts = rows.listing!.filter(({ kind, category_id: id }) => kind === 'advert' && bottles.has(id));
+  const adverts = rows.listing!.filter((listing) => listing.kind === 'advert' && isOfBottle(listing));
   const isStrange = ({ id, seller_id: seller }: Row) =>
     seller !== verifiedId && seller !== unverifiedId && !asked.has(id);
   const isOf: Record<DealtGoods, (advert: Row) => boolean> = {
