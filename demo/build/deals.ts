@@ -171,9 +171,10 @@ export function buildDeals(facts: Facts): Rows {
   return { ...rows, reservation_waiter: [waiter] };
 }
 
+/** Of wanted goods without a price; in minor units. */
 const priceOfWanted = 60_000;
 
-/** In minor units; wanted goods may have no price. */
+/** In minor units. */
 function priceOf({ price_minor: price }: Row, { share }: DemoDeal): number {
   return Math.max(10_000, Math.round((Number(price ?? priceOfWanted) * share) / 1000) * 1000);
 }
