@@ -203,6 +203,7 @@ describe('a page that loads its code with the first use', () => {
 
   test('R-3.03 a focus within the content loads it, one in the header does not', async () => {
     const page = await browser.visit(`/${category}/-`);
+    await hydrated(page);
     await page.locator('header a').first().focus();
     expect(await isAskedFor(page)).toBe(false);
     await page.locator('main a').first().focus();
