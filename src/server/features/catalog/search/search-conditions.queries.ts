@@ -3,6 +3,7 @@ import type { ListingSort } from '#shared/catalog/limits.ts';
 import { orderOf } from '../list/listing-page.queries.ts';
 import type { TextQuery } from '../words/text-query.ts';
 import { coverBands, priceBands } from './price-bands.ts';
+import { inSteps } from './price-steps.ts';
 
 /** A text query with what to rank first. */
 export interface SearchText extends TextQuery {
@@ -50,9 +51,29 @@ export function hasWords(
   loose: string | undefined,
 ): RawBuilder<boolean> {
   const column = sql.ref(`l.${vector}`);
-  const firm = indexed.map((query) => sql`${column} @@ ${query}::tsquery`);
-  const checked = loose === undefined ? [] : [sql`ts_match_vq(${column}, ${loose}::tsquery)`];
-  return sql<boolean>`(${sql.join([...firm, ...checked], sql` and `)})`;
+  return allOf([...indexed.map((query) => sql<boolean>`${column} @@ ${query}::tsquery`), ...hasLoose(vector, loose)]);
+}
+
+function hasLoose(vector: 'head' | 'doc', loose: string | undefined): RawBuilder<boolean>[] {
+  return loose === undefined ? [] : [sql<boolean>`ts_match_vq(${sql.ref(`l.${vector}`)}, ${loose}::tsquery)`];
+}
+
+function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** The index of prices is asked for each word in up to 64 steps. */
+const mostWordsInSteps = 200;
+
+/** The listings with the words from the beginning of an order by price up to a band. */
+export function hasWordsInBands(text: TextQuery, sort: PriceSort, upToBand: number): RawBuilder<boolean> {
+  const within = inBands(sort, upToBand);
+  if (!text.words || text.words.flat().length > mostWordsInSteps)
+    return allOf([hasWords('doc', text.intersected, text.loose), within]);
+  const [first, last] = sort === 'dearest' ? [upToBand, priceBands - 1] : [0, upToBand];
+  const found = sql`words_in_step(l.doc, ${bandOf(sort)}) collate "C"`;
+  const firm = text.words.map((words) => sql<boolean>`${found} && ${inSteps(words, first, last)}::text[]`);
+  return allOf([...firm, ...hasLoose('doc', text.loose), within]);
 }
 
 /** Null for a listing without a package. */

@@ -6,7 +6,7 @@ import { coverTime } from './published-runs.ts';
 import {
   hasPreferredPackage,
   hasWords,
-  inBands,
+  hasWordsInBands,
   searchOrder,
   type PriceSort,
   type SearchPageRequest,
@@ -32,9 +32,14 @@ export interface Segment {
   readonly facetBits?: readonly number[];
 }
 
-/** The beginning of an order: listings published since then (in eighths of days since 1970), or up to this band of prices. */
-export type Beginning =
-  { readonly since: number; readonly newest: number } | { readonly sort: PriceSort; readonly upToBand: number };
+/** In eighths of days since 1970. */
+interface Span {
+  readonly since: number;
+  readonly newest: number;
+}
+
+/** The beginning of an order: listings published since then, or up to this band of prices. */
+export type Beginning = Span | { readonly sort: PriceSort; readonly upToBand: number };
 
 /** The condition that the index of packages can use, where all ranks of the segment imply it. */
 function inPackages(text: SearchText, { ranks }: Segment): RawBuilder<boolean> {
@@ -51,12 +56,8 @@ function hasFacetBits({ facetBits }: Segment): RawBuilder<boolean> {
   return facetBits ? sql<boolean>`array[l.facet_bits] && ${[...facetBits]}::smallint[]` : sql<boolean>`true`;
 }
 
-function inBeginning(beginning: Beginning): RawBuilder<boolean> {
-  if ('since' in beginning) {
-    const runs = coverTime(beginning.since, beginning.newest);
-    return sql<boolean>`published_runs(l.published_at) && ${runs}::int[]`;
-  }
-  return inBands(beginning.sort, beginning.upToBand);
+function publishedIn({ since, newest }: Span): RawBuilder<boolean> {
+  return sql<boolean>`published_runs(l.published_at) && ${coverTime(since, newest)}::int[]`;
 }
 
 /**
@@ -71,12 +72,15 @@ export async function sortSegment(
   page: SearchPageRequest,
   beginning?: Beginning,
 ): Promise<{ listings: number; ids: number[] }> {
-  const within = beginning === undefined ? sql`true` : inBeginning(beginning);
   const { ranks, usualCategoryIds = [] } = segment;
   const isInHead = ranks !== undefined && ranks.last < firstRankOfRest && !text.isHeadOnly;
   const vector = isInHead ? 'head' : 'doc';
   const isAlone = beginning === undefined && segment.facetBits === undefined;
-  const words = hasWords(vector, isAlone ? text.indexed : text.intersected, text.loose);
+  const words =
+    beginning && 'sort' in beginning
+      ? hasWordsInBands(text, beginning.sort, beginning.upToBand)
+      : hasWords(vector, isAlone ? text.indexed : text.intersected, text.loose);
+  const within = beginning && 'since' in beginning ? publishedIn(beginning) : sql`true`;
   const isUsual = sql`l.category_id = any(${[...usualCategoryIds]}::bigint[])`;
   const rank = ranks ? sql`${rankWithoutPlace(text)} + ${rankOfPlace(text, isUsual)}` : sql`0`;
   const inRanks = ranks ? sql`where l.rank between ${ranks.first}::int and ${ranks.last}::int` : sql``;

@@ -22,6 +22,8 @@ export interface TextQuery {
    * every term for each listing it reads.
    */
   readonly intersected: readonly string[];
+  /** The words of each query of `intersected`; undefined where it searches for prefixes. */
+  readonly words: readonly (readonly string[])[] | undefined;
   /**
    * The same for a statement with no other condition on the index. A lone prefix of many words is then searched as a
    * prefix: there is nothing to intersect, and the index reads a range of words much faster than each of them.
@@ -55,8 +57,10 @@ export function textQuery(terms: readonly SearchTerm[], optional: readonly Searc
   );
   const intersected = firm.map(({ words }) => all([words.map(quoted)]));
   const isPrefixAlone = terms.length === 1 && terms[0]!.words.length > mostWordsAlone;
+  const isIntersected = !isPrefixAlone || few.length > 0;
   return {
-    intersected: isPrefixAlone && few.length === 0 ? [beginnings(terms)] : intersected,
+    intersected: isIntersected ? intersected : [beginnings(terms)],
+    words: isIntersected ? firm.map(({ words }) => words) : undefined,
     indexed: isPrefixAlone ? [beginnings(terms)] : intersected,
     beginnings: beginnings(terms),
     loose: loose.length > 0 ? beginnings(loose) : undefined,

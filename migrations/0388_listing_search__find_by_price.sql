@@ -1,0 +1,8 @@
+-- no-transaction
+-- A search sorted by price intersected all listings that have a word with all that cost so little: at ten million listings,
+-- two long lists for a page of 24. Here each word has a list for each step of prices, so only the listings of the beginning of the
+-- order are intersected.
+drop index concurrently if exists listing_search_by_price;
+create index concurrently listing_search_by_price on listing_search
+  using gin ((words_in_step(doc, price_band) collate "C"), (words_in_step(doc, unit_price_band) collate "C"),
+    price_band_runs(price_band), price_band_runs(unit_price_band)) with (fastupdate = off);
