@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueueItem } from '#shared/adverts/admin-contract.ts';
 import { formatDateTime } from '#shared/i18n/dates.ts';
+import { routePath } from '#shared/i18n/paths.ts';
 import { AdvertAuthor } from '#web/features/advert-content/advert-author.tsx';
 import { changedQuery } from '#web/features/filtered-list/list-query.ts';
 import { usePage } from '#web/page/page-context.tsx';
@@ -49,7 +50,7 @@ export function QueueRow({ item, isCurrent, isSelected, onFocus, onSelect, onApp
         />
         <div className="min-w-0 grow basis-60">
           <h2 id={id} className="font-sans text-lg leading-snug font-semibold tracking-normal" lang={content.lang}>
-            {content.name}
+            <a href={routePath('admin-advert', locale, { id: item.advert_id })}>{content.name}</a>
           </h2>
           <p className="text-sm text-muted">
             {before ? <Trans>změna inzerátu</Trans> : <Trans>nový inzerát</Trans>} · {content.category.name} ·{' '}

@@ -27,7 +27,7 @@ export function Hero({ counts }: { counts: Counts }) {
           <ShelfDrawing className="absolute right-8 bottom-0 hidden h-[62%] wide:block fullhd:h-[88%]" />
           <div className="relative max-w-[36rem] desktop:max-w-[34rem] fullhd:max-w-[38rem]">
             <h1 id="hero-title" className="text-2xl tablet:text-4xl fullhd:text-[3rem]">
-              <Trans>Lahve s příběhem hledají nového majitele</Trans>
+              <Trans>Lahve s&nbsp;příběhem hledají nového majitele</Trans>
             </h1>
             <p className="mt-2 max-w-[34rem] max-tablet:text-sm tablet:mt-4 tablet:text-lg wide:max-fullhd:max-w-[30rem]">
               <Trans>
