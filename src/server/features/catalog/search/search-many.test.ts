@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listingQuery } from '#shared/catalog/contract.ts';
 import type { ListingSort } from '#shared/catalog/limits.ts';
@@ -7,7 +8,7 @@ import { countResults } from './count-results.ts';
 import { readSelection } from '../facets/listing-selection.ts';
 import { searchListings } from './search-listings.ts';
 import { ranks } from './rank.queries.ts';
-import { searchSampleShare } from './search-conditions.queries.ts';
+import { hasWordsInBands, searchSampleShare } from './search-conditions.queries.ts';
 import { readSample } from './search-sample.queries.ts';
 import { listOfNewest, sortSegment } from './search-segments.queries.ts';
 import { readQuery } from '../words/search-words.ts';
@@ -45,6 +46,12 @@ async function search(q: string, candidates: number, more: object = {}) {
 
 function termOf(word: string): SearchTerm {
   return { spelling: word, words: [word], beginnings: [], wholeWords: [word], meant: [word], head: 1, doc: 1 };
+}
+
+interface ExplainedBitmap {
+  readonly 'QUERY PLAN': readonly [
+    { readonly Plan: { readonly Plans: readonly [{ readonly 'Index Name': string; readonly 'Index Cond': string }] } },
+  ];
 }
 
 const readWhole = 2500;
@@ -179,22 +186,52 @@ describe('R-3.04 partial results are sorted by', () => {
     expect(await pages(readInPart)).toEqual(whole);
   });
 
-  test('and read no more than the page needs', async () => {
-    const text = { ...textQuery([termOf('vino')]), preferredPackageIds: [], namedCategoryIds: [] };
+  test.each([
+    ['words of steps', {}],
+    ['prefixes', { words: undefined }],
+    ['two terms', textQuery([termOf('vino'), termOf('drahe')])],
+    ['more words than the steps are asked for', { words: [Array.from({ length: 300 }, (_, at) => `vino${at || ''}`)] }],
+  ])('and %s read no more than the page needs', async (_name, more) => {
+    const text = { ...textQuery([termOf('vino')]), preferredPackageIds: [], namedCategoryIds: [], ...more };
     const query = listingQuery.parse({});
-    const page = { sort: 'dearest', offset: 0, limit: 24 } as const;
-    const at = (upToBand: number) =>
-      sortSegment(testing.context, text, readSelection(query, undefined, []), {}, page, {
-        sort: 'dearest',
-        upToBand,
-      });
-    const { rows } = await testing.context.pool.query<{ band: number }>(
-      'select price_band as band from listing_search where id = any ($1) and price_band is not null order by 1 desc',
-      [ids],
-    );
-    const bands = rows.map(({ band }) => band);
-    for (const band of [bands[0]!, bands[10]!, bands[30]!, bands.at(-1)!])
-      expect((await at(band)).listings).toBe(bands.filter((each) => each >= band).length);
+    for (const sort of ['cheapest', 'dearest', 'unit_price'] as const) {
+      const page = { sort, offset: 0, limit: 24 } as const;
+      const { rows } = await testing.context.pool.query<{ band: number }>(
+        `select ${sort === 'unit_price' ? 'unit_price_band' : 'price_band'} as band
+         from listing_search where id = any ($1) and price_band is not null order by 1`,
+        [ids],
+      );
+      const bands = rows.map(({ band }) => band);
+      for (const band of [bands[0]!, bands[10]!, bands[30]!, bands.at(-1)!]) {
+        const beginning = { sort, upToBand: band };
+        const found = await sortSegment(
+          testing.context,
+          text,
+          readSelection(query, undefined, []),
+          {},
+          page,
+          beginning,
+        );
+        const isWithin = (each: number) => (sort === 'dearest' ? each >= band : each <= band);
+        expect(found.listings).toBe(bands.filter(isWithin).length);
+      }
+    }
+  });
+
+  test('words of steps are found by their index', async () => {
+    const { db } = testing.context;
+    const text = { ...textQuery([termOf('vino'), termOf('drahe')]), preferredPackageIds: [], namedCategoryIds: [] };
+    const found = sql`select l.id from listing_search l where ${hasWordsInBands(text, 'cheapest', 120)}`;
+    const transaction = await db.startTransaction().execute();
+    // For so few rows, any index would do.
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    await sql`drop index listing_search_doc, listing_search_doc_sample, listing_search_latest`.execute(transaction);
+    const { rows } = await sql<ExplainedBitmap>`explain (format json) ${found}`.execute(transaction);
+    await transaction.rollback().execute();
+    const [scan] = rows[0]!['QUERY PLAN'][0].Plan.Plans;
+    expect(scan['Index Name']).toBe('listing_search_by_price');
+    expect(scan['Index Cond'].match(/words_in_step\(doc, price_band\)/g)).toHaveLength(2);
+    expect(scan['Index Cond']).toContain('price_band_runs(price_band)');
   });
 
   test.each(['cheapest', 'dearest'] as const)(
