@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { coverBands, priceBands } from './price-bands.ts';
-import { inSteps } from './price-steps.ts';
 
 const testing = useTestContext();
 const band = fc.integer({ min: 0, max: priceBands - 1 });
@@ -42,28 +41,4 @@ test('a few runs cover exactly the bands between two limits', async () => {
       ],
     },
   );
-});
-
-test('words of the steps between two bands are in the listings of these bands, and of no other step', async () => {
-  await fc.assert(
-    fc.asyncProperty(band, band, async (one, other) => {
-      const [first, last] = [Math.min(one, other), Math.max(one, other)];
-      const rows = await ask<{ band: number }>(
-        `select n as band from generate_series(0, 255) n
-         where words_in_step($1::tsvector, n::smallint) collate "C" && $2::text[]`,
-        ["'12' 'rum' 'havana'", inSteps(['whisky', 'rum'], first, last)],
-      );
-      const [start, end] = [Math.floor(first / 4) * 4, Math.floor(last / 4) * 4 + 4];
-      expect(rows.map((row) => row.band)).toEqual(Array.from({ length: end - start }, (_, index) => start + index));
-    }),
-    { examples: [[0, priceBands - 1]] },
-  );
-});
-
-test('words of other steps, or without a price, are not found', async () => {
-  const [row] = await ask<{ marked: string[]; priceless: null }>(
-    `select words_in_step($1::tsvector, 7::smallint) as marked, words_in_step($1::tsvector, null) as priceless`,
-    ["'havana':1 'rum':2A"],
-  );
-  expect(row).toEqual({ marked: inSteps(['havana', 'rum'], 4, 7), priceless: null });
 });

@@ -3,7 +3,7 @@ import type { ListingSort } from '#shared/catalog/limits.ts';
 import { orderOf } from '../list/listing-page.queries.ts';
 import type { TextQuery } from '../words/text-query.ts';
 import { coverBands, priceBands } from './price-bands.ts';
-import { inSteps } from './price-steps.ts';
+import { wordsInSteps } from './price-steps.ts';
 
 /** A text query with what to rank first. */
 export interface SearchText extends TextQuery {
@@ -62,18 +62,19 @@ function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> 
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** The index of prices is asked for each word in up to 64 steps. */
-const mostWordsInSteps = 200;
+/** Of more words, times their steps, intersecting without steps takes no longer. */
+const mostWordsInSteps = 1000;
 
 /** The listings with the words from the beginning of an order by price up to a band. */
 export function hasWordsInBands(text: TextQuery, sort: PriceSort, upToBand: number): RawBuilder<boolean> {
   const within = inBands(sort, upToBand);
-  if (!text.words || text.words.flat().length > mostWordsInSteps)
-    return allOf([hasWords('doc', text.intersected, text.loose), within]);
   const [first, last] = sort === 'dearest' ? [upToBand, priceBands - 1] : [0, upToBand];
-  const found = sql`words_in_step(l.doc, ${bandOf(sort)}) collate "C"`;
-  const firm = text.words.map((words) => sql<boolean>`${found} && ${inSteps(words, first, last)}::text[]`);
-  return allOf([...firm, ...hasLoose('doc', text.loose), within]);
+  const firm = text.words?.map((words) => wordsInSteps(words, first, last));
+  if (!firm || firm.flat().length > mostWordsInSteps)
+    return allOf([hasWords('doc', text.intersected, text.loose), within]);
+  const indexed = sql`words_in_step(l.doc, ${bandOf(sort)}) collate "C"`;
+  const inSteps = firm.map((words) => sql<boolean>`${indexed} && ${words}::text[]`);
+  return allOf([...inSteps, ...hasLoose('doc', text.loose), within]);
 }
 
 /** Null for a listing without a package. */

@@ -50,7 +50,8 @@ export const sampleByWords = rememberEach(
     readSample(reader, text, selection, sort, atMost),
   {
     // Not how many results there are at most: every listing with the words changes that.
-    keyOf: (text, selection, sort) => JSON.stringify([text, selection, sort]),
+    // Nor the words, which are in `intersected`.
+    keyOf: ({ words: _, ...text }, selection, sort) => JSON.stringify([text, selection, sort]),
     sizeOf: ({ ranked, bands }) => ranked.length * weightOfRank + bands.length,
     most: 300_000,
     storedAs: 'sample',

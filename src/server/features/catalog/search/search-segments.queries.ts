@@ -32,14 +32,13 @@ export interface Segment {
   readonly facetBits?: readonly number[];
 }
 
-/** In eighths of days since 1970. */
-interface Span {
+/** The beginning of an order: listings published since then (in eighths of days since 1970), or up to this band of prices. */
+export type Beginning = PublishedSince | { readonly sort: PriceSort; readonly upToBand: number };
+
+interface PublishedSince {
   readonly since: number;
   readonly newest: number;
 }
-
-/** The beginning of an order: listings published since then, or up to this band of prices. */
-export type Beginning = Span | { readonly sort: PriceSort; readonly upToBand: number };
 
 /** The condition that the index of packages can use, where all ranks of the segment imply it. */
 function inPackages(text: SearchText, { ranks }: Segment): RawBuilder<boolean> {
@@ -56,7 +55,7 @@ function hasFacetBits({ facetBits }: Segment): RawBuilder<boolean> {
   return facetBits ? sql<boolean>`array[l.facet_bits] && ${[...facetBits]}::smallint[]` : sql<boolean>`true`;
 }
 
-function publishedIn({ since, newest }: Span): RawBuilder<boolean> {
+function hasPublishedRuns({ since, newest }: PublishedSince): RawBuilder<boolean> {
   return sql<boolean>`published_runs(l.published_at) && ${coverTime(since, newest)}::int[]`;
 }
 
@@ -80,7 +79,7 @@ export async function sortSegment(
     beginning && 'sort' in beginning
       ? hasWordsInBands(text, beginning.sort, beginning.upToBand)
       : hasWords(vector, isAlone ? text.indexed : text.intersected, text.loose);
-  const within = beginning && 'since' in beginning ? publishedIn(beginning) : sql`true`;
+  const within = beginning && 'since' in beginning ? hasPublishedRuns(beginning) : sql`true`;
   const isUsual = sql`l.category_id = any(${[...usualCategoryIds]}::bigint[])`;
   const rank = ranks ? sql`${rankWithoutPlace(text)} + ${rankOfPlace(text, isUsual)}` : sql`0`;
   const inRanks = ranks ? sql`where l.rank between ${ranks.first}::int and ${ranks.last}::int` : sql``;

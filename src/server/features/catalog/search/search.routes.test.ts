@@ -54,6 +54,17 @@ const keysOf = (page: { listings: { id: number }[] }) =>
   page.listings.map(({ id }) => Object.keys(listings).find((key) => listings[key] === id));
 
 describe('search', () => {
+  test('R-3.04 finds the address of a page in a description, whatever characters it has', async () => {
+    const { db } = testing.context;
+    const category = await buildCategory(db);
+    const id = await buildListing(db, { category, name: 'Krabice', description: "Více na zvlhcovac.com/it's" });
+    for (const more of ['', '&sort=cheapest']) {
+      const { listings } = await search('zvlhcovac', more);
+      expect(listings.map((listing) => listing.id)).toEqual([id]);
+    }
+    expect((await suggest('zvlhcovac')).listings).toBeDefined();
+  });
+
   test.each([
     ['DIPLOMATICO reser', ['usual'], null],
     ['spirituosen rum diplomatico', ['usual', 'small'], null],

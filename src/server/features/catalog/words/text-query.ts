@@ -14,7 +14,7 @@ export interface SearchTerm {
   readonly doc: number;
 }
 
-/** One query in the forms that PostgreSQL needs. Words consist of letters and digits, so quoting them is safe. */
+/** One query in the forms that PostgreSQL needs. */
 export interface TextQuery {
   /**
    * Whole words: an inverted index intersects them, but would first collect everything that a prefix matches. One query
@@ -22,7 +22,7 @@ export interface TextQuery {
    * every term for each listing it reads.
    */
   readonly intersected: readonly string[];
-  /** The words of each query of `intersected`; undefined where it searches for prefixes. */
+  /** The words of each query of `intersected`; undefined where it is a prefix. */
   readonly words: readonly (readonly string[])[] | undefined;
   /**
    * The same for a statement with no other condition on the index. A lone prefix of many words is then searched as a
@@ -57,10 +57,10 @@ export function textQuery(terms: readonly SearchTerm[], optional: readonly Searc
   );
   const intersected = firm.map(({ words }) => all([words.map(quoted)]));
   const isPrefixAlone = terms.length === 1 && terms[0]!.words.length > mostWordsAlone;
-  const isIntersected = !isPrefixAlone || few.length > 0;
+  const isPrefix = isPrefixAlone && few.length === 0;
   return {
-    intersected: isIntersected ? intersected : [beginnings(terms)],
-    words: isIntersected ? firm.map(({ words }) => words) : undefined,
+    intersected: isPrefix ? [beginnings(terms)] : intersected,
+    words: isPrefix ? undefined : firm.map(({ words }) => words),
     indexed: isPrefixAlone ? [beginnings(terms)] : intersected,
     beginnings: beginnings(terms),
     loose: loose.length > 0 ? beginnings(loose) : undefined,
@@ -69,8 +69,9 @@ export function textQuery(terms: readonly SearchTerm[], optional: readonly Searc
   };
 }
 
+/** Addresses of pages in descriptions are words, too, with whatever characters they have. */
 function quoted(word: string): string {
-  return `'${word}'`;
+  return `'${word.replace(/['\\]/g, '$&$&')}'`;
 }
 
 function all(alternatives: readonly (readonly string[])[]): string {

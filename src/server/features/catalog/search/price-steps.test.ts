@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { priceBands } from './price-bands.ts';
+import { wordsInSteps } from './price-steps.ts';
+
+const testing = useTestContext();
+const bands = Array.from({ length: priceBands }, (_, band) => band);
+const band = fc.integer({ min: 0, max: priceBands - 1 });
+
+test('the words in steps between two bands are those of listings in these bands, and of no other step', async () => {
+  await fc.assert(
+    fc.asyncProperty(band, band, async (one, other) => {
+      const [first, last] = [Math.min(one, other), Math.max(one, other)];
+      const { rows } = await testing.context.pool.query<{ band: number }>(
+        `select n as band from generate_series(0, 255) n
+         where words_in_step($1::tsvector, n::smallint) collate "C" && $2::text[]`,
+        ["'12' 'rum' 'havana'", wordsInSteps(['whisky', 'rum'], first, last)],
+      );
+      // Four bands are a step; what is below 18 × 4 or above 46 × 4 is one.
+      const start = first < 72 ? 0 : Math.min(Math.floor(first / 4), 46) * 4;
+      const end = last >= 184 ? priceBands : Math.max(Math.floor(last / 4), 18) * 4 + 4;
+      expect(rows.map((row) => row.band)).toEqual(bands.slice(start, end));
+    }),
+    {
+      examples: [
+        [0, 0],
+        [71, 76],
+        [183, 184],
+        [255, 255],
+        [0, 255],
+      ],
+    },
+  );
+});
+
+test('words are marked with the step of the price, and not at all without a price', async () => {
+  const { rows } = await testing.context.pool.query(
+    `select words_in_step($1::tsvector, 131::smallint) as marked, words_in_step($1::tsvector, null) as priceless`,
+    ["'havana':1 'rum':2A"],
+  );
+  expect(rows).toEqual([{ marked: wordsInSteps(['havana', 'rum'], 128, 131), priceless: null }]);
+});
