@@ -51,7 +51,7 @@ export const sampleByWords = rememberEach(
   {
     // Not how many results there are at most: every listing with the words changes that.
     // Nor the words, which are in `intersected`.
-    keyOf: ({ words: _, ...text }, selection, sort) => JSON.stringify([text, selection, sort]),
+    keyOf: (text, selection, sort) => JSON.stringify([{ ...text, words: undefined }, selection, sort]),
     sizeOf: ({ ranked, bands }) => ranked.length * weightOfRank + bands.length,
     most: 300_000,
     storedAs: 'sample',
