@@ -1,5 +1,5 @@
 -- The words of a listing, each behind a character that stands for the step of its price: four bands of `price_band`, half a
--- doubling. All below 5.12 or above 83 886.08 of the currency (with two decimal places) are one step each. Null without a price.
+-- doubling. All below 7.24 or above 83 886.08 of the currency (with two decimal places) are one step each. Null without a price.
 -- `wordsInSteps` (price-steps.ts) marks words in the same way. An index stores what this returns: never replace it.
 create function words_in_step(words tsvector, band smallint) returns text[]
 language plpgsql immutable strict parallel safe as $$

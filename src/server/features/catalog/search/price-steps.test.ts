@@ -17,8 +17,8 @@ test('the words in steps between two bands are those of listings in these bands,
          where words_in_step($1::tsvector, n::smallint) collate "C" && $2::text[]`,
         ["'12' 'rum' 'havana'", wordsInSteps(['whisky', 'rum'], first, last)],
       );
-      // Four bands are a step; what is below 18 × 4 or above 46 × 4 is one.
-      const start = first < 72 ? 0 : Math.min(Math.floor(first / 4), 46) * 4;
+      // Four bands are a step, but step 18 begins at the first band, and step 46 ends at the last one.
+      const start = first < 76 ? 0 : Math.min(Math.floor(first / 4), 46) * 4;
       const end = last >= 184 ? priceBands : Math.max(Math.floor(last / 4), 18) * 4 + 4;
       expect(rows.map((row) => row.band)).toEqual(bands.slice(start, end));
     }),
@@ -26,6 +26,7 @@ test('the words in steps between two bands are those of listings in these bands,
       examples: [
         [0, 0],
         [71, 76],
+        [74, 75],
         [183, 184],
         [255, 255],
         [0, 255],
