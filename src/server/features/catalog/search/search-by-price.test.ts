@@ -18,7 +18,7 @@ interface ExplainedBitmap {
   ];
 }
 
-describe('R-3.04 partial results are sorted by', () => {
+describe('R-3.04 results that are read in part', () => {
   const ids: number[] = [];
   beforeAll(async () => {
     const { db } = testing.context;
@@ -39,30 +39,33 @@ describe('R-3.04 partial results are sorted by', () => {
     expect(ids.filter((id) => (id & 960) !== 0)).toEqual([]);
   });
 
-  test.each(['newest', 'cheapest', 'dearest', 'unit_price'] as const)('%s on every page', async (sort) => {
-    const pages = async (candidates: number) => {
-      const found = [];
-      for (const page of ['1', '2', '3'])
-        found.push(
-          ...(await searchIn(testing.context, 'víno', candidates, { sort, page })).listings.map(({ id }) => id),
-        );
-      return found;
-    };
-    const whole = await pages(readWhole);
-    expect(new Set(whole)).toEqual(new Set(ids));
-    expect(await pages(readInPart)).toEqual(whole);
-  });
+  test.each(['newest', 'cheapest', 'dearest', 'unit_price'] as const)(
+    'sorted by %s are those of reading everything, on every page',
+    async (sort) => {
+      const pages = async (candidates: number) => {
+        const found = [];
+        for (const page of ['1', '2', '3'])
+          found.push(
+            ...(await searchIn(testing.context, 'víno', candidates, { sort, page })).listings.map(({ id }) => id),
+          );
+        return found;
+      };
+      const whole = await pages(readWhole);
+      expect(new Set(whole)).toEqual(new Set(ids));
+      expect(await pages(readInPart)).toEqual(whole);
+    },
+  );
 
   const selection = readSelection(listingQuery.parse({}), undefined, []);
-  const allOf = (count: number) => Array.from({ length: count }, (_, at) => (at === 0 ? 'vino' : `vino${at}`));
+  const manyWords = ['vino', ...Array.from({ length: 2000 }, (_, at) => `vino${at}`)];
 
   test.each([
     ['words in steps', {}],
     ['two words in steps', textOf('vino', 'drahe')],
     ['words in steps and a loose prefix', { loose: "'drah':*" }],
     ['a prefix', { words: undefined, intersected: ["'vin':*"] }],
-    ['more words than are asked for in steps', { words: [allOf(2000)] }],
-  ])('no more is read than the page needs, of %s', async (_name, more) => {
+    ['more words than are asked for in steps', { words: [manyWords] }],
+  ])('by price, no more than the page needs is read: %s', async (_name, more) => {
     const { context } = testing;
     for (const sort of priceSorts) {
       const { rows } = await context.pool.query<{ band: number }>(
@@ -81,7 +84,7 @@ describe('R-3.04 partial results are sorted by', () => {
     }
   });
 
-  test('every word, also where it is only checked', async () => {
+  test('by price, have every word, also one that is only checked', async () => {
     const { context } = testing;
     const page = { sort: 'cheapest', offset: 0, limit: 24 } as const;
     const beginning = { sort: 'cheapest', upToBand: 255 } as const;
@@ -95,7 +98,7 @@ describe('R-3.04 partial results are sorted by', () => {
       );
   });
 
-  test.each(priceSorts)('%s by the index of words in steps', async (sort) => {
+  test.each(priceSorts)('%s first, are found by the index of words in steps', async (sort) => {
     const text = textOf('vino', 'drahe');
     const { db } = testing.context;
     const found = (text: SearchText) =>
@@ -120,11 +123,11 @@ describe('R-3.04 partial results are sorted by', () => {
     } finally {
       await transaction.rollback().execute();
     }
-    expect(found({ ...text, words: [allOf(2000)] }).sql).not.toContain('words_in_step');
+    expect(found({ ...text, words: [manyWords] }).sql).not.toContain('words_in_step');
   });
 
   test.each(['cheapest', 'dearest'] as const)(
-    '%s are looked for in the beginning of the whole sample',
+    '%s first, are looked for in the beginning of the whole sample',
     async (sort) => {
       const { context } = testing;
       const text = textOf('vino');
