@@ -1,28 +1,18 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { hasCatalogue } from '#server/has-catalogue.ts';
-import { untilWaiting } from '#tests/support/lock-waits.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { killWaiting } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { ensureDemoData } from './ensure-demo-data.ts';
 
 const testing = useTestContext();
 
-/** The start is cut off while it waits for a table lock, as when its process is killed: the server rolls back. */
+/** The start is killed while it waits for the table. */
 async function killAt(table: string): Promise<void> {
   const { config, db } = testing.context;
-  // The observer connects beforehand: during the start it would not get a connection in time.
-  await db.connection().execute((watching) =>
-    db.transaction().execute(async (tx) => {
-      await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(tx);
-      const start = ensureDemoData(config, { db });
-      await untilWaiting(watching, 1, start);
-      await Promise.all([
-        expect(start).rejects.toThrow(),
-        sql`select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(watching),
-      ]);
-    }),
-  );
+  const lock = (tx: Tx) => sql`lock table ${sql.table(table)} in access exclusive mode`.execute(tx);
+  await killWaiting(db, lock, () => ensureDemoData(config, { db }));
 }
 
 test('a start that is killed before counters or documents are written is completed by the next one', async () => {

@@ -1,27 +1,32 @@
 import { sql } from 'kysely';
+import { expect } from 'vitest';
 import type { Db, Tx } from '#server/platform/db/db.ts';
 
 /**
- * Resolves once this many statements of the database wait for a lock, or the work is done without waiting. Locks that every
- * write takes for a moment do not count: those of notifications, which all databases of a server share, and of growing tables.
+ * The connections that wait behind the one that asks: for a lock that it holds, or for one another. Locks that other
+ * transactions hold do not count: nearly every write waits for some of them for a moment.
  */
-export async function untilWaiting(db: Db, statements: number, work: Promise<unknown>): Promise<void> {
+const waitingBehind = sql<{ pid: number }>`
+  with recursive waiting as (select distinct pid from pg_locks where not granted),
+    behind as (
+      select pg_backend_pid() as pid
+      union select w.pid from behind b join waiting w on b.pid = any(pg_blocking_pids(w.pid)))
+  select pid from behind where pid <> pg_backend_pid()`;
+
+/** Resolves once this many connections wait behind the transaction, or the work is done without waiting. */
+export async function untilWaiting(holder: Tx, connections: number, work: Promise<unknown>): Promise<void> {
   const course = { isDone: false };
   const done = () => {
     course.isDone = true;
   };
   work.then(done, done);
-  const count = async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-        and wait_event in ('transactionid', 'tuple', 'relation', 'advisory')`.execute(db);
-    return rows.length;
-  };
-  while (!course.isDone && (await count()) < statements);
+  while (!course.isDone && (await waitingBehind.execute(holder)).rows.length < connections);
 }
 
 /**
- * Runs work while a transaction holds a lock. The transaction commits once the work waits for it, or has finished although it should have waited. @returns the result of the work
+ * Runs work while a transaction holds a lock. The transaction commits once the work waits for it, or has finished although
+ * it should have waited.
+ * @returns the result of the work
  */
 export async function whileHeld<Result>(
   db: Db,
@@ -31,8 +36,46 @@ export async function whileHeld<Result>(
   const begun = await db.transaction().execute(async (tx) => {
     await hold(tx);
     const work = begin();
-    await untilWaiting(db, 1, work);
+    await untilWaiting(tx, 1, work);
     return { work };
   });
   return begun.work;
+}
+
+/**
+ * Runs two works while a transaction holds a lock. The transaction commits once both wait, for it or the second one for the
+ * first, or one has finished. Locks of a row are granted in the order of asking.
+ */
+export async function whileBothWait<First, Second>(
+  db: Db,
+  hold: (tx: Tx) => Promise<unknown>,
+  beginFirst: () => Promise<First>,
+  beginSecond: () => Promise<Second>,
+): Promise<[First, Second]> {
+  const { first, second } = await db.transaction().execute(async (tx) => {
+    await hold(tx);
+    const first = beginFirst();
+    await untilWaiting(tx, 1, first);
+    const second = beginSecond();
+    await untilWaiting(tx, 2, Promise.any([first, second]));
+    return { first, second };
+  });
+  return Promise.all([first, second]);
+}
+
+/** Runs work until it waits for the lock, and ends its connection there, as when its process is killed: it is rolled back. */
+export async function killWaiting(
+  db: Db,
+  hold: (tx: Tx) => Promise<unknown>,
+  begin: () => Promise<unknown>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await hold(tx);
+    const work = begin();
+    await untilWaiting(tx, 1, work);
+    await Promise.all([
+      expect(work).rejects.toThrow(),
+      sql`select pg_terminate_backend(pid) from (${waitingBehind}) as waiting`.execute(tx),
+    ]);
+  });
 }

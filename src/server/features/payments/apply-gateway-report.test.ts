@@ -227,7 +227,7 @@ describe('reports of a gateway', () => {
     const { telling } = await db.transaction().execute(async (tx) => {
       await subjects.order.lock(tx, subject.id);
       const work = report();
-      await untilWaiting(db, 1, work);
+      await untilWaiting(tx, 1, work);
       await cancelOpenPayments(tx, subject, now());
       return { telling: work };
     });

@@ -5,7 +5,7 @@ import { matchLines } from '#server/features/bank-statements/index.ts';
 import { paidSubjects } from '#server/paid-subjects.ts';
 import { buildAccount, buildAdministrator } from '#tests/support/account-factories.ts';
 import { gpcFile, uploadStatement } from '#tests/support/bank-files.ts';
-import { untilWaiting, whileHeld } from '#tests/support/lock-waits.ts';
+import { whileBothWait } from '#tests/support/lock-waits.ts';
 import { buildOrder, buildPaidPayment } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { settleByTransfer } from './index.ts';
@@ -241,18 +241,7 @@ describe('a payment is never sent twice', () => {
       const { id, payout } = await buildExported({ refunds: [refund.id] });
       const works = { 'taking out': () => takeOut(id, payout.id), matching: () => send(payout) };
       const second = first === 'matching' ? 'taking out' : 'matching';
-      const both = await whileHeld(
-        context.db,
-        (tx) => lockBatch(tx, id),
-        async () => {
-          const one = works[first]();
-          await untilWaiting(context.db, 1, one);
-          const two = works[second]();
-          await untilWaiting(context.db, 2, two);
-          return [one, two];
-        },
-      );
-      await Promise.all(both);
+      await whileBothWait(context.db, (tx) => lockBatch(tx, id), works[first], works[second]);
       const { batch, payouts } = await batchOf(id);
       expect([batch.state, payouts[0].state]).toEqual(
         first === 'matching' ? ['paid', 'paid'] : ['cancelled', 'cancelled'],

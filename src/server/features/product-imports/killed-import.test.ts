@@ -118,7 +118,7 @@ test('R-9.02 an import waits for an order of the same product; neither is ended 
     // As an order takes the last piece.
     await sql`select from stock where listing_id = ${product}::bigint for update`.execute(tx);
     const applying = workOff(contextOf());
-    await untilWaiting(db, 1, applying);
+    await untilWaiting(tx, 1, applying);
     await tx.updateTable('stock').set({ quantity: 0 }).where('listing_id', '=', product).execute();
     return { work: applying };
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useAdminProducts } from '#tests/support/admin-products.ts';
-import { untilWaiting } from '#tests/support/lock-waits.ts';
+import { whileBothWait } from '#tests/support/lock-waits.ts';
 import { importCalls, workOff } from '#tests/support/product-imports.ts';
 import { csvTable } from '#tests/support/tables.ts';
 import { findImport } from './import.queries.ts';
@@ -160,16 +160,13 @@ describe('R-9.02 a running import is stopped', () => {
     const [first] = await addProducts();
     const id = await check(table);
     await call('POST', `/${id}/apply`, { mode: 'good' });
-    const { step, stopping } = await db.transaction().execute(async (tx) => {
-      await sql`select from listing where id = ${first!}::bigint for update`.execute(tx);
-      const running = takeStep(contextOf());
-      await untilWaiting(db, 1, running);
-      const asked = stop(id);
-      await untilWaiting(db, 2, asked);
-      return { step: running, stopping: asked };
-    });
-    await step;
-    expect(await isStopped(stopping)).toBe(true);
+    const [, hasStopped] = await whileBothWait(
+      db,
+      (tx) => sql`select from listing where id = ${first!}::bigint for update`.execute(tx),
+      () => takeStep(contextOf()),
+      () => isStopped(stop(id)),
+    );
+    expect(hasStopped).toBe(true);
     await workOff(contextOf());
     expect(await get(id)).toMatchObject({ state: 'stopped', rows_applied: 50 });
   });

@@ -108,7 +108,6 @@ describe('simultaneous orders', () => {
   test('R-6.03 use a single-use voucher once', async () => {
     const { db } = testing.context;
     const voucher = await buildVoucher(db, { max_uses: 1 });
-    // All wait for the same row lock until it is released.
     const orders = whileHeld(
       db,
       (tx) => tx.selectFrom('voucher').where('id', '=', voucher).select('id').forUpdate().execute(),

@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { advertForm, buildAdvert } from '#tests/support/advert-factories.ts';
 import { buildCategory, ensureCurrency } from '#tests/support/factories.ts';
-import { untilWaiting, whileHeld } from '#tests/support/lock-waits.ts';
+import { untilWaiting, whileBothWait, whileHeld } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
 import { expireAdverts } from '../expiry/expire-adverts.ts';
@@ -68,6 +68,7 @@ describe('an author being blocked', () => {
     const items = await readQueue();
     // The approval stops at the text, holding all the locks that it took before.
     const [approval, blocking] = await whileBothWait(
+      db,
       (tx) => sql`select from listing_text where listing_id = ${id} for update`.execute(tx),
       () => approve(items),
       block,
@@ -81,6 +82,7 @@ describe('an author being blocked', () => {
     const { db } = testing.context;
     const id = await buildAdvert(db, { seller, category, expiresAt: new Date(0) });
     const [expired, blocking] = await whileBothWait(
+      db,
       (tx) => sql`lock table advert_event in exclusive mode`.execute(tx),
       () => expireAdverts(testing.context),
       block,
@@ -122,7 +124,7 @@ describe('a proposed brand that is being rejected', () => {
     const { change, deleted } = await db.transaction().execute(async (tx) => {
       await lock(tx);
       const change = sendChange(id, { brand_name: 'Opakovaná' });
-      await untilWaiting(db, 1, change);
+      await untilWaiting(tx, 1, change);
       return { change, deleted: await tx.deleteFrom('brand').where('id', '=', brand.id).executeTakeFirst() };
     });
     expect([(await change).statusCode, deleted.numDeletedRows]).toEqual([200, 1n]);
@@ -151,6 +153,7 @@ describe('a proposed brand that is being rejected', () => {
     await sendChange(other, { name: 'Se značkou', brand_id: brand.id });
     const items = await readQueue();
     const [approval, rejection] = await whileBothWait(
+      db,
       (tx) => sql`select from listing_text where listing_id = ${id} for update`.execute(tx),
       () => approve(items),
       () => app.inject({ method: 'DELETE', url: `/api/admin/brands/${brand.id}`, headers: admin.headers }),
@@ -159,21 +162,3 @@ describe('a proposed brand that is being rejected', () => {
     expect([await brandOf(id), await brandOf(other)]).toEqual([null, null]);
   });
 });
-
-/** Releases a lock once both works wait, for it or for each other. */
-async function whileBothWait<First, Second>(
-  hold: (tx: Tx) => Promise<unknown>,
-  beginFirst: () => Promise<First>,
-  beginSecond: () => Promise<Second>,
-): Promise<[First, Second]> {
-  const { db } = testing.context;
-  const { first, second } = await db.transaction().execute(async (tx) => {
-    await hold(tx);
-    const first = beginFirst();
-    await untilWaiting(db, 1, first);
-    const second = beginSecond();
-    await untilWaiting(db, 2, Promise.any([first, second]));
-    return { first, second };
-  });
-  return Promise.all([first, second]);
-}

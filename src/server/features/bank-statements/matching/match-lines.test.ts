@@ -5,7 +5,7 @@ import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildAwaitingOrder } from '#tests/support/awaiting-orders.ts';
 import { gpcFile, type GpcItem } from '#tests/support/bank-files.ts';
 import { buildOrder, buildPaidPayment, type BuiltOrder } from '#tests/support/order-factories.ts';
-import { untilWaiting } from '#tests/support/lock-waits.ts';
+import { killWaiting } from '#tests/support/lock-waits.ts';
 import { paymentSubjects } from '#tests/support/payment-subjects.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { importStatements } from '../import-statements.ts';
@@ -268,18 +268,10 @@ test('R-9.03 a worker that is killed while it matches books nothing twice and le
   const items = orders.map((order) => ({ amount: order.total, symbol: order.number }));
   const bytes = new TextEncoder().encode(gpcFile(items, { day: '2026-10-01' }));
   await importStatements(context, { bytes, fileName: 'x.gpc', actorId: clerkId });
-  // The server rolls back what a killed worker has begun: here the one that waits for the order's lock.
-  await context.db.connection().execute((watching) =>
-    context.db.transaction().execute(async (tx) => {
-      await sql`select from shop_order where id = ${orders[3]!.id} for update`.execute(tx);
-      const run = matchLines(context, paymentSubjects(context));
-      await untilWaiting(watching, 1, run);
-      await Promise.all([
-        expect(run).rejects.toThrow(),
-        sql`select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(watching),
-      ]);
-    }),
+  await killWaiting(
+    context.db,
+    (tx) => sql`select from shop_order where id = ${orders[3]!.id} for update`.execute(tx),
+    () => matchLines(context, paymentSubjects(context)),
   );
   expect(await sharesOf(orders[3]!)).toEqual([]);
   await matchLines(context, paymentSubjects(context));
@@ -295,17 +287,10 @@ test('R-9.03 an import that is killed leaves nothing, and is repeated whole', as
   const file = { bytes, fileName: 'x.gpc', actorId: clerkId };
   const countStatements = async () => (await context.db.selectFrom('bank_statement').select('id').execute()).length;
   const before = await countStatements();
-  await context.db.connection().execute((watching) =>
-    context.db.transaction().execute(async (tx) => {
-      await sql`lock table bank_line in access exclusive mode`.execute(tx);
-      const run = importStatements(context, file);
-      await untilWaiting(watching, 1, run);
-      await Promise.all([
-        expect(run).rejects.toThrow(),
-        sql`select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(watching),
-      ]);
-    }),
+  await killWaiting(
+    context.db,
+    (tx) => sql`lock table bank_line in access exclusive mode`.execute(tx),
+    () => importStatements(context, file),
   );
   expect(await countStatements()).toBe(before);
   expect(await importStatements(context, file)).toMatchObject([{ added: 2, repeated: 0 }]);

@@ -82,7 +82,7 @@ describe('money recorded by an administrator', () => {
     const { settling } = await context.db.transaction().execute(async (tx) => {
       await subjects.order.lock(tx, subject.id);
       const work = settle();
-      await untilWaiting(context.db, 1, work);
+      await untilWaiting(tx, 1, work);
       await cancelOpenPayments(tx, subject, context.now());
       return { settling: work };
     });

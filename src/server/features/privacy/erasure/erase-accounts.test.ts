@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { foldCounters } from '#server/features/catalog/index.ts';
+import type { Tx } from '#server/platform/db/db.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
-import { untilWaiting } from '#tests/support/lock-waits.ts';
+import { killWaiting } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { buildWellUsedPerson, identity, identityPattern, type WellUsed } from '#tests/support/well-used-person.ts';
 import { ownedBy } from '../inventory/owned-by.ts';
@@ -127,19 +128,8 @@ test('R-5.13 what others keep has an erased author, and what the law keeps is wh
   ]);
 });
 
-/** The connection that waits for a lock of the table dies, as when its worker is killed: the server rolls back. */
+/** The job is killed while it waits for the table. */
 async function killAt(table: string): Promise<void> {
-  const { db } = testing.context;
-  await db.connection().execute((watching) =>
-    db.transaction().execute(async (tx) => {
-      await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(tx);
-      const running = eraseAccounts(context());
-      await untilWaiting(watching, 1, running);
-      await Promise.all([
-        expect(running).rejects.toThrow(),
-        sql`select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(watching),
-      ]);
-    }),
-  );
+  const lock = (tx: Tx) => sql`lock table ${sql.table(table)} in access exclusive mode`.execute(tx);
+  await killWaiting(testing.context.db, lock, () => eraseAccounts(context()));
 }
