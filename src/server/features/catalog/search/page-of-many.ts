@@ -3,6 +3,7 @@ import { combinations } from '../facets/facet-bits.ts';
 import type { ListingSelection } from '../facets/listing-selection.ts';
 import { readCatalogueSize, walkedFor } from '../list/catalogue-size.ts';
 import { findSubtreeIds } from './named-categories.ts';
+import { beginningsByPrice } from './price-beginnings.ts';
 import {
   digitOf,
   facetBitsOf,
@@ -12,9 +13,9 @@ import {
   ranks as rankCount,
   withPlace,
 } from './rank.queries.ts';
-import { isByPrice, searchSampleShare, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
+import { isByPrice, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
 import { readPublishedSpan, type PublishedSpan, type SampledSet } from './search-sample.queries.ts';
-import { listOfNewest, sortSegment, type Segment } from './search-segments.queries.ts';
+import { listOfNewest, sortSegment, type Beginning, type Segment } from './search-segments.queries.ts';
 
 /** Goes through the segments of the results in order until the page is full. */
 export async function pageOfMany(
@@ -86,7 +87,8 @@ async function pageOfPart(
 ): Promise<{ ids: readonly number[]; listings: number }> {
   const newest = await walkNewest(reader, text, selection, page, { segment, ...extent });
   if (newest) return newest;
-  for (const beginning of beginningsOf(page, extent)) {
+  const { listings: catalogue } = await readCatalogueSize(reader);
+  for (const beginning of beginningsOf(page, { ...extent, catalogue })) {
     const found = await sortSegment(reader, text, selection, segment, page, beginning);
     if (found.listings >= page.offset + page.limit) return found;
   }
@@ -101,14 +103,16 @@ interface Extent {
 }
 
 /** Ever longer beginnings of an order, the first of which probably contains the page. */
-function* beginningsOf({ sort, offset, limit }: SearchPageRequest, { listings, sample, span }: Extent) {
-  const last = offset + limit;
+function* beginningsOf(
+  page: SearchPageRequest,
+  { listings, sample, span, catalogue }: Extent & { readonly catalogue: number },
+): Generator<Beginning> {
+  const { sort } = page;
   if (isByPrice(sort)) {
-    const { bands } = sample;
-    const first = Math.floor((last * 2 + 24) / searchSampleShare);
-    for (let at = first; at < bands.length; at = Math.max(1, at * 5)) yield { sort, upToBand: bands[at]! };
+    for (const upToBand of beginningsByPrice({ ...page, sort }, sample.bands, catalogue)) yield { sort, upToBand };
     return;
   }
+  const last = page.offset + page.limit;
   const { newest, oldest } = span;
   const all = newest - oldest + 1;
   for (let length = Math.ceil((all * (last * 3 + 50)) / Math.max(listings, 1)); length < all / 2; length *= 5)

@@ -25,7 +25,7 @@ test('a few runs cover exactly the bands between two limits', async () => {
   await fc.assert(
     fc.asyncProperty(band, band, async (one, other) => {
       const [first, last] = [Math.min(one, other), Math.max(one, other)];
-      const runs = coverBands(first, last);
+      const runs = coverBands({ first, last });
       expect(runs.length).toBeLessThanOrEqual(14);
       const rows = await ask<{ band: number }>(
         'select n as band from generate_series(0, 255) n where price_band_runs(n::smallint) && $1::smallint[]',

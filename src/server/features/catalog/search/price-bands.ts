@@ -1,11 +1,17 @@
 /** The number of price bands of `price_band`: eighths of a doubling (migration 0049). */
 export const priceBands = 256;
 
+/** All bands from the first to the last one. */
+export interface BandRange {
+  readonly first: number;
+  readonly last: number;
+}
+
 /**
  * The fewest runs that cover the bands from the first to the last one, as `price_band_runs` numbers them (a binary tree
  * whose root is 1 and whose leaves are the bands): 14 at most.
  */
-export function coverBands(first: number, last: number): number[] {
+export function coverBands({ first, last }: BandRange): number[] {
   const runs: number[] = [];
   let from = priceBands + first;
   let to = priceBands + last + 1;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { priceBands } from './price-bands.ts';
-import { wordsInSteps } from './price-steps.ts';
+import { priceBands, type BandRange } from './price-bands.ts';
+import { bandsOfStep, splitBySteps, wordsInSteps } from './price-steps.ts';
 
 const testing = useTestContext();
 const bands = Array.from({ length: priceBands }, (_, band) => band);
@@ -15,7 +15,7 @@ test('the words in steps between two bands are those of listings in these bands,
       const { rows } = await testing.context.pool.query<{ band: number }>(
         `select n as band from generate_series(0, 255) n
          where words_in_step($1::tsvector, n::smallint) collate "C" && $2::text[]`,
-        ["'12' 'rum' 'havana'", wordsInSteps(['whisky', 'rum'], first, last)],
+        ["'12' 'rum' 'havana'", wordsInSteps(['whisky', 'rum'], { first, last })],
       );
       // Four bands are a step, but step 18 begins at the first band, and step 46 ends at the last one.
       const start = first < 76 ? 0 : Math.min(Math.floor(first / 4), 46) * 4;
@@ -40,5 +40,25 @@ test('words are marked with the step of the price, and not at all without a pric
     `select words_in_step($1::tsvector, 131::smallint) as marked, words_in_step($1::tsvector, null) as priceless`,
     ["'havana':1 'rum':2A"],
   );
-  expect(rows).toEqual([{ marked: wordsInSteps(['havana', 'rum'], 128, 131), priceless: null }]);
+  expect(rows).toEqual([{ marked: wordsInSteps(['havana', 'rum'], { first: 128, last: 131 }), priceless: null }]);
+});
+
+test('the beginning of an order is split into whole steps and bands of one more step', () => {
+  const bandsIn = (range: BandRange | undefined) => (range ? bands.slice(range.first, range.last + 1) : []);
+  for (const each of bands)
+    for (const beginning of [
+      { first: 0, last: each },
+      { first: each, last: priceBands - 1 },
+    ]) {
+      const { whole, rest } = splitBySteps(beginning);
+      expect([...bandsIn(whole), ...bandsIn(rest)].toSorted((one, other) => one - other)).toEqual(bandsIn(beginning));
+      if (whole) {
+        expect(bandsOfStep(whole.first).first).toBe(whole.first);
+        expect(bandsOfStep(whole.last).last).toBe(whole.last);
+      }
+      if (rest) {
+        expect(bandsOfStep(rest.first)).toEqual(bandsOfStep(rest.last));
+        expect(rest).not.toEqual(bandsOfStep(rest.first));
+      }
+    }
 });

@@ -12,10 +12,14 @@ import { sortSegment } from './search-segments.queries.ts';
 const testing = useTestContext();
 const priceSorts = ['cheapest', 'dearest', 'unit_price'] as const;
 
+interface BitmapScan {
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly BitmapScan[];
+}
+
 interface ExplainedBitmap {
-  readonly 'QUERY PLAN': readonly [
-    { readonly Plan: { readonly Plans: readonly [{ readonly 'Index Name': string; readonly 'Index Cond': string }] } },
-  ];
+  readonly 'QUERY PLAN': readonly [{ readonly Plan: { readonly Plans: readonly [BitmapScan] } }];
 }
 
 describe('R-3.04 results that are read in part', () => {
@@ -76,10 +80,10 @@ describe('R-3.04 results that are read in part', () => {
       const bands = rows.map(({ band }) => band);
       for (const band of [bands[0]!, bands[10]!, bands[30]!, bands.at(-1)!]) {
         const isWithin = (each: number) => (sort === 'dearest' ? each >= band : each <= band);
-        const page = { sort, offset: 0, limit: 24 };
+        const page = { sort, offset: 0, limit: ids.length };
         const beginning = { sort, upToBand: band };
         const found = await sortSegment(context, { ...textOf('vino'), ...more }, selection, {}, page, beginning);
-        expect(found.listings).toBe(bands.filter(isWithin).length);
+        expect(found.ids).toHaveLength(bands.filter(isWithin).length);
       }
     }
   });
@@ -98,32 +102,50 @@ describe('R-3.04 results that are read in part', () => {
       );
   });
 
-  test.each(priceSorts)('%s first, are found by the index of words in steps', async (sort) => {
+  describe.each(priceSorts)('%s first', (sort) => {
     const text = textOf('vino', 'drahe');
-    const { db } = testing.context;
-    const found = (text: SearchText) =>
-      sql`select l.id from listing_search l where ${hasWordsInBands(text, sort, 120)}`.compile(db);
-    const transaction = await db.startTransaction().execute();
-    try {
-      // As searches are planned. For so few rows, any index would do.
-      await sql`set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off;
-        drop index listing_search_doc, listing_search_doc_sample, listing_search_latest`.execute(transaction);
-      const { sql: statement, parameters } = found(text);
-      const places = parameters.map(() => 'null').join();
-      await sql`prepare ${sql.ref(sort)} as ${sql.raw(statement)}`.execute(transaction);
-      const { rows } =
-        await sql<ExplainedBitmap>`explain (format json) execute ${sql.ref(sort)}(${sql.raw(places)})`.execute(
+    const column = sort === 'unit_price' ? 'unit_price_band' : 'price_band';
+    const found = (text: SearchText, upToBand: number) =>
+      sql`select l.id from listing_search l where ${hasWordsInBands(text, sort, upToBand)}`.compile(testing.context.db);
+
+    /** How searches are planned. For so few rows, any index would do, so that the others are dropped. */
+    const scanOf = async (upToBand: number): Promise<BitmapScan> => {
+      const transaction = await testing.context.db.startTransaction().execute();
+      try {
+        await sql`set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off;
+          drop index listing_search_doc, listing_search_doc_sample, listing_search_latest`.execute(transaction);
+        const { sql: statement, parameters } = found(text, upToBand);
+        const name = sql.ref(`${sort}_${upToBand}`);
+        await sql`prepare ${name} as ${sql.raw(statement)}`.execute(transaction);
+        const places = sql.raw(parameters.map(() => 'null').join());
+        const { rows } = await sql<ExplainedBitmap>`explain (format json) execute ${name}(${places})`.execute(
           transaction,
         );
-      const [scan] = rows[0]!['QUERY PLAN'][0].Plan.Plans;
-      const column = sort === 'unit_price' ? 'unit_price_band' : 'price_band';
+        return rows[0]!['QUERY PLAN'][0].Plan.Plans[0];
+      } finally {
+        await transaction.rollback().execute();
+      }
+    };
+
+    // A step has the bands 120 to 123.
+    test('whole steps are found by their words', async () => {
+      const scan = await scanOf(sort === 'dearest' ? 120 : 123);
       expect(scan['Index Name']).toBe('listing_search_by_price');
-      expect(scan['Index Cond'].split(`words_in_step(doc, ${column})`)).toHaveLength(3);
-      expect(scan['Index Cond']).toContain(`price_band_runs(${column})`);
-    } finally {
-      await transaction.rollback().execute();
-    }
-    expect(found({ ...text, words: [manyWords] }).sql).not.toContain('words_in_step');
+      expect(scan['Index Cond']?.split(`words_in_step(doc, ${column})`)).toHaveLength(3);
+      expect(scan['Index Cond']).not.toContain('price_band_runs');
+    });
+
+    test('a part of a step is found by its words and its bands', async () => {
+      const { Plans: scans = [] } = await scanOf(121);
+      expect(scans.map((scan) => scan['Index Name'])).toEqual(['listing_search_by_price', 'listing_search_by_price']);
+      const conditions = scans.map((scan) => scan['Index Cond'] ?? '');
+      for (const condition of conditions) expect(condition.split(`words_in_step(doc, ${column})`)).toHaveLength(3);
+      expect(conditions.map((condition) => condition.includes(`price_band_runs(${column})`))).toEqual([false, true]);
+    });
+
+    test('too many words are not looked for in steps', () => {
+      expect(found({ ...text, words: [manyWords] }, 121).sql).not.toContain('words_in_step');
+    });
   });
 
   test.each(['cheapest', 'dearest'] as const)(

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ListingSort } from '#shared/catalog/limits.ts';
 import { orderOf } from '../list/listing-page.queries.ts';
 import type { TextQuery } from '../words/text-query.ts';
-import { coverBands, priceBands } from './price-bands.ts';
-import { wordsInSteps } from './price-steps.ts';
+import { coverBands, priceBands, type BandRange } from './price-bands.ts';
+import { splitBySteps, wordsInSteps } from './price-steps.ts';
 
 /** A text query with what to rank first. */
 export interface SearchText extends TextQuery {
@@ -38,10 +38,14 @@ export function bandOf(sort: PriceSort): RawBuilder<number | null> {
   return sort === 'unit_price' ? sql`l.unit_price_band` : sql`l.price_band`;
 }
 
-/** From the beginning of the order up to a band. As runs of bands, which an inverted index intersects with words. */
-export function inBands(sort: PriceSort, upToBand: number): RawBuilder<boolean> {
-  const runs = sort === 'dearest' ? coverBands(upToBand, priceBands - 1) : coverBands(0, upToBand);
-  return sql<boolean>`price_band_runs(${bandOf(sort)}) && ${runs}::smallint[]`;
+/** From the beginning of the order up to a band. */
+export function bandsUpTo(sort: PriceSort, band: number): BandRange {
+  return sort === 'dearest' ? { first: band, last: priceBands - 1 } : { first: 0, last: band };
+}
+
+/** As runs of bands, which an inverted index intersects with words. */
+export function inBands(sort: PriceSort, bands: BandRange): RawBuilder<boolean> {
+  return sql<boolean>`price_band_runs(${bandOf(sort)}) && ${coverBands(bands)}::smallint[]`;
 }
 
 /** Uses the inverted index; only loose prefixes are checked listing by listing. */
@@ -62,19 +66,26 @@ function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> 
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
+function anyOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+}
+
 /** Of more words, times their steps, intersecting without steps takes no longer. */
 const mostWordsInSteps = 1000;
 
 /** The listings with the words from the beginning of an order by price up to a band. */
 export function hasWordsInBands(text: TextQuery, sort: PriceSort, upToBand: number): RawBuilder<boolean> {
-  const within = inBands(sort, upToBand);
-  const [first, last] = sort === 'dearest' ? [upToBand, priceBands - 1] : [0, upToBand];
-  const firm = text.words?.map((words) => wordsInSteps(words, first, last));
-  if (!firm || firm.flat().length > mostWordsInSteps)
-    return allOf([hasWords('doc', text.intersected, text.loose), within]);
-  const indexed = sql`words_in_step(l.doc, ${bandOf(sort)}) collate "C"`;
-  const inSteps = firm.map((words) => sql<boolean>`${indexed} && ${words}::text[]`);
-  return allOf([...inSteps, ...hasLoose('doc', text.loose), within]);
+  const bands = bandsUpTo(sort, upToBand);
+  const { words } = text;
+  if (!words || words.flatMap((each) => wordsInSteps(each, bands)).length > mostWordsInSteps)
+    return allOf([hasWords('doc', text.intersected, text.loose), inBands(sort, bands)]);
+  const column = sql`words_in_step(l.doc, ${bandOf(sort)}) collate "C"`;
+  const inSteps = (range: BandRange) =>
+    words.map((each) => sql<boolean>`${column} && ${wordsInSteps(each, range)}::text[]`);
+  // Only for the rest are bands asked for: intersecting the lists of all of them takes far longer.
+  const { whole, rest } = splitBySteps(bands);
+  const parts = [...(whole ? [inSteps(whole)] : []), ...(rest ? [[...inSteps(rest), inBands(sort, rest)]] : [])];
+  return allOf([anyOf(parts.map(allOf)), ...hasLoose('doc', text.loose)]);
 }
 
 /** Null for a listing without a package. */

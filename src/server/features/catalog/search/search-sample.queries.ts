@@ -8,6 +8,7 @@ import { rememberEach } from '../words/remember-each.ts';
 import { isNamed, rankWithoutPlace } from './rank.queries.ts';
 import {
   bandOf,
+  bandsUpTo,
   hasWords,
   inBands,
   inSearchSample,
@@ -121,7 +122,7 @@ async function readFirstBands(
       with found as materialized (
         select l.price_band, l.unit_price_band from listing_search l
         where ${inSearchSample} and ${hasWords('doc', text.intersected, text.loose)} and ${whereSelected(selection, 'all')}
-          and ${inBands(sort, reach)})
+          and ${inBands(sort, bandsUpTo(sort, reach))})
       select ${firstBands(sort, sql`true`, limits)} as bands`,
     );
     if (row!.bands.length === limits.bands || part.bands[at] === undefined) return row!.bands;

@@ -60,8 +60,9 @@ function hasPublishedRuns({ since, newest }: PublishedSince): RawBuilder<boolean
 }
 
 /**
- * Reads and sorts a segment whole. Returns a page of it and the number of listings read.
+ * Reads and sorts a segment whole.
  * @param beginning excludes listings beyond it
+ * @returns a page of it, and the number of listings read; of results without ranks, those up to the page's end
  */
 export async function sortSegment(
   reader: Reader,
@@ -80,24 +81,31 @@ export async function sortSegment(
       ? hasWordsInBands(text, beginning.sort, beginning.upToBand)
       : hasWords(vector, isAlone ? text.indexed : text.intersected, text.loose);
   const within = beginning && 'since' in beginning ? hasPublishedRuns(beginning) : sql`true`;
+  const isOfSegment = sql`${words} and ${within} and ${hasFacetBits(segment)} and ${whereSelected(selection)}
+    and ${inPackages(text, segment)}`;
+  const slice = sql`limit ${page.limit}::bigint offset ${page.offset}::bigint`;
+  if (!ranks) {
+    // Counting all of them would take as long as finding the page.
+    const rows = await runByBitmaps(
+      reader,
+      sql<{ id: number }>`
+      select l.id from listing_search l where ${isOfSegment} order by ${searchOrder(page.sort)} ${slice}`,
+    );
+    return { listings: page.offset + rows.length, ids: rows.map(({ id }) => id) };
+  }
   const isUsual = sql`l.category_id = any(${[...usualCategoryIds]}::bigint[])`;
-  const rank = ranks ? sql`${rankWithoutPlace(text)} + ${rankOfPlace(text, isUsual)}` : sql`0`;
-  const inRanks = ranks ? sql`where l.rank between ${ranks.first}::int and ${ranks.last}::int` : sql``;
-  // Otherwise the planner would compute the rank for each comparison and once more for the order.
-  const once = ranks ? sql`offset 0` : sql``;
   const [row] = await runByBitmaps(
     reader,
+    // Without the inner offset the planner would compute the rank for each comparison and once more for the order.
     sql<{ listings: number; ids: number[] }>`
     with found as materialized (
       select l.* from (
-        select l.id, l.price_base, l.unit_price_base, l.published_at, ${rank} as rank from listing_search l
-        where ${words} and ${within} and ${hasFacetBits(segment)} and ${whereSelected(selection)}
-          and ${inPackages(text, segment)}
-        ${once}) l
-      ${inRanks})
+        select l.id, l.published_at, ${rankWithoutPlace(text)} + ${rankOfPlace(text, isUsual)} as rank
+        from listing_search l where ${isOfSegment}
+        offset 0) l
+      where l.rank between ${ranks.first}::int and ${ranks.last}::int)
     select (select count(*)::int from found) as listings, array(
-      select l.id from found l order by l.rank, ${searchOrder(page.sort)}
-      limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`,
+      select l.id from found l order by l.rank, ${searchOrder(page.sort)} ${slice}) as ids`,
   );
   return row!;
 }
