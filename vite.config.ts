@@ -142,7 +142,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     pool: 'forks',
-    // Two cores are idle a tenth of the time with two.
+    // With two workers, two cores are idle a tenth of the time.
     maxWorkers: 3,
     // Loading the modules again for each of 250 files would take half of the time.
     isolate: false,

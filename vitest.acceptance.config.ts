@@ -28,7 +28,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 120_000,
     pool: 'forks',
-    // Two cores are idle a tenth of the time with two.
+    // With two workers, two cores are idle a tenth of the time.
     maxWorkers: 3,
   },
 });

@@ -3,8 +3,9 @@ import { expect } from 'vitest';
 import type { Db, Tx } from '#server/platform/db/db.ts';
 
 /**
- * The connections that wait behind the one that asks: for a lock that it holds, or for one another. Locks that other
- * transactions hold do not count: nearly every write waits for some of them for a moment.
+ * The connections that the asking one blocks, directly or through one another. Locks of other transactions do not count:
+ * nearly every write waits for some of them for a moment. Reads `pg_locks`, as `pg_stat_activity` does not change within a
+ * transaction.
  */
 const waitingBehind = sql<{ pid: number }>`
   with recursive waiting as (select distinct pid from pg_locks where not granted),
@@ -26,25 +27,27 @@ export async function untilWaiting(holder: Tx, connections: number, work: Promis
 /**
  * Runs work while a transaction holds a lock. The transaction commits once the work waits for it, or has finished although
  * it should have waited.
+ * @param connections how many connections of the work must wait
  * @returns the result of the work
  */
 export async function whileHeld<Result>(
   db: Db,
   hold: (tx: Tx) => Promise<unknown>,
   begin: () => Promise<Result>,
+  connections = 1,
 ): Promise<Result> {
   const begun = await db.transaction().execute(async (tx) => {
     await hold(tx);
     const work = begin();
-    await untilWaiting(tx, 1, work);
+    await untilWaiting(tx, connections, work);
     return { work };
   });
   return begun.work;
 }
 
 /**
- * Runs two works while a transaction holds a lock. The transaction commits once both wait, for it or the second one for the
- * first, or one has finished. Locks of a row are granted in the order of asking.
+ * Runs two operations while a transaction holds a lock. The transaction commits once both wait, for it or the second one
+ * for the first, or one has finished. Locks of a row are granted in the order of asking.
  */
 export async function whileBothWait<First, Second>(
   db: Db,
@@ -57,7 +60,7 @@ export async function whileBothWait<First, Second>(
     const first = beginFirst();
     await untilWaiting(tx, 1, first);
     const second = beginSecond();
-    await untilWaiting(tx, 2, Promise.any([first, second]));
+    await untilWaiting(tx, 2, Promise.race([first, second]));
     return { first, second };
   });
   return Promise.all([first, second]);

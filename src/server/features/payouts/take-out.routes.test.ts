@@ -239,9 +239,9 @@ describe('a payment is never sent twice', () => {
       const { context } = testing;
       const refund = await buildRefund();
       const { id, payout } = await buildExported({ refunds: [refund.id] });
-      const works = { 'taking out': () => takeOut(id, payout.id), matching: () => send(payout) };
+      const operations = { 'taking out': () => takeOut(id, payout.id), matching: () => send(payout) };
       const second = first === 'matching' ? 'taking out' : 'matching';
-      await whileBothWait(context.db, (tx) => lockBatch(tx, id), works[first], works[second]);
+      await whileBothWait(context.db, (tx) => lockBatch(tx, id), operations[first], operations[second]);
       const { batch, payouts } = await batchOf(id);
       expect([batch.state, payouts[0].state]).toEqual(
         first === 'matching' ? ['paid', 'paid'] : ['cancelled', 'cancelled'],

@@ -115,6 +115,7 @@ describe('simultaneous orders', () => {
         Promise.all(
           Array.from({ length: 5 }, (_, n) => errorOf(order({ vouchers: [voucher], email: `b${n}@karafa.example` }))),
         ),
+      5,
     );
     const errors = (await orders).filter((error) => error !== undefined);
     expect(errors).toEqual(Array.from({ length: 4 }, () => ({ vouchers: ['voucher_unavailable'] })));

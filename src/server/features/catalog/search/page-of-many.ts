@@ -3,7 +3,6 @@ import { combinations } from '../facets/facet-bits.ts';
 import type { ListingSelection } from '../facets/listing-selection.ts';
 import { readCatalogueSize, walkedFor } from '../list/catalogue-size.ts';
 import { findSubtreeIds } from './named-categories.ts';
-import { beginningsByPrice } from './price-beginnings.ts';
 import {
   digitOf,
   facetBitsOf,
@@ -13,11 +12,11 @@ import {
   ranks as rankCount,
   withPlace,
 } from './rank.queries.ts';
-import { isByPrice, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
+import type { SearchPageRequest, SearchText } from './search-conditions.queries.ts';
 import { readPublishedSpan, type PublishedSpan, type SampledSet } from './search-sample.queries.ts';
-import { listOfNewest, sortSegment, type Beginning, type Segment } from './search-segments.queries.ts';
+import { listOfNewest, sortSegment, type PublishedSince, type Segment } from './search-segments.queries.ts';
 
-/** Goes through the segments of the results in order until the page is full. */
+/** Goes through the segments of the results, best or newest first, until the page is full. */
 export async function pageOfMany(
   reader: Reader,
   text: SearchText,
@@ -45,7 +44,7 @@ const mostWalked = 20_000;
 
 /**
  * Looks for a page among the newest listings, where many of them belong to the segment; undefined where the page is not found
- * there. Orders of prices are not walked: what is cheapest or dearest is of a few kinds.
+ * there.
  */
 async function walkNewest(
   reader: Reader,
@@ -54,7 +53,7 @@ async function walkNewest(
   page: SearchPageRequest,
   { segment, listings, sample }: Pick<Extent, 'listings' | 'sample'> & { readonly segment: Segment },
 ): Promise<{ ids: readonly number[]; listings: number } | undefined> {
-  if (isByPrice(page.sort) || !isOfOneRank(segment)) return undefined;
+  if (!isOfOneRank(segment)) return undefined;
   const last = page.offset + page.limit;
   const catalogue = await readCatalogueSize(reader);
   const walked = walkedFor(page, catalogue.listings / Math.max(listings, 1));
@@ -87,8 +86,7 @@ async function pageOfPart(
 ): Promise<{ ids: readonly number[]; listings: number }> {
   const newest = await walkNewest(reader, text, selection, page, { segment, ...extent });
   if (newest) return newest;
-  const { listings: catalogue } = await readCatalogueSize(reader);
-  for (const beginning of beginningsOf(page, { ...extent, catalogue })) {
+  for (const beginning of beginningsOf(page, extent)) {
     const found = await sortSegment(reader, text, selection, segment, page, beginning);
     if (found.listings >= page.offset + page.limit) return found;
   }
@@ -103,16 +101,8 @@ interface Extent {
 }
 
 /** Ever longer beginnings of an order, the first of which probably contains the page. */
-function* beginningsOf(
-  page: SearchPageRequest,
-  { listings, sample, span, catalogue }: Extent & { readonly catalogue: number },
-): Generator<Beginning> {
-  const { sort } = page;
-  if (isByPrice(sort)) {
-    for (const upToBand of beginningsByPrice({ ...page, sort }, sample.bands, catalogue)) yield { sort, upToBand };
-    return;
-  }
-  const last = page.offset + page.limit;
+function* beginningsOf({ offset, limit }: SearchPageRequest, { listings, span }: Extent): Generator<PublishedSince> {
+  const last = offset + limit;
   const { newest, oldest } = span;
   const all = newest - oldest + 1;
   for (let length = Math.ceil((all * (last * 3 + 50)) / Math.max(listings, 1)); length < all / 2; length *= 5)

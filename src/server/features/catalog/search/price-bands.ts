@@ -1,3 +1,7 @@
+import type { ListingSort } from '#shared/catalog/limits.ts';
+
+export type PriceSort = Extract<ListingSort, 'cheapest' | 'dearest' | 'unit_price'>;
+
 /** The number of price bands of `price_band`: eighths of a doubling (migration 0049). */
 export const priceBands = 256;
 
@@ -5,6 +9,11 @@ export const priceBands = 256;
 export interface BandRange {
   readonly first: number;
   readonly last: number;
+}
+
+/** From the beginning of the order up to a band. */
+export function bandsUpTo(sort: PriceSort, band: number): BandRange {
+  return sort === 'dearest' ? { first: band, last: priceBands - 1 } : { first: 0, last: band };
 }
 
 /**

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { priceBands, type BandRange } from './price-bands.ts';
-import { bandsOfStep, splitBySteps, wordsInSteps } from './price-steps.ts';
+import { bandsUpTo, priceBands, type BandRange } from './price-bands.ts';
+import { endOfStep, splitBySteps, wordsInSteps } from './price-steps.ts';
 
 const testing = useTestContext();
 const bands = Array.from({ length: priceBands }, (_, band) => band);
@@ -43,22 +43,18 @@ test('words are marked with the step of the price, and not at all without a pric
   expect(rows).toEqual([{ marked: wordsInSteps(['havana', 'rum'], { first: 128, last: 131 }), priceless: null }]);
 });
 
-test('the beginning of an order is split into whole steps and bands of one more step', () => {
+test.each(['cheapest', 'dearest'] as const)('a beginning of %s is whole steps and a part of one more step', (sort) => {
   const bandsIn = (range: BandRange | undefined) => (range ? bands.slice(range.first, range.last + 1) : []);
-  for (const each of bands)
-    for (const beginning of [
-      { first: 0, last: each },
-      { first: each, last: priceBands - 1 },
-    ]) {
-      const { whole, rest } = splitBySteps(beginning);
-      expect([...bandsIn(whole), ...bandsIn(rest)].toSorted((one, other) => one - other)).toEqual(bandsIn(beginning));
-      if (whole) {
-        expect(bandsOfStep(whole.first).first).toBe(whole.first);
-        expect(bandsOfStep(whole.last).last).toBe(whole.last);
-      }
-      if (rest) {
-        expect(bandsOfStep(rest.first)).toEqual(bandsOfStep(rest.last));
-        expect(rest).not.toEqual(bandsOfStep(rest.first));
-      }
+  for (const each of bands) {
+    const { whole, partial } = splitBySteps(sort, each);
+    const all = bandsIn(bandsUpTo(sort, each));
+    expect([...bandsIn(whole), ...bandsIn(partial)].toSorted((one, other) => one - other)).toEqual(all);
+    const lastOf = (range: BandRange) => (sort === 'dearest' ? range.first : range.last);
+    const firstOf = (range: BandRange) => (sort === 'dearest' ? range.last : range.first);
+    if (whole) expect(endOfStep(sort, lastOf(whole))).toBe(lastOf(whole));
+    if (partial) {
+      expect(endOfStep(sort, lastOf(partial))).not.toBe(lastOf(partial));
+      expect(endOfStep(sort, firstOf(partial))).toBe(endOfStep(sort, lastOf(partial)));
     }
+  }
 });

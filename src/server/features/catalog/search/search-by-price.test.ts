@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listingQuery } from '#shared/catalog/contract.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
 import { buildCategory, buildListing, buildPackage } from '#tests/support/factories.ts';
 import { readInPart, readWhole, searchIn, textOf } from '#tests/support/many-results.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { readSelection } from '../facets/listing-selection.ts';
-import { hasWordsInBands, searchSampleShare, type SearchText } from './search-conditions.queries.ts';
+import { pageByPrice } from './page-by-price.ts';
+import { endOfStep } from './price-steps.ts';
+import { hasWordsInBands, listByPrice } from './search-by-price.queries.ts';
+import { searchSampleShare, type SearchText } from './search-conditions.queries.ts';
 import { readSample } from './search-sample.queries.ts';
-import { sortSegment } from './search-segments.queries.ts';
 
 const testing = useTestContext();
 const priceSorts = ['cheapest', 'dearest', 'unit_price'] as const;
@@ -63,43 +66,68 @@ describe('R-3.04 results that are read in part', () => {
   const selection = readSelection(listingQuery.parse({}), undefined, []);
   const manyWords = ['vino', ...Array.from({ length: 2000 }, (_, at) => `vino${at}`)];
 
+  const inOrder = async (sort: (typeof priceSorts)[number]) => {
+    const [price, direction] = [sort === 'unit_price' ? 'unit_price' : 'price', sort === 'dearest' ? 'desc' : ''];
+    const { rows } = await testing.context.pool.query<{ id: number; band: number }>(
+      `select id, ${price}_band as band from listing_search where id = any ($1) and ${price}_band is not null
+       order by ${price}_base ${direction}, id ${direction}`,
+      [ids],
+    );
+    return rows;
+  };
+
   test.each([
     ['words in steps', {}],
     ['two words in steps', textOf('vino', 'drahe')],
     ['words in steps and a loose prefix', { loose: "'drah':*" }],
     ['a prefix', { words: undefined, intersected: ["'vin':*"] }],
     ['more words than are asked for in steps', { words: [manyWords] }],
-  ])('by price, no more than the page needs is read: %s', async (_name, more) => {
-    const { context } = testing;
+  ])('a beginning by price has exactly the listings up to its band: %s', async (_name, more) => {
     for (const sort of priceSorts) {
-      const { rows } = await context.pool.query<{ band: number }>(
-        `select ${sort === 'unit_price' ? 'unit_price_band' : 'price_band'} as band
-         from listing_search where id = any ($1) and price_band is not null order by 1`,
-        [ids],
-      );
-      const bands = rows.map(({ band }) => band);
-      for (const band of [bands[0]!, bands[10]!, bands[30]!, bands.at(-1)!]) {
+      const rows = await inOrder(sort);
+      for (const { band } of [rows[0]!, rows[10]!, rows[30]!, rows.at(-1)!]) {
         const isWithin = (each: number) => (sort === 'dearest' ? each >= band : each <= band);
         const page = { sort, offset: 0, limit: ids.length };
-        const beginning = { sort, upToBand: band };
-        const found = await sortSegment(context, { ...textOf('vino'), ...more }, selection, {}, page, beginning);
-        expect(found.ids).toHaveLength(bands.filter(isWithin).length);
+        const found = await listByPrice(testing.context, { ...textOf('vino'), ...more }, selection, page, band);
+        expect(found).toEqual(rows.filter((row) => isWithin(row.band)).map(({ id }) => id));
       }
     }
   });
 
   test('by price, have every word, also one that is only checked', async () => {
-    const { context } = testing;
-    const page = { sort: 'cheapest', offset: 0, limit: 24 } as const;
-    const beginning = { sort: 'cheapest', upToBand: 255 } as const;
     for (const more of [
       textOf('vino', 'levne'),
       { loose: "'levn':*" },
       { intersected: ["'vino'", "'levne'"], words: undefined },
-    ])
-      expect((await sortSegment(context, { ...textOf('vino'), ...more }, selection, {}, page, beginning)).ids).toEqual(
-        [],
+    ]) {
+      const page = { sort: 'cheapest', offset: 0, limit: 24 } as const;
+      expect(await listByPrice(testing.context, { ...textOf('vino'), ...more }, selection, page, 255)).toEqual([]);
+    }
+  });
+
+  test.each(priceSorts)('%s first, a page is found in the first beginning', async (sort) => {
+    const { context } = testing;
+    const rows = await inOrder(sort);
+    const { band } = rows.slice(30).find((row) => endOfStep(sort, row.band) !== row.band)!;
+    const read = async (some: typeof selection) => {
+      const asked: unknown[][] = [];
+      const query = async (statement: { values: unknown[] }) => {
+        asked.push(statement.values);
+        return context.bitmapPool.query(statement as never);
+      };
+      const reader = { ...context, bitmapPool: { query } as unknown as Reader['bitmapPool'] };
+      const bands = [band, band, band, band, band, rows.at(-1)!.band];
+      expect(await pageByPrice(reader, textOf('vino'), some, { sort, offset: 0, limit: 24 }, { bands })).toEqual(
+        rows.slice(0, 24).map(({ id }) => id),
       );
+      return asked.map(([, partialStep]) => partialStep);
+    };
+    expect(await read(selection)).toEqual([[]]);
+    // What a filter leaves out may be much of the step.
+    const price = { from: undefined, to: Number.MAX_SAFE_INTEGER };
+    expect(await read({ ...selection, ranges: { ...selection.ranges, price } })).toEqual([
+      [expect.stringContaining('vino')],
+    ]);
   });
 
   describe.each(priceSorts)('%s first', (sort) => {
@@ -127,15 +155,7 @@ describe('R-3.04 results that are read in part', () => {
       }
     };
 
-    // A step has the bands 120 to 123.
-    test('whole steps are found by their words', async () => {
-      const scan = await scanOf(sort === 'dearest' ? 120 : 123);
-      expect(scan['Index Name']).toBe('listing_search_by_price');
-      expect(scan['Index Cond']?.split(`words_in_step(doc, ${column})`)).toHaveLength(3);
-      expect(scan['Index Cond']).not.toContain('price_band_runs');
-    });
-
-    test('a part of a step is found by its words and its bands', async () => {
+    test('words are found by their steps, and in the last one by their bands', async () => {
       const { Plans: scans = [] } = await scanOf(121);
       expect(scans.map((scan) => scan['Index Name'])).toEqual(['listing_search_by_price', 'listing_search_by_price']);
       const conditions = scans.map((scan) => scan['Index Cond'] ?? '');
@@ -143,7 +163,7 @@ describe('R-3.04 results that are read in part', () => {
       expect(conditions.map((condition) => condition.includes(`price_band_runs(${column})`))).toEqual([false, true]);
     });
 
-    test('too many words are not looked for in steps', () => {
+    test('too many words are found without steps', () => {
       expect(found({ ...text, words: [manyWords] }, 121).sql).not.toContain('words_in_step');
     });
   });

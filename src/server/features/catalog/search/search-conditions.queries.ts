@@ -2,8 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ListingSort } from '#shared/catalog/limits.ts';
 import { orderOf } from '../list/listing-page.queries.ts';
 import type { TextQuery } from '../words/text-query.ts';
-import { coverBands, priceBands, type BandRange } from './price-bands.ts';
-import { splitBySteps, wordsInSteps } from './price-steps.ts';
+import { coverBands, type BandRange, type PriceSort } from './price-bands.ts';
 
 /** A text query with what to rank first. */
 export interface SearchText extends TextQuery {
@@ -11,8 +10,6 @@ export interface SearchText extends TextQuery {
   /** Categories, with their subcategories, whose whole name is in the query. */
   readonly namedCategoryIds: readonly number[];
 }
-
-export type PriceSort = Extract<ListingSort, 'cheapest' | 'dearest' | 'unit_price'>;
 
 export interface SearchPageRequest {
   readonly sort: ListingSort;
@@ -38,14 +35,9 @@ export function bandOf(sort: PriceSort): RawBuilder<number | null> {
   return sort === 'unit_price' ? sql`l.unit_price_band` : sql`l.price_band`;
 }
 
-/** From the beginning of the order up to a band. */
-export function bandsUpTo(sort: PriceSort, band: number): BandRange {
-  return sort === 'dearest' ? { first: band, last: priceBands - 1 } : { first: 0, last: band };
-}
-
-/** As runs of bands, which an inverted index intersects with words. */
-export function inBands(sort: PriceSort, bands: BandRange): RawBuilder<boolean> {
-  return sql<boolean>`price_band_runs(${bandOf(sort)}) && ${coverBands(bands)}::smallint[]`;
+/** As runs of bands, which an inverted index intersects with words. Undefined: none. */
+export function inBands(sort: PriceSort, bands: BandRange | undefined): RawBuilder<boolean> {
+  return sql<boolean>`price_band_runs(${bandOf(sort)}) && ${bands ? coverBands(bands) : []}::smallint[]`;
 }
 
 /** Uses the inverted index; only loose prefixes are checked listing by listing. */
@@ -58,34 +50,12 @@ export function hasWords(
   return allOf([...indexed.map((query) => sql<boolean>`${column} @@ ${query}::tsquery`), ...hasLoose(vector, loose)]);
 }
 
-function hasLoose(vector: 'head' | 'doc', loose: string | undefined): RawBuilder<boolean>[] {
+export function hasLoose(vector: 'head' | 'doc', loose: string | undefined): RawBuilder<boolean>[] {
   return loose === undefined ? [] : [sql<boolean>`ts_match_vq(${sql.ref(`l.${vector}`)}, ${loose}::tsquery)`];
 }
 
-function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+export function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
-}
-
-function anyOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
-  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
-}
-
-/** Of more words, times their steps, intersecting without steps takes no longer. */
-const mostWordsInSteps = 1000;
-
-/** The listings with the words from the beginning of an order by price up to a band. */
-export function hasWordsInBands(text: TextQuery, sort: PriceSort, upToBand: number): RawBuilder<boolean> {
-  const bands = bandsUpTo(sort, upToBand);
-  const { words } = text;
-  if (!words || words.flatMap((each) => wordsInSteps(each, bands)).length > mostWordsInSteps)
-    return allOf([hasWords('doc', text.intersected, text.loose), inBands(sort, bands)]);
-  const column = sql`words_in_step(l.doc, ${bandOf(sort)}) collate "C"`;
-  const inSteps = (range: BandRange) =>
-    words.map((each) => sql<boolean>`${column} && ${wordsInSteps(each, range)}::text[]`);
-  // Only for the rest are bands asked for: intersecting the lists of all of them takes far longer.
-  const { whole, rest } = splitBySteps(bands);
-  const parts = [...(whole ? [inSteps(whole)] : []), ...(rest ? [[...inSteps(rest), inBands(sort, rest)]] : [])];
-  return allOf([anyOf(parts.map(allOf)), ...hasLoose('doc', text.loose)]);
 }
 
 /** Null for a listing without a package. */

@@ -9,7 +9,8 @@ import { hasChoice, isNarrowed, type ListingSelection } from '../facets/listing-
 import type { ListingRequest } from '../list/listing-request.ts';
 import type { CorrectedQuery } from '../words/correct-spelling.ts';
 import { relaxQuery } from '../words/relax-query.ts';
-import { searchSampleShare, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
+import { isByPrice, searchSampleShare, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
+import { pageByPrice } from './page-by-price.ts';
 import { pageOfMany } from './page-of-many.ts';
 import { sampleByWords } from './search-sample.queries.ts';
 import { findByIds, findByWords, hasAnyByWords } from './search.queries.ts';
@@ -107,7 +108,11 @@ async function find(
     const [few, counted] = await Promise.all([findByWords(reader, text, selection, page, true), counting]);
     return foundOf(selection, few.ids, counted, facetNumbers(selection, few).flags.total);
   }
-  const [ids, counted] = await Promise.all([pageOfMany(reader, text, selection, page, sample), counting]);
+  const { sort } = page;
+  const reading = isByPrice(sort)
+    ? pageByPrice(reader, text, selection, { ...page, sort }, sample)
+    : pageOfMany(reader, text, selection, page, sample);
+  const [ids, counted] = await Promise.all([reading, counting]);
   const seen = page.offset + ids.length;
   // A page that is not full is the last one, whatever was counted a minute ago or in the sample.
   return foundOf(selection, ids, counted, ids.length < page.limit ? seen : undefined);

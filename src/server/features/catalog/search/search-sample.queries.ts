@@ -6,15 +6,14 @@ import { whereChosen, whereSelected } from '../facets/selection.queries.ts';
 import { rememberForMinute } from '../words/minute-cache.ts';
 import { rememberEach } from '../words/remember-each.ts';
 import { isNamed, rankWithoutPlace } from './rank.queries.ts';
+import { bandsUpTo, type PriceSort } from './price-bands.ts';
 import {
   bandOf,
-  bandsUpTo,
   hasWords,
   inBands,
   inSearchSample,
   isByPrice,
   searchSampleShare,
-  type PriceSort,
   type SearchText,
 } from './search-conditions.queries.ts';
 import { countedColumns, roots } from './search.queries.ts';

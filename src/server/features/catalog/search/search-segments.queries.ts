@@ -3,15 +3,7 @@ import { runByBitmaps, type Reader } from '#server/platform/db/named-statement.t
 import type { ListingSelection } from '../facets/listing-selection.ts';
 import { orderOf } from '../list/listing-page.queries.ts';
 import { coverTime } from './published-runs.ts';
-import {
-  hasPreferredPackage,
-  hasWords,
-  hasWordsInBands,
-  searchOrder,
-  type PriceSort,
-  type SearchPageRequest,
-  type SearchText,
-} from './search-conditions.queries.ts';
+import { hasPreferredPackage, hasWords, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
 import {
   digitOf,
   facetBitsOf,
@@ -32,10 +24,8 @@ export interface Segment {
   readonly facetBits?: readonly number[];
 }
 
-/** The beginning of an order: listings published since then (in eighths of days since 1970), or up to this band of prices. */
-export type Beginning = PublishedSince | { readonly sort: PriceSort; readonly upToBand: number };
-
-interface PublishedSince {
+/** The beginning of the order: listings published since then, in eighths of days since 1970. */
+export interface PublishedSince {
   readonly since: number;
   readonly newest: number;
 }
@@ -60,52 +50,41 @@ function hasPublishedRuns({ since, newest }: PublishedSince): RawBuilder<boolean
 }
 
 /**
- * Reads and sorts a segment whole.
+ * Reads and sorts a segment whole. Returns a page of it and the number of listings read.
  * @param beginning excludes listings beyond it
- * @returns a page of it, and the number of listings read; of results without ranks, those up to the page's end
  */
 export async function sortSegment(
   reader: Reader,
   text: SearchText,
   selection: ListingSelection,
   segment: Segment,
-  page: SearchPageRequest,
-  beginning?: Beginning,
+  page: Pick<SearchPageRequest, 'offset' | 'limit'>,
+  beginning?: PublishedSince,
 ): Promise<{ listings: number; ids: number[] }> {
   const { ranks, usualCategoryIds = [] } = segment;
   const isInHead = ranks !== undefined && ranks.last < firstRankOfRest && !text.isHeadOnly;
   const vector = isInHead ? 'head' : 'doc';
   const isAlone = beginning === undefined && segment.facetBits === undefined;
-  const words =
-    beginning && 'sort' in beginning
-      ? hasWordsInBands(text, beginning.sort, beginning.upToBand)
-      : hasWords(vector, isAlone ? text.indexed : text.intersected, text.loose);
-  const within = beginning && 'since' in beginning ? hasPublishedRuns(beginning) : sql`true`;
-  const isOfSegment = sql`${words} and ${within} and ${hasFacetBits(segment)} and ${whereSelected(selection)}
-    and ${inPackages(text, segment)}`;
-  const slice = sql`limit ${page.limit}::bigint offset ${page.offset}::bigint`;
-  if (!ranks) {
-    // Counting all of them would take as long as finding the page.
-    const rows = await runByBitmaps(
-      reader,
-      sql<{ id: number }>`
-      select l.id from listing_search l where ${isOfSegment} order by ${searchOrder(page.sort)} ${slice}`,
-    );
-    return { listings: page.offset + rows.length, ids: rows.map(({ id }) => id) };
-  }
+  const words = hasWords(vector, isAlone ? text.indexed : text.intersected, text.loose);
+  const within = beginning ? hasPublishedRuns(beginning) : sql`true`;
   const isUsual = sql`l.category_id = any(${[...usualCategoryIds]}::bigint[])`;
+  const rank = ranks ? sql`${rankWithoutPlace(text)} + ${rankOfPlace(text, isUsual)}` : sql`0`;
+  const inRanks = ranks ? sql`where l.rank between ${ranks.first}::int and ${ranks.last}::int` : sql``;
+  // Otherwise the planner would compute the rank for each comparison and once more for the order.
+  const once = ranks ? sql`offset 0` : sql``;
   const [row] = await runByBitmaps(
     reader,
-    // Without the inner offset the planner would compute the rank for each comparison and once more for the order.
     sql<{ listings: number; ids: number[] }>`
     with found as materialized (
       select l.* from (
-        select l.id, l.published_at, ${rankWithoutPlace(text)} + ${rankOfPlace(text, isUsual)} as rank
-        from listing_search l where ${isOfSegment}
-        offset 0) l
-      where l.rank between ${ranks.first}::int and ${ranks.last}::int)
+        select l.id, l.published_at, ${rank} as rank from listing_search l
+        where ${words} and ${within} and ${hasFacetBits(segment)} and ${whereSelected(selection)}
+          and ${inPackages(text, segment)}
+        ${once}) l
+      ${inRanks})
     select (select count(*)::int from found) as listings, array(
-      select l.id from found l order by l.rank, ${searchOrder(page.sort)} ${slice}) as ids`,
+      select l.id from found l order by l.rank, ${orderOf.newest}
+      limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`,
   );
   return row!;
 }

@@ -1,0 +1,61 @@
+import type { Reader } from '#server/platform/db/named-statement.ts';
+import { isNarrowed, type ListingSelection } from '../facets/listing-selection.ts';
+import { readCatalogueSize } from '../list/catalogue-size.ts';
+import type { PriceSort } from './price-bands.ts';
+import { endOfStep } from './price-steps.ts';
+import { listByPrice, type PricePageRequest } from './search-by-price.queries.ts';
+import { searchSampleShare, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
+import type { SampledSet } from './search-sample.queries.ts';
+
+/**
+ * Reads ever longer beginnings of an order by price until one has the page, and everything in the end. The order is not
+ * walked: what is cheapest or dearest is of a few kinds.
+ */
+export async function pageByPrice(
+  reader: Reader,
+  text: SearchText,
+  selection: ListingSelection,
+  page: PricePageRequest,
+  { bands }: Pick<SampledSet, 'bands'>,
+): Promise<number[]> {
+  const { listings } = await readCatalogueSize(reader);
+  // What filters leave out is read, too, but the sample does not count it.
+  const isCounted = text.words !== undefined && text.loose === undefined && !isNarrowed(selection);
+  const smallRemainder = isCounted ? listings / listingsPerRow : undefined;
+  for (const upToBand of beginningsByPrice(page, bands, smallRemainder)) {
+    const ids = await listByPrice(reader, text, selection, page, upToBand);
+    if (ids.length === page.limit) return ids;
+  }
+  return listByPrice(reader, text, selection, page);
+}
+
+/** Filtering a step by band takes as long as reading one more row for so many listings of the catalogue. */
+const listingsPerRow = 3000;
+
+/**
+ * The last bands of ever longer beginnings of an order by price, the first of which probably contains the page.
+ * @param bands of the sample's first listings, in order
+ * @param smallRemainder up to so many listings that follow in the same step are read, too; undefined: none
+ */
+export function* beginningsByPrice(
+  { sort, offset, limit }: Pick<SearchPageRequest, 'offset' | 'limit'> & { readonly sort: PriceSort },
+  bands: readonly number[],
+  smallRemainder: number | undefined,
+): Generator<number> {
+  let previous: number | undefined;
+  for (let at = Math.floor(((offset + limit) * 2 + 24) / searchSampleShare); at < bands.length; at *= 5) {
+    const band = bands[at]!;
+    const isToEnd = smallRemainder !== undefined && remainderOfStep(sort, at, bands) <= smallRemainder;
+    const upToBand = isToEnd ? endOfStep(sort, band) : band;
+    if (upToBand !== previous) yield upToBand;
+    previous = upToBand;
+  }
+}
+
+/** How many listings follow in the step of a listing of the sample, beyond its band. Infinity where the sample may not know. */
+function remainderOfStep(sort: PriceSort, at: number, bands: readonly number[]): number {
+  const band = bands[at]!;
+  const isInStep = (each: number) => endOfStep(sort, each) === endOfStep(sort, band);
+  if (isInStep(bands.at(-1)!)) return Infinity;
+  return bands.slice(at).filter((each) => each !== band && isInStep(each)).length * searchSampleShare;
+}
