@@ -28,7 +28,6 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 120_000,
     pool: 'forks',
-    // With two workers, two cores are idle a tenth of the time.
-    maxWorkers: 3,
+    maxWorkers: 2,
   },
 });
