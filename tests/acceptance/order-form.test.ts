@@ -135,6 +135,8 @@ describe('R-6.06 a payment method', () => {
       await carrierChoice(page, locale, 'branch').check();
       await status.waitFor();
       await expect.poll(() => paymentChoice(page, locale, 'card').isChecked()).toBe(true);
+      // What loads with the choice moves the cards.
+      await field(orderForm(page), 'branch_id').waitFor();
       await carrierChoice(page, locale, 'courier').check();
       await expect.poll(() => status.count()).toBe(0);
       await expect.poll(() => paymentChoice(page, locale, 'cash_on_delivery').isChecked()).toBe(true);
