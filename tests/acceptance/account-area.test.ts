@@ -112,8 +112,7 @@ describe('the account area', () => {
         const login = `${loginPaths[locale]}?redirect=${encodeURIComponent(path)}`;
         expect([answer.status, answer.headers.get('location')]).toEqual([302, login]);
 
-        const page = await browser.visit(path);
-        await hydrated(page);
+        const page = await browser.open(path);
         expect(addressOf(page)).toBe(login);
         await page.locator('main input[name=email]').first().fill(email);
         await page.locator('main input[name=password]').first().fill(password);
@@ -203,8 +202,7 @@ describe('the account area', () => {
   });
 
   test('R-2.29 the registration form is beside the login and keeps the page the guest wanted', async () => {
-    const page = await browser.visit('/ucet/fakturacni-udaje');
-    await hydrated(page);
+    const page = await browser.open('/ucet/fakturacni-udaje');
     expect(await page.getByRole('heading', { level: 2, name: /Zaregistrujte se/ }).count()).toBe(1);
     await page.reload();
     await hydrated(page);

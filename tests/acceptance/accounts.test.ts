@@ -17,9 +17,7 @@ const password = 'heslo do sklepa';
 let counter = 0;
 
 async function open(path: string, width?: number): Promise<Page> {
-  const page = await browser.visit(path, width === undefined ? {} : { width });
-  await hydrated(page);
-  return page;
+  return browser.open(path, width === undefined ? {} : { width });
 }
 
 /** An approved account with a known password. */

@@ -5,15 +5,9 @@ import { arriveAt, holdBack, hydrated, useBrowser } from '#tests/support/browser
 
 const browser = useBrowser();
 
-async function open(path: string): Promise<Page> {
-  const page = await browser.visit(path);
-  await hydrated(page);
-  return page;
-}
-
 /** Opens the form with the button in the header; a guest logs in first. */
 async function openFormAsNewcomer(): Promise<Page> {
-  const page = await open('/');
+  const page = await browser.open('/');
   await page.locator('header').getByRole('link', { name: 'Přidat inzerát' }).click();
   const login = page.getByRole('dialog', { name: 'Přihlášení' });
   await login.getByLabel('E-mail').fill('novy@karafa.example');

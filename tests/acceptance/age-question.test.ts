@@ -17,8 +17,7 @@ describe('the age question', () => {
   test.each(Object.values(texts))(
     'R-1.01 the age question blocks the page until it is confirmed, by keyboard alone ($path)',
     async (text) => {
-      const page = await browser.visit(text.path, { confirmed: false });
-      await hydrated(page);
+      const page = await browser.open(text.path, { confirmed: false });
       const question = page
         .getByRole('dialog')
         .filter({ has: page.getByRole('button', { name: text.yes, exact: true }) });
@@ -43,8 +42,7 @@ describe('the age question', () => {
   );
 
   test('R-1.01, R-1.02 the question is repeated in the language chosen in it, and the choice is stored', async () => {
-    const page = await browser.visit('/', { confirmed: false });
-    await hydrated(page);
+    const page = await browser.open('/', { confirmed: false });
     const question = page.getByRole('dialog');
     await question.getByRole('link', { name: 'English' }).click();
     await arriveAt(page, '/en');
@@ -58,8 +56,7 @@ describe('the age question', () => {
   });
 
   test('R-1.01 moving the focus within the question does not scroll the page beneath it', async () => {
-    const page = await browser.visit('/', { confirmed: false });
-    await hydrated(page);
+    const page = await browser.open('/', { confirmed: false });
     // The cookie bar, which waits for the answer, is open.
     await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--cookie-bar') !== '');
     for (let press = 0; press < 5; press++) await page.keyboard.press('Tab');

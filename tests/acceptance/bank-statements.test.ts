@@ -36,8 +36,7 @@ test('R-9.03 a clerk imports a statement; a transfer with a typing mistake is as
     })
     .execute();
   const cookies = await loginCookies(browser.origin, 'admin');
-  const page = await browser.visit(routePath('admin-bank-statements', 'cs'), { cookies });
-  await hydrated(page);
+  const page = await browser.open(routePath('admin-bank-statements', 'cs'), { cookies });
   await page.getByRole('button', { name: 'Načíst výpis' }).click();
   const dialog = page.getByRole('dialog');
   const choose = (content: string) =>

@@ -50,18 +50,13 @@ const texts = {
   },
 } as const;
 
-async function open(path: string): Promise<Page> {
-  const page = await browser.visit(path);
-  await hydrated(page);
-  return page;
-}
 const askedFor = (path: string) => recaptcha.requests.filter((each) => each === path).length;
 const script = '/recaptcha/api.js';
 
 describe('the bot protection', () => {
   test.each(Object.values(texts))('R-7.05 its legal text with links is shown under the forms: $reset', async (text) => {
     for (const path of [text.reset, text.registration]) {
-      const page = await open(path);
+      const page = await browser.open(path);
       const notice = page.locator('form p').filter({ hasText: 'reCAPTCHA' });
       await expect.poll(() => notice.innerText()).toBe(text.notice);
       expect(
@@ -71,7 +66,7 @@ describe('the bot protection', () => {
   });
 
   test('R-7.01, R-7.05 its legal text is shown in the dialog of the newsletter, whose token is sent', async () => {
-    const page = await open('/dokumenty');
+    const page = await browser.open('/dokumenty');
     const box = page.getByRole('contentinfo').getByLabel('Newsletter');
     await box.fill('overena@karafa.example');
     await box.press('Enter');
@@ -86,7 +81,7 @@ describe('the bot protection', () => {
 
   test('R-7.05 the script loads with the first use of a form, never before; the badge stays hidden', async () => {
     const before = askedFor(script);
-    const page = await open('/blog');
+    const page = await browser.open('/blog');
     await page.goto('/obnova-hesla');
     await hydrated(page);
     await expect.poll(() => page.locator('main').innerText()).toContain('reCAPTCHA');
@@ -99,7 +94,7 @@ describe('the bot protection', () => {
 
   test('R-7.05 every submission of the login has its own token', async () => {
     browser.expectTrouble(/422/);
-    const page = await open('/blog');
+    const page = await browser.open('/blog');
     await page.getByRole('banner').getByRole('button', { name: 'Přihlásit se' }).click();
     const dialog = page.getByRole('dialog');
     await expect.poll(() => dialog.innerText()).toContain(texts.cs.notice);
@@ -126,7 +121,7 @@ describe('the bot protection', () => {
   test('R-7.05 a person taken for a robot sees so at the form and can try again', async () => {
     browser.expectTrouble(/422/);
     recaptcha.score = 0.1;
-    const page = await open('/obnova-hesla');
+    const page = await browser.open('/obnova-hesla');
     await page.getByLabel('E-mail').fill('overeny@karafa.example');
     await page.getByRole('button', { name: 'Poslat odkaz' }).click();
     await expect.poll(() => page.getByRole('alert').innerText()).toContain('že nejste robot');
@@ -139,7 +134,7 @@ describe('the bot protection', () => {
 
   test('R-7.05 a browser that blocks the script reports it, and the server decides', async () => {
     browser.expectTrouble(/422|recaptcha|ERR_FAILED/);
-    const page = await open('/obnova-hesla');
+    const page = await browser.open('/obnova-hesla');
     await page.route(`**${script}*`, (route) => route.abort());
     await page.getByLabel('E-mail').fill('overeny@karafa.example');
     await expect.poll(() => page.getByRole('status').innerText()).toContain('možná ji blokuje prohlížeč');
@@ -156,7 +151,7 @@ describe('the bot protection', () => {
   });
 
   test('R-7.05 registration sends its token and keeps typed values', async () => {
-    const page = await open('/registrace');
+    const page = await browser.open('/registrace');
     const name = `robot${Date.now().toString(36)}`;
     await page.getByLabel('Jméno', { exact: true }).fill('Žofie');
     await page.getByLabel('Příjmení').fill('Říhová');
@@ -192,7 +187,7 @@ describe('the bot protection', () => {
   });
 
   test('R-7.05 the content security policy allows only what it needs, and the administration shows that it is on', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     const policy = (await page.request.get('/')).headers()['content-security-policy'];
     const folder = new URL('.', recaptcha.url).href;
     expect(policy).toMatch(new RegExp(`script-src [^;]*${folder} https://www.gstatic.com/recaptcha/;`));
@@ -202,8 +197,7 @@ describe('the bot protection', () => {
 
   test('R-7.05 without keys it is completely off', async () => {
     const asked = recaptcha.requests.length;
-    const page = await unguarded.visit('/obnova-hesla');
-    await hydrated(page);
+    const page = await unguarded.open('/obnova-hesla');
     await page.getByLabel('E-mail').focus();
     expect(await page.locator('main').innerText()).not.toContain('reCAPTCHA');
     const answer = await page.request.get('/obnova-hesla');

@@ -12,18 +12,12 @@ beforeAll(async () => {
   places = await findDemoPlaces();
 });
 
-async function open(path: string, options: Parameters<typeof browser.visit>[1] = {}): Promise<Page> {
-  const page = await browser.visit(path, options);
-  await hydrated(page);
-  return page;
-}
-
 const heading = (page: Page) => page.locator('main h1').innerText();
 const cardNames = (page: Page) => page.locator('main article').getByRole('heading').allInnerTexts();
 
 describe('browsing', () => {
   test('R-2.35, R-3.06 from the tree to a category, a listing and back without loading another document', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     const documents = countDocuments(page);
     const tree = page.getByRole('navigation', { name: 'Kategorie' }).first();
     await tree.getByRole('link', { name: /^Alkohol/ }).click();
@@ -45,7 +39,7 @@ describe('browsing', () => {
   });
 
   test('R-1.02 the language switcher opens the same page in the other language and remembers the choice', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     await page.goto(`/${places.product}/x/x`);
     await hydrated(page);
     const languages = page.getByRole('navigation', { name: 'Jazyk' });
@@ -61,7 +55,7 @@ describe('browsing', () => {
   });
 
   test('R-1.04 the chosen currency shows in every price and stays after a reload', async () => {
-    const page = await open('/produkty/novinky');
+    const page = await browser.open('/produkty/novinky');
     const price = page
       .locator('main article')
       .first()
@@ -104,7 +98,7 @@ describe('browsing', () => {
   });
 
   test('R-3.02 each page of results has an address; a page beyond the last one answers 404', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     await page.goto(`/${places.category}/x`);
     await hydrated(page);
     const first = await cardNames(page);
@@ -119,7 +113,7 @@ describe('browsing', () => {
   });
 
   test.each(['en', 'de'] as const)('the cards of adverts show the language of the advert (%s)', async (locale) => {
-    const page = await open(routePath('category', locale, { id: 3, category: '-' }));
+    const page = await browser.open(routePath('category', locale, { id: 3, category: '-' }));
     const answer = await page.request.get(`/api/catalog/listings?category=3&lang=${locale}`);
     const { listings } = (await answer.json()) as ListingPage;
     const told = listings.map(({ text_locale }) => (text_locale === locale ? null : text_locale));
@@ -136,7 +130,7 @@ describe('browsing', () => {
          where l.kind = 'product' and l.visibility = 'listed' and l.is_in_stock and l.price_minor > 150000 and ${condition}
          order by l.price_minor desc limit 1`,
       );
-      return (await open(`/${String(row!.id)}/-/-`)).locator('main');
+      return (await browser.open(`/${String(row!.id)}/-/-`)).locator('main');
     };
     const bottle = await dearest(`c.age_rule = 'alcohol'`);
     expect(await bottle.innerText()).toContain('Doprava zdarma');
@@ -146,7 +140,7 @@ describe('browsing', () => {
   });
 
   test('the next page of a list is announced', async () => {
-    const page = await open('/3/rum');
+    const page = await browser.open('/3/rum');
     const announced = page.locator('body > p[aria-live="polite"]');
     expect(await announced.textContent()).toBe('');
     await page.getByRole('link', { name: 'Strana 2', exact: true }).click();
@@ -154,7 +148,7 @@ describe('browsing', () => {
   });
 
   test('R-1.05 remembers the last three products, the newest first, without duplicates', async () => {
-    const page = await open('/produkty/novinky');
+    const page = await browser.open('/produkty/novinky');
     const links = await page
       .locator('main article')
       .getByRole('link')
@@ -186,7 +180,7 @@ describe('browsing', () => {
   });
 
   test('R-3.06, R-11.03 a product on sale shows the original, the lowest price of 30 days, the unit price and the stock', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     await page.goto(`/${places.productOnSale}/x/x`);
     const text = await page.locator('main').innerText();
     expect(text).toMatch(/Nejnižší cena za posledních 30 dní/);
@@ -195,7 +189,7 @@ describe('browsing', () => {
   });
 
   test('R-11.06 topped adverts come first and are marked as paid; a seller is marked as private or business', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     await page.goto('/1/alkohol');
     const first = await page.locator('main article').first().innerText();
     expect(first).toMatch(/TOP/);
@@ -205,7 +199,7 @@ describe('browsing', () => {
   });
 
   test('pictures are rendered on the first request and served as AVIF and WebP in several sizes', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     await page.goto(`/${places.product}/x/x`);
     const picture = page.locator('main picture').first();
     await expect
@@ -224,7 +218,7 @@ describe('browsing', () => {
   });
 
   test('R-2.33 the mobile menu opens, contains the tree and the languages, and restores the focus', async () => {
-    const page = await open('/', { width: 360 });
+    const page = await browser.open('/', { width: 360 });
     const button = page.getByRole('button', { name: 'Nabídka' });
     await button.click();
     const menu = page.getByRole('dialog');

@@ -266,8 +266,7 @@ test('R-6.06 the payment by card shows the accepted cards, and where their data 
 
 test('R-8.04 goods that cannot be added: „Zboží se nepodařilo přidat do košíku.“, with the reason', async () => {
   browser.expectTrouble(/status of 422/);
-  const page = await browser.visit(routePath('listing', 'cs', { id: idOf(0), category: '-', listing: '-' }));
-  await hydrated(page);
+  const page = await browser.open(routePath('listing', 'cs', { id: idOf(0), category: '-', listing: '-' }));
   const box = main(page).locator('[data-cart-box]');
   await field(box, 'quantity').fill('900');
   await box.getByRole('button', { name: 'Do košíku' }).click();

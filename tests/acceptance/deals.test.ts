@@ -11,9 +11,7 @@ const { product, browser } = useOwnProduct(severalProcesses);
 
 const visitAs = async (path: string, account: 'novy' | 'overeny' | undefined, width = 1280) => {
   const cookies = account ? await loginCookies(browser.origin, account) : {};
-  const page = await browser.visit(path, { width, cookies });
-  await hydrated(page);
-  return page;
+  return browser.open(path, { width, cookies });
 };
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const press = (page: Page, region: string, name: string) =>

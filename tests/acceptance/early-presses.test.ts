@@ -148,8 +148,7 @@ describe('what is done before the application runs', () => {
 
 test('R-8.04 a part of a page that cannot be loaded says so, and the next press loads it', async () => {
   browser.expectTrouble(/ERR_FAILED|dynamically imported/);
-  const page = await browser.visit(`/${product}/x/x`);
-  await hydrated(page);
+  const page = await browser.open(`/${product}/x/x`);
   await page.route('**/assets/full-view-*.js', (route) => route.abort());
   const picture = page.getByRole('button', { name: /^Zvětšit obrázek 1/ });
   await picture.click();
@@ -192,8 +191,7 @@ describe('a page that loads its code with the first use', () => {
   });
 
   test('R-1.01 the focus of the age question does not load it', async () => {
-    const page = await browser.visit(`/${category}/-`, { confirmed: false });
-    await hydrated(page);
+    const page = await browser.open(`/${category}/-`, { confirmed: false });
     const question = page.getByRole('dialog');
     await expect.poll(() => question.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await isAskedFor(page)).toBe(false);
@@ -202,8 +200,7 @@ describe('a page that loads its code with the first use', () => {
   });
 
   test('R-3.03 a focus within the content loads it, one in the header does not', async () => {
-    const page = await browser.visit(`/${category}/-`);
-    await hydrated(page);
+    const page = await browser.open(`/${category}/-`);
     await page.locator('header a').first().focus();
     expect(await isAskedFor(page)).toBe(false);
     await page.locator('main a').first().focus();
@@ -232,8 +229,7 @@ describe('a page that loads its code with the first use', () => {
 });
 
 test('R-6.02 the first goods of a new visitor, pressed on two cards in quick succession, get into one cart', async () => {
-  const page = await browser.visit('/produkty/novinky');
-  await hydrated(page);
+  const page = await browser.open('/produkty/novinky');
   const ids = await page.locator('main article [data-cart-add]').evaluateAll((buttons: HTMLButtonElement[]) => {
     const two = buttons.slice(0, 2);
     for (const button of two) button.click();

@@ -10,15 +10,9 @@ beforeAll(async () => {
   places = await findDemoPlaces();
 });
 
-async function open(path: string): Promise<Page> {
-  const page = await browser.visit(path);
-  await hydrated(page);
-  return page;
-}
-
 describe('filters', () => {
   test('R-1.04, R-3.03 a price filter finds the same in another currency and converts its limits', async () => {
-    const page = await open(`/${places.category}/x?price_from=1000`);
+    const page = await browser.open(`/${places.category}/x?price_from=1000`);
     const found = await resultCount(page);
     await page.getByLabel('Měna').first().selectOption({ label: 'EUR (€)' });
     await expect.poll(() => page.locator('main article').first().innerText()).toMatch(/\d,\d\d\u00a0€/);
@@ -44,7 +38,7 @@ describe('filters', () => {
   });
 
   test('R-3.03 links to subcategories keep the filters, their counts ignore them', async () => {
-    const page = await open('/3/rum');
+    const page = await browser.open('/3/rum');
     const tile = page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link').first();
     expect(await tile.innerText()).toMatch(/\d$/);
     await page.goto('/3/rum?kind=advert&sort=cheapest&page=2');
@@ -63,7 +57,7 @@ describe('filters', () => {
   });
 
   test('R-3.03 filters are in the address, combine, are counted, and work without script', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     await page.goto(`/${places.category}/x`);
     await hydrated(page);
     const all = await resultCount(page);
@@ -86,7 +80,7 @@ describe('filters', () => {
   });
 
   test('R-3.03 filters are chosen by a press on their names, and their panel stays open', async () => {
-    const page = await open(`/${places.category}/x`);
+    const page = await browser.open(`/${places.category}/x`);
     await page
       .locator('summary')
       .filter({ hasText: /^Země původu/ })
@@ -113,7 +107,7 @@ describe('filters', () => {
     );
     const { category, country, name, listings } = wine as Record<'category' | 'listings', number> &
       Record<'country' | 'name', string>;
-    const page = await open(`/${category}/x`);
+    const page = await browser.open(`/${category}/x`);
     const panel = (label: string) => page.locator('summary').filter({ hasText: new RegExp(`^${label}`) });
     const limit = async (parameter: string, value: string) => {
       const field = page.locator(`[name=${parameter}]`);

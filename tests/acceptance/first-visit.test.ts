@@ -21,8 +21,7 @@ const texts = {
 
 describe('the first visit', () => {
   test('R-7.03 the cookie bar stays until a choice is made; everything optional is denied before', async () => {
-    const page = await browser.visit('/', { confirmed: false });
-    await hydrated(page);
+    const page = await browser.open('/', { confirmed: false });
     await page.getByRole('button', { name: 'Ano, je mi 18 let nebo více' }).click();
     const bar = page.getByRole('region', { name: 'Souhlas s cookies' });
     await expect.poll(() => bar.isVisible()).toBe(true);

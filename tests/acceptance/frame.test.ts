@@ -5,15 +5,9 @@ import { arriveAt, countDocuments, hydrated, stopClock, useBrowser } from '#test
 
 const browser = useBrowser();
 
-async function open(path: string, options: Parameters<typeof browser.visit>[1] = {}): Promise<Page> {
-  const page = await browser.visit(path, options);
-  await hydrated(page);
-  return page;
-}
-
 describe('the frame of every page', () => {
   test('R-2.31 the default layout has header, content and footer; maintenance only the simple one', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
       expect(await page.getByRole(landmark).count(), landmark).toBe(1);
     }
@@ -41,7 +35,7 @@ describe('the frame of every page', () => {
   });
 
   test('R-2.32 the header changes once the page is scrolled, and offers menu, search, languages and currencies', async () => {
-    const page = await open('/3/rum');
+    const page = await browser.open('/3/rum');
     const header = page.getByRole('banner');
     expect(await header.getByRole('link', { name: 'Novinky' }).getAttribute('href')).toBe('/produkty/novinky');
     expect(await header.getByRole('search').count()).toBe(1);
@@ -52,7 +46,7 @@ describe('the frame of every page', () => {
   });
 
   test.each([360, 1280])('R-2.32 the header changes past its height minus 75 px, at %i px', async (width) => {
-    const page = await open('/3/rum', { width });
+    const page = await browser.open('/3/rum', { width });
     await page.context().clearCookies({ name: 'promo-banner' });
     await page.reload();
     await hydrated(page);
@@ -70,7 +64,7 @@ describe('the frame of every page', () => {
   });
 
   test('R-2.33 as decision 8 wants, the mobile header follows the banner by layout, without a timer', async () => {
-    const page = await open('/', { width: 360 });
+    const page = await browser.open('/', { width: 360 });
     await page.context().clearCookies({ name: 'promo-banner' });
     await page.reload();
     await hydrated(page);
@@ -91,7 +85,7 @@ describe('the frame of every page', () => {
   });
 
   test('R-2.36 the footer follows the language', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     const footer = page.getByRole('contentinfo');
     await expect.poll(() => footer.innerText()).toContain('Inzertní portál pro alkohol a tabák');
     await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
@@ -102,7 +96,7 @@ describe('the frame of every page', () => {
   });
 
   test('R-2.36 the footer describes the portal and opens external links in a new tab', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     const footer = page.getByRole('contentinfo');
     expect(await footer.innerText()).toContain('Inzertní portál pro alkohol a tabák');
     expect(
@@ -123,7 +117,7 @@ describe('the frame of every page', () => {
   });
 
   test('R-2.38 the global modal shows a title and a text, closes with Escape and restores the focus', async () => {
-    const page = await open('/3/rum');
+    const page = await browser.open('/3/rum');
     const button = page.getByRole('button', { name: 'Jak řadíme výsledky' });
     await button.click();
     const modal = page.getByRole('dialog', { name: 'Jak řadíme výsledky' });
@@ -136,7 +130,7 @@ describe('the frame of every page', () => {
 
   test('R-2.40 maintenance reaches an open browser with its next navigation', async () => {
     browser.expectTrouble(/status of 503/);
-    const page = await open('/');
+    const page = await browser.open('/');
     const documents = countDocuments(page);
     await page.route('**/api/blog/posts*', (route) =>
       route.fulfill({ status: 503, json: { statusCode: 503, code: 'maintenance', message: 'Probíhá údržba' } }),
@@ -149,7 +143,7 @@ describe('the frame of every page', () => {
 
   test('R-2.40 after maintenance a visitor returns, even when the preferred language redirects the home page', async () => {
     browser.expectTrouble(/status of 503/);
-    const page = await open('/mimo-provoz');
+    const page = await browser.open('/mimo-provoz');
     await page.context().addCookies([{ name: 'locale', value: 'en', url: browser.origin }]);
     await page.clock.install();
     await page.reload();
@@ -159,7 +153,7 @@ describe('the frame of every page', () => {
   });
 
   test('R-8.03 every call of the web client carries the client URL header', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     const missing: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/') && !request.headers()['x-client-url']) missing.push(request.url());
@@ -171,7 +165,7 @@ describe('the frame of every page', () => {
   });
 
   test('R-8.05 a snackbar at the top confirms the choice of cookies and can be closed', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Nastavení cookies' }).click();
     const settings = page.getByRole('dialog');
     await settings
@@ -187,7 +181,7 @@ describe('the frame of every page', () => {
 describe('lists and reading', () => {
   test('R-3.07 new products and products on sale are listed as a category, with filters, order and pages', async () => {
     for (const path of ['/produkty/novinky', '/produkty/akce']) {
-      const page = await open(path);
+      const page = await browser.open(path);
       expect(await page.locator('main article').count()).toBe(24);
       expect(await page.getByLabel('Řadit').count()).toBe(1);
       expect(await page.getByRole('navigation', { name: /Stránk/ }).count()).toBe(1);
@@ -195,7 +189,7 @@ describe('lists and reading', () => {
   });
 
   test('R-3.08 the blog by category, a post with further reading, info pages, and a document that is a PDF', async () => {
-    const page = await open('/blog');
+    const page = await browser.open('/blog');
     const cards = page.locator('main article');
     const all = await cards.count();
     const category = page.getByRole('navigation', { name: 'Kategorie blogu' }).getByRole('link').nth(1);
@@ -236,7 +230,7 @@ describe('lists and reading', () => {
   });
 
   test('R-1.07, R-8.04 free delivery is named with its limit, from the one place that knows it', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     expect(shops.cz.freeDeliveryAbove.amount).toBe(150_000);
     expect(await page.locator('main').innerText()).toContain('1\u00a0500,00\u00a0Kč');
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { useBrowser } from '#tests/support/browser.ts';
 import { findDemoPlaces } from '#tests/support/demo-places.ts';
 
 const browser = useBrowser(undefined, { hasScrollbars: true });
@@ -11,9 +11,7 @@ beforeAll(async () => {
 });
 
 async function openProduct(width: number): Promise<Page> {
-  const page = await browser.visit(`/${product}/x/x`, { width });
-  await hydrated(page);
-  return page;
+  return browser.open(`/${product}/x/x`, { width });
 }
 
 async function openFullView(width: number): Promise<Page> {

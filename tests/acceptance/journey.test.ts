@@ -83,9 +83,7 @@ const heading = (page: Page) => main(page).locator('h1').innerText();
 const field = (within: Page | Locator, name: string) => within.locator(`[name="${name}"]`);
 
 async function visit(path: string): Promise<Page> {
-  const page = await browser.visit(path);
-  await hydrated(page);
-  return page;
+  return browser.open(path);
 }
 
 interface Person {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findViolations } from '#tests/support/accessibility.ts';
-import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, useBrowser } from '#tests/support/browser.ts';
 import { comgateKeys, startComgateServer, type ComgateServer } from '#tests/support/comgate-server.ts';
 import { fillShelf, type DemoShelf } from '#tests/support/demo-goods.ts';
 import { openFilledCart, orderByCourier, pathOf } from '#tests/support/order-steps.ts';
@@ -57,8 +57,7 @@ const noClientPage = /client\?id=|favicon/;
 
 test('R-2.28, R-6.06 the summary waits for the webhook and updates by itself', { timeout: 120_000 }, async () => {
   browser.expectTrouble(noClientPage);
-  const page = await browser.visit('/');
-  await hydrated(page);
+  const page = await browser.open('/');
   const { transId, created } = await orderByCard(page, 'ceka@karafa.example');
   await comeBack(page, created.url_pending);
   await page.getByRole('heading', { name: 'Platbu ověřujeme' }).waitFor();
@@ -73,8 +72,7 @@ test(
   { timeout: 120_000 },
   async () => {
     browser.expectTrouble(noClientPage);
-    const page = await browser.visit('/');
-    await hydrated(page);
+    const page = await browser.open('/');
     const paid = await orderByCard(page, 'zaplaceno@karafa.example');
     comgate.set(paid.transId, { status: 'PAID' });
     await comeBack(page, paid.created.url_paid);
@@ -116,8 +114,7 @@ test(
   { timeout: 120_000 },
   async () => {
     comgate.instead = { status: 503, body: '' };
-    const page = await browser.visit('/');
-    await hydrated(page);
+    const page = await browser.open('/');
     await openFilledCart(page, 'cs', { [shelf.goods[0]!.id]: 1 });
     await orderByCourier(page, 'cs', { email: 'brana@karafa.example', payment: 'card' });
     await arriveAt(page, pathOf('order-summary', 'cs'));
@@ -134,8 +131,7 @@ test(
 
 test('R-6.06 the page polls ever more slowly, stops, and polls again on request', { timeout: 120_000 }, async () => {
   browser.expectTrouble(noClientPage);
-  const page = await browser.visit('/');
-  await hydrated(page);
+  const page = await browser.open('/');
   const { transId, created } = await orderByCard(page, 'dlouho@karafa.example');
   await page.clock.install();
   await comeBack(page, created.url_pending);

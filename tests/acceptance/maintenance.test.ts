@@ -10,8 +10,7 @@ const { product, browser } = useOwnProduct(severalProcesses);
 
 test('R-9.04, R-2.40, R-2.14 an administrator switches maintenance on and off, and visitors follow at once', async () => {
   browser.expectTrouble(/status of 503/);
-  const visitor = await browser.visit('/blog');
-  await hydrated(visitor);
+  const visitor = await browser.open('/blog');
   const page = await openAs(browser, 'admin', '/admin/udrzba');
   await page.getByLabel('Plánovaný začátek').fill('2099-01-01T20:00');
   await page.getByLabel('Očekávaný konec').fill('2099-01-01T22:00');

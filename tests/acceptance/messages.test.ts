@@ -37,9 +37,7 @@ beforeAll(async () => {
 });
 
 const visitAs = async (path: string, account: 'novy' | 'overeny' | 'admin', width = 1280) => {
-  const page = await browser.visit(path, { width, cookies: await loginCookies(browser.origin, account) });
-  await hydrated(page);
-  return page;
+  return browser.open(path, { width, cookies: await loginCookies(browser.origin, account) });
 };
 const box = (page: Page) => page.getByLabel('Vaše zpráva');
 const rows = (page: Page) => page.getByRole('list', { name: 'Konverzace' }).getByRole('listitem');

@@ -5,12 +5,6 @@ import { offlineText } from '#tests/support/texts.ts';
 
 const browser = useBrowser();
 
-async function open(path: string, options: Parameters<typeof browser.visit>[1] = {}): Promise<Page> {
-  const page = await browser.visit(path, options);
-  await hydrated(page);
-  return page;
-}
-
 const loadingError = 'Při načítání nastala chyba. Zkuste to prosím později.';
 
 /** Chunks of the Czech texts. */
@@ -25,8 +19,7 @@ async function abortTexts(page: Page): Promise<() => number> {
 
 describe('starting and navigating', () => {
   test('the application is fetched after the first paint', async () => {
-    const page = await browser.visit('/');
-    await hydrated(page);
+    const page = await browser.open('/');
     const { painted, scripts } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
       scripts: performance
@@ -53,7 +46,7 @@ describe('starting and navigating', () => {
 
   test('R-2.41 a slow navigation shows the progress bar, a failed one turns it red and shows an error', async () => {
     browser.expectTrouble(/ERR_FAILED|Failed to load|failed/i);
-    const page = await open('/');
+    const page = await browser.open('/');
     // A state may pass between two polls, so the page itself records each one.
     const states = await page.evaluateHandle(() => {
       const seen: string[] = [];
@@ -84,7 +77,7 @@ describe('starting and navigating', () => {
 
   test('R-2.41 a missing script chunk reloads the page once', async () => {
     browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|dynamically imported/i);
-    const page = await open('/');
+    const page = await browser.open('/');
     const documents = countDocuments(page);
     await page.route(/\/assets\/documents-[\w-]+\.js$/, (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'Dokumenty' }).click();
@@ -95,7 +88,7 @@ describe('starting and navigating', () => {
   });
 
   test('R-2.41 a page moves on by documents once the server has another build', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     const documents = countDocuments(page);
     const follow = async (name: string, path: string) => {
       await page.getByRole('banner').getByRole('link', { name }).click();
@@ -114,7 +107,7 @@ describe('starting and navigating', () => {
 
   test('R-2.41 a missing chunk reloads for the current navigation, not for an abandoned one', async () => {
     browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|dynamically imported/i);
-    const page = await open('/');
+    const page = await browser.open('/');
     const documents = countDocuments(page);
     await page.route(/\/assets\/(documents|blog)-[\w-]+\.js$/, (route) => route.abort());
     // The page checks that the portal answers before it requests a document.
@@ -134,7 +127,7 @@ describe('starting and navigating', () => {
 
   test('R-2.41 a missing chunk of texts reloads the page once, too', async () => {
     browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|dynamically imported/i);
-    const page = await open('/');
+    const page = await browser.open('/');
     const documents = await abortTexts(page);
     await page.getByRole('banner').getByRole('link', { name: 'Dokumenty' }).click();
     await expect.poll(() => page.locator('main h1').innerText()).toBe('Dokumenty ke stažení');
@@ -145,7 +138,7 @@ describe('starting and navigating', () => {
     'R-8.04 a navigation that fails for %s leaves the current page, and a retry works',
     async (error) => {
       browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|status of 500/i);
-      const page = await open('/produkty/novinky');
+      const page = await browser.open('/produkty/novinky');
       const documents = countDocuments(page);
       await page.route('**/api/blog/posts*', (route) =>
         error === 'no answer' ? route.abort() : route.fulfill({ status: 500, json: { statusCode: 500 } }),
@@ -175,7 +168,7 @@ describe('starting and navigating', () => {
 
   test('R-8.04 without a network the list and its address stay, and the choice can be repeated', async () => {
     browser.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|dynamically imported/i);
-    const page = await open('/hledani?q=rum');
+    const page = await browser.open('/hledani?q=rum');
     const sort = page.getByLabel('Řadit').first();
     await sort.selectOption('cheapest');
     await expect.poll(() => new URL(page.url()).search).toBe('?q=rum&sort=cheapest');
@@ -213,7 +206,7 @@ describe('starting and navigating', () => {
   test('R-2.37 a page served without the database reloads its data by itself', async () => {
     // The page is built from another error's page, which the application renders again.
     browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|status of 503|Minified React error/i);
-    const page = await open('/');
+    const page = await browser.open('/');
     await stopClock(page);
     await page.route('**/blog', async (route) => {
       const answer = await route.fetch({ url: `${browser.origin}/nic-takoveho` });
@@ -238,7 +231,7 @@ describe('starting and navigating', () => {
   });
 
   test('R-3.09 metadata for social networks and robots is removed with the first navigation', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     const told = page.locator('meta[property], script[type="application/ld+json"]');
     expect(await told.count()).toBeGreaterThan(5);
     await page.getByRole('banner').getByRole('link', { name: 'Dokumenty' }).click();
@@ -247,7 +240,7 @@ describe('starting and navigating', () => {
   });
 
   test('the later of two clicks wins although the texts of the earlier one arrive last', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -272,7 +265,7 @@ describe('starting and navigating', () => {
   });
 
   test('a tab that is open for long reloads its frame together with a page', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     await page.clock.install();
     await page.reload();
     await hydrated(page);
@@ -304,7 +297,7 @@ describe('starting and navigating', () => {
 
   test('an exception while rendering shows an error page from which navigation works', async () => {
     browser.expectTrouble(/console: .*null/);
-    const page = await open('/');
+    const page = await browser.open('/');
     await page.route('**/api/blog/posts*', (route) => route.fulfill({ json: { posts: null, page: 1, pages: 1 } }));
     const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' });
     await blog.click();
@@ -321,7 +314,7 @@ describe('starting and navigating', () => {
   });
 
   test('going back and forward restores scroll positions', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     const leaveAt = async (y: number, leave: () => Promise<unknown>) => {
       await page.evaluate((to) => window.scrollTo(0, to), y);
       await leave();

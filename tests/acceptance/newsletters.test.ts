@@ -30,8 +30,7 @@ const stateOf = async (email: string) =>
 describe('R-2.31, R-2.36, R-7.01 the newsletter', () => {
   test('R-7.02, R-8.04 is subscribed to from the footer by keyboard, confirmed, changed and unsubscribed', async () => {
     const email = 'klavesnice@karafa.example';
-    const page = await browser.visit('/dokumenty');
-    await hydrated(page);
+    const page = await browser.open('/dokumenty');
     const box = page.getByRole('contentinfo').getByLabel('Newsletter');
     const { keyboard } = page;
     await box.press('Enter');
@@ -120,8 +119,7 @@ describe('R-2.31, R-2.36, R-7.01 the newsletter', () => {
   });
 
   test('R-8.04 keeps the dialog and the choice when saving fails', async () => {
-    const page = await browser.visit('/dokumenty');
-    await hydrated(page);
+    const page = await browser.open('/dokumenty');
     const box = page.getByRole('contentinfo').getByLabel('Newsletter');
     await box.fill('vypadek@karafa.example');
     await box.press('Enter');

@@ -32,9 +32,7 @@ async function buildPaid(options: OrderOptions): Promise<BuiltOrder> {
 }
 
 async function visit(path: string): Promise<Page> {
-  const page = await browser.visit(path, { cookies: await loginCookies(browser.origin, 'admin') });
-  await hydrated(page);
-  return page;
+  return browser.open(path, { cookies: await loginCookies(browser.origin, 'admin') });
 }
 
 const open = ({ id }: BuiltOrder) => visit(routePath('admin-order', 'cs', { id }));

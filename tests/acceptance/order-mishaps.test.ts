@@ -27,9 +27,7 @@ import { useStockedProduct } from '#tests/support/own-product.ts';
 const { product, browser, shelf } = useStockedProduct(4);
 
 async function visit(path = '/'): Promise<Page> {
-  const page = await browser.visit(path);
-  await hydrated(page);
-  return page;
+  return browser.open(path);
 }
 
 const alertOf = (page: Page) => orderForm(page).getByRole('alert');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { locales } from '#shared/i18n/locales.ts';
 import { openDatabase, type Database } from '#server/platform/db/db.ts';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { useBrowser } from '#tests/support/browser.ts';
 import {
   buildOrderAmongOthers,
   buildPaidPayment,
@@ -23,8 +23,7 @@ async function openOrder(options: OrderOptions, isPaid = false, deliveredAt = ne
   if (options.order?.state === 'delivered') await deliverOrder(database.db, order.id, deliveredAt);
   if (isPaid) await buildPaidPayment(database.db, order.id, order.total);
   if (overpayment) await addOverpayment(order.id, overpayment);
-  const page = await browser.visit(`/shrnuti/${order.id}/${order.hash}`);
-  await hydrated(page);
+  const page = await browser.open(`/shrnuti/${order.id}/${order.hash}`);
   return page.locator('main');
 }
 
@@ -161,8 +160,7 @@ test.each([
     .insertInto('order_event')
     .values({ order_id: id, kind: 'place', from_state: null, to_state: state, happened_at: paidAt })
     .execute();
-  const page = await browser.visit(`/shrnuti/${id}/${hash}`);
-  await hydrated(page);
+  const page = await browser.open(`/shrnuti/${id}/${hash}`);
   const step = page.locator('main [aria-current=step]');
   expect(await step.innerText()).toContain(label);
   expect(await step.locator('use').getAttribute('href')).toContain(sign);

@@ -177,8 +177,7 @@ test(
 
     const categoryPath = routePath('category', 'cs', { id: category, category: slug });
     const firstCard = async () => {
-      const page = await browser.visit(categoryPath);
-      await hydrated(page);
+      const page = await browser.open(categoryPath);
       const text = await page.locator('main article').first().innerText();
       await page.close();
       return text;

@@ -50,9 +50,7 @@ async function beginPaying({ id, hash }: UnpaidOrder): Promise<string> {
 }
 
 async function at(path: string, width = 1280): Promise<Page> {
-  const page = await browser.visit(path, { width });
-  await hydrated(page);
-  return page;
+  return browser.open(path, { width });
 }
 
 const stateOf = async ({ id }: UnpaidOrder) =>
@@ -105,10 +103,9 @@ test('R-9.03 administrators see overpayments and record that they were sent back
     `update payment set provider = 'bank_transfer' where id = (
          select id from payment where is_overpayment and overpayment_settled_at is null order by paid_at, id limit 1)`,
   );
-  const page = await browser.visit(routePath('admin', 'cs'), {
+  const page = await browser.open(routePath('admin', 'cs'), {
     cookies: await loginCookies(product.origin, 'admin'),
   });
-  await hydrated(page);
   await page.getByRole('link', { name: /přeplat(ek|ky|ků) k vrácení/ }).click();
   const rows = page.locator('tbody tr');
   await expect.poll(() => rows.count()).toBeGreaterThan(1);

@@ -35,8 +35,7 @@ describe('R-5.13 one’s data', () => {
       return (await query(product.database, listed, [id]))[0]!.n;
     };
     const before = await advertsListed();
-    const page = await browser.visit('/ucet/soukromi');
-    await hydrated(page);
+    const page = await browser.open('/ucet/soukromi');
     const logIn = async () => {
       const form = page.getByRole('region', { name: 'Přihlášení' });
       await form.getByLabel('E-mail').fill(email);

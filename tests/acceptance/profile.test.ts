@@ -39,8 +39,7 @@ describe('the profile of a user', () => {
     async (locale) => {
       const { path, active, demands, next, title } = texts[locale];
       const profile = `${path}/${places.seller}`;
-      const page = await browser.visit(`${slugs[locale]}/${advert}/-/-`);
-      await hydrated(page);
+      const page = await browser.open(`${slugs[locale]}/${advert}/-/-`);
       const listing = addressOf(page);
       const documents = countDocuments(page);
       await page.getByRole('main').getByRole('link', { name: username, exact: true }).click();
@@ -117,13 +116,10 @@ describe('the reviews of a user', () => {
     const profile = `/uzivatel/${row!.id}`;
     const items = (of: Page) => of.locator('#reviews ol li');
     const visitAs = async (path: string, account: 'influencer' | 'admin') => {
-      const page = await browser.visit(path, { cookies: await loginCookies(browser.origin, account) });
-      await hydrated(page);
-      return page;
+      return browser.open(path, { cookies: await loginCookies(browser.origin, account) });
     };
 
-    const page = await browser.visit(profile);
-    await hydrated(page);
+    const page = await browser.open(profile);
     expect(await page.locator('#reviews').innerText()).toContain('Zatím bez hodnocení');
     await page.getByRole('button', { name: 'Napsat hodnocení' }).click();
     await page.getByLabel('Vaše zkušenost').fill('Poukaz platil, děkuji.');

@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { routePath } from '#shared/i18n/paths.ts';
 import { openDatabase, type Database } from '#server/platform/db/db.ts';
 import { findViolations } from '#tests/support/accessibility.ts';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { useBrowser } from '#tests/support/browser.ts';
 import { buildOrderAmongOthers, buildPaidPayment } from '#tests/support/order-factories.ts';
 import { loginCookies } from '#tests/support/demo-logins.ts';
 
@@ -48,8 +48,7 @@ test('R-9.05 a second administrator approves one large refund and rejects anothe
   const [approved, rejected] = [await buildUnapproved(), await buildUnapproved()];
   const cookies = await loginCookies(browser.origin, 'admin');
   const path = `${routePath('admin-payments', 'cs')}?view=refunds&state=unapproved`;
-  const page = await browser.visit(path, { cookies });
-  await hydrated(page);
+  const page = await browser.open(path, { cookies });
   const dialog = page.getByRole('dialog');
 
   await page.getByLabel(`Vybrat ${approved.number}`).check();

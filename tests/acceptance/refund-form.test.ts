@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { routePath } from '#shared/i18n/paths.ts';
 import { openDatabase, type Database } from '#server/platform/db/db.ts';
 import { findViolations } from '#tests/support/accessibility.ts';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { useBrowser } from '#tests/support/browser.ts';
 import { buildOrderAmongOthers, buildPaidPayment } from '#tests/support/order-factories.ts';
 import { loginCookies } from '#tests/support/demo-logins.ts';
 
@@ -22,8 +22,7 @@ test('R-9.03 an administrator refunds some pieces; a free amount is shared over 
   });
   await buildPaidPayment(db, order.id, order.total);
   const cookies = await loginCookies(browser.origin, 'admin');
-  const page = await browser.visit(routePath('admin-order', 'cs', { id: order.id }), { cookies });
-  await hydrated(page);
+  const page = await browser.open(routePath('admin-order', 'cs', { id: order.id }), { cookies });
   await page.getByRole('button', { name: 'Zadat vrácení peněz' }).click();
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Vrátit peníze' }) });
   const amount = () => form.locator('[name=amount]').inputValue();

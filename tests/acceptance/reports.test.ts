@@ -15,8 +15,7 @@ describe('R-11.05 reports', () => {
 
     // The guest follows the link of the page, whose form shows all its errors together.
     browser.expectTrouble(/422/);
-    const guest = await browser.visit(`/${advert}/-/-`, { width: 390 });
-    await hydrated(guest);
+    const guest = await browser.open(`/${advert}/-/-`, { width: 390 });
     await guest.getByRole('main').getByRole('link', { name: 'Nahlásit', exact: true }).click();
     await guest.waitForURL(`**/nahlasit/listing/${advert}`);
     const send = guest.getByRole('button', { name: 'Odeslat nahlášení' });
@@ -52,8 +51,7 @@ describe('R-11.05 reports', () => {
       `select kind from mail where kind in ('report.decided', 'moderation.decided') order by kind`,
     );
     expect(mails.map(({ kind }) => kind)).toEqual(['moderation.decided', 'report.decided']);
-    const owner = await browser.visit(`/rozhodnuti/${report!.case_id}/${report!.case_hash}`);
-    await hydrated(owner);
+    const owner = await browser.open(`/rozhodnuti/${report!.case_id}/${report!.case_hash}`);
     expect(await owner.getByRole('main').innerText()).toContain('Inzerát žádá zálohu předem.');
     expect(await owner.getByRole('main').innerText()).not.toContain('Karla');
     await owner.getByLabel('Proč s rozhodnutím nesouhlasíte').fill('Zálohu nežádám, jen rezervaci.');

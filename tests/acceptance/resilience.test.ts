@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { countDocuments, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { countDocuments, useBrowser } from '#tests/support/browser.ts';
 import { administer, databaseUrl } from '#tests/support/database-server.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { postmasterOf } from '#tests/support/embedded-server.ts';
@@ -97,8 +97,7 @@ describe('failures', () => {
       visited = origin;
       browser.expectTrouble(/ERR_|status of 50\d/);
       const cookies = await loginCookies(origin, 'influencer');
-      const page = await browser.visit(`/ucet/zpravy/${conversation}`, { cookies });
-      await hydrated(page);
+      const page = await browser.open(`/ucet/zpravy/${conversation}`, { cookies });
       const documents = countDocuments(page);
       process.kill(workerOf(child.pid!), 'SIGKILL');
 

@@ -31,9 +31,7 @@ beforeEach(async () => {
 });
 
 const open = async (path: string, options: Parameters<typeof browser.visit>[1] = {}) => {
-  const page = await browser.visit(path, options);
-  await hydrated(page);
-  return page;
+  return browser.open(path, options);
 };
 const opened = (start: string) => `${start}/${order.id}/${order.hash}`;
 const mails = async () =>

@@ -8,18 +8,12 @@ import { query } from '#tests/support/demo-places.ts';
 
 const browser = useBrowser();
 
-async function open(path: string, options: Parameters<typeof browser.visit>[1] = {}): Promise<Page> {
-  const page = await browser.visit(path, options);
-  await hydrated(page);
-  return page;
-}
-
 const heading = (page: Page) => page.locator('main h1').innerText();
 const cardNames = (page: Page) => page.locator('main article').getByRole('heading').allInnerTexts();
 
 describe('searching', () => {
   test('R-3.05 suggestions are chosen by keyboard alone', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     const field = page.getByRole('combobox', { name: 'Hledat na Karafě' }).first();
     await field.focus();
     // Filled at once: fewer letters would give another list.
@@ -38,7 +32,7 @@ describe('searching', () => {
   });
 
   test('R-3.05 outdated suggestions disappear, and an empty result is announced', async () => {
-    const page = await open('/');
+    const page = await browser.open('/');
     const field = page.getByRole('combobox', { name: 'Hledat na Karafě' }).first();
     const options = page.getByRole('listbox').getByRole('option');
     await field.fill('gin');
@@ -55,7 +49,7 @@ describe('searching', () => {
   });
 
   test('R-1.02, R-3.05 a suggestion in another language has a lang attribute', async () => {
-    const page = await open('/en');
+    const page = await browser.open('/en');
     const field = page.getByRole('combobox', { name: 'Search Karafa' }).first();
     const languageOf = async ({ id, name }: Record<string, unknown>) => {
       await field.fill(String(name));
@@ -84,14 +78,14 @@ describe('searching', () => {
     ['diplomatco', /Diplomático/i],
     ['BECHEROVKA', /Becherovka/i],
   ])('R-3.04 %s finds %s', async (query, name) => {
-    const page = await open(`/hledani?q=${query}`);
+    const page = await browser.open(`/hledani?q=${query}`);
     const names = await cardNames(page);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((found) => name.test(found)).length).toBeGreaterThan(0);
   });
 
   test.each(locales)('R-3.04 the example searches find what they promise (%s)', async (locale) => {
-    const page = await open(routePath('search', locale));
+    const page = await browser.open(routePath('search', locale));
     const advice = await page.locator('main p', { hasText: 'becher' }).innerText();
     expect([...advice.matchAll(/[„“](\w+)[“”]/g)].map(([, word]) => word)).toEqual(['becher', 'diplomatico']);
     for (const [word, name] of [
@@ -107,14 +101,14 @@ describe('searching', () => {
   });
 
   test('R-3.04 "rum 0,7" prefers rums of 0.7 l', async () => {
-    const page = await open('/hledani?q=rum%200%2C7');
+    const page = await browser.open('/hledani?q=rum%200%2C7');
     const texts = await page.locator('main article').allInnerTexts();
     expect(texts.length).toBe(24);
     expect(texts.slice(0, 12).filter((text) => !text.includes('0,7\u00a0l'))).toEqual([]);
   });
 
   test('R-3.04 an empty search and an empty result say what to do next', async () => {
-    const page = await open('/hledani');
+    const page = await browser.open('/hledani');
     const popular = page.getByRole('region', { name: 'Oblíbené kategorie' }).getByRole('link');
     const said = () => page.locator('main').innerText();
     expect(await said()).toContain('Napište, co hledáte');
@@ -135,7 +129,7 @@ describe('searching', () => {
   });
 
   test('R-3.04 words that find nothing together are offered separately', async () => {
-    const page = await open('/hledani?q=qqqxyzzy%20zz%20wwwqxz');
+    const page = await browser.open('/hledani?q=qqqxyzzy%20zz%20wwwqxz');
     const alone = page.locator('main').getByRole('link', { name: /^(qqqxyzzy|zz|wwwqxz)$/ });
     expect(await alone.allInnerTexts()).toEqual(['qqqxyzzy', 'wwwqxz']);
     await alone.nth(1).click();
@@ -146,7 +140,7 @@ describe('searching', () => {
 
   test('R-3.04 results of corrected words are not announced where there are none', async () => {
     const note = (page: Page) => page.getByText('Zobrazujeme výsledky pro').count();
-    const page = await open('/hledani?q=beherovka');
+    const page = await browser.open('/hledani?q=beherovka');
     expect(await note(page)).toBe(1);
     await page.goto('/hledani?q=beherovka&price_to=0');
     await hydrated(page);

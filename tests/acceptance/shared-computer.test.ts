@@ -53,8 +53,7 @@ const pieces = (page: Page) =>
 
 describe('R-6.07 an order form with a person’s data', () => {
   test('is hidden after the logout, and the next account has its own data', async () => {
-    const page = await browser.visit('/');
-    await hydrated(page);
+    const page = await browser.open('/');
     await logIn(page, 'novy');
     await openCart(page, goods(0));
     await fillForCourier(page, 'cs', { email: 'prvni@karafa.example', payment: 'bank_transfer' });
@@ -78,8 +77,7 @@ describe('R-6.07 an order form with a person’s data', () => {
 
   test('waits for the account whose login expired; a guest does not see it, another account removes it', async () => {
     browser.expectTrouble(/401/);
-    const page = await browser.visit('/');
-    await hydrated(page);
+    const page = await browser.open('/');
     const runOut = async () => {
       await query(product.database, 'delete from login_token', []);
       await page.goto('/');
@@ -191,8 +189,7 @@ describe('R-6.07 an order form with a person’s data', () => {
 
 describe('R-6.02 the number of pieces in the header', () => {
   test('is the account’s after the login, and none after the logout', async () => {
-    const page = await browser.visit('/');
-    await hydrated(page);
+    const page = await browser.open('/');
     await logIn(page, 'overeny');
     await query(product.database, 'delete from cart_line', []);
     await openCart(page, goods(0));
@@ -215,8 +212,7 @@ describe('R-6.02 the number of pieces in the header', () => {
   });
 
   test('follows changes of the cart in another browser once its page is opened', async () => {
-    const page = await browser.visit('/');
-    await hydrated(page);
+    const page = await browser.open('/');
     await openFilledCart(page, 'cs', { [goods(0)]: 1 });
     await page.goto('/');
     await hydrated(page);

@@ -247,8 +247,7 @@ describe('the cart', () => {
     { timeout: 120_000 },
     async (width) => {
       const { id } = shelf.goods[1]!;
-      const page = await browser.visit(routePath('listing', 'cs', { id, category: '-', listing: '-' }), { width });
-      await hydrated(page);
+      const page = await browser.open(routePath('listing', 'cs', { id, category: '-', listing: '-' }), { width });
       const press = async (target: Locator, key = 'Enter') => {
         await tabTo(page, target);
         await page.keyboard.press(key);

@@ -16,8 +16,7 @@ describe('R-8.04 messages of section 8 of the specification that only the browse
   test.each(locales)('R-6.05 goods that are not at the branch take up to ten days (%s)', async (locale) => {
     const [{ id }] = shelf.goods as [(typeof shelf.goods)[0]];
     await query(product.database, 'delete from stock where listing_id = $1 and branch_id = $2', [id, shelf.branch]);
-    const page = await browser.visit('/');
-    await hydrated(page);
+    const page = await browser.open('/');
     await openFilledCart(page, locale, { [id]: 1 });
     await carrierChoice(page, locale, 'branch').check();
     await field(orderForm(page), 'branch_id').selectOption(String(shelf.branch));
@@ -28,8 +27,7 @@ describe('R-8.04 messages of section 8 of the specification that only the browse
   test.each(locales)('R-6.02 goods that no longer fit into the cart (%s)', async (locale) => {
     const [{ id, names }] = shelf.goods as [(typeof shelf.goods)[0]];
     const text = textsIn(locale);
-    const page = await browser.visit('/');
-    await hydrated(page);
+    const page = await browser.open('/');
     await openFilledCart(page, locale, { [id]: 1 });
     // As after a login that joins two carts.
     await query(
@@ -67,8 +65,7 @@ describe('R-8.04 messages of section 8 of the specification that only the browse
     browser.expectTrouble(/status of 404 .*\/api\/me\/addresses/);
     const text = textsIn(locale);
     const cookies = await loginCookies(product.origin, 'novy');
-    const page = await browser.visit(routePath('account-invoice', locale), { cookies });
-    await hydrated(page);
+    const page = await browser.open(routePath('account-invoice', locale), { cookies });
     const form = main(page)
       .locator('form')
       .filter({ has: page.locator('[name=street]') });

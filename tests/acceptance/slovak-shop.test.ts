@@ -2,7 +2,7 @@ import { decode } from 'bysquare/pay';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { arriveAt, hydrated } from '#tests/support/browser.ts';
+import { arriveAt } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { fillForCourier, main, openFilledCart, orderButton, pathOf, shownOrder } from '#tests/support/order-steps.ts';
 import { readPdf } from '#tests/support/pdf.ts';
@@ -15,8 +15,7 @@ const start = useProductProcesses();
 
 test('R-10.01 the Slovak shop names euros and Slovakia in every language', async () => {
   for (const path of ['/', '/en', '/de']) {
-    const page = await browser.visit(path);
-    await hydrated(page);
+    const page = await browser.open(path);
     const main = await page.locator('main').innerText();
     expect(main).toContain('60,00\u00a0€');
     expect(main).not.toMatch(/Kč/);
@@ -27,8 +26,7 @@ test('R-10.01 the Slovak shop names euros and Slovakia in every language', async
 });
 
 test('R-10.01 its forms preselect Slovakia: telephone, country of the company', async () => {
-  const page = await browser.visit('/registrace');
-  await hydrated(page);
+  const page = await browser.open('/registrace');
   expect(await page.locator('[name=phone_prefix]').inputValue()).toBe('+421');
   await page.locator('[name=kind][value=business]').check();
   expect(await page.locator('[name=company_country]').inputValue()).toBe('SK');
@@ -82,8 +80,7 @@ test(
   async () => {
     browser.expectTrouble(/status of 422 .*\/api\/orders/);
     const [standard, lower] = (await fillSlovakShelf()) as [number, number];
-    const page = await browser.visit('/');
-    await hydrated(page);
+    const page = await browser.open('/');
     const order = async (goods: Record<number, number>, payment: 'cash_on_delivery' | 'bank_transfer') => {
       await openFilledCart(page, 'cs', goods);
       const address = { name: 'Žofia Riečna', street: 'Lipová 12', city: 'Bratislava', postcode: '811 01' };

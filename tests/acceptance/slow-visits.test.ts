@@ -28,8 +28,7 @@ describe('a visitor with a slow or no connection', () => {
   });
 
   test('R-2.41 sees that a part of the page which was pressed is on its way', async () => {
-    const page = await browser.visit('/blog', { width: 1280 });
-    await hydrated(page);
+    const page = await browser.open('/blog', { width: 1280 });
     const release = await holdBack(page, '**/assets/*.js');
     const bar = page.locator('[data-progress=running]');
     await page.getByRole('banner').getByRole('button', { name: 'Přihlásit se' }).click();
@@ -42,8 +41,7 @@ describe('a visitor with a slow or no connection', () => {
   test('R-8.04 without a network hears of it at a branch of the categories and at the newsletter', async () => {
     browser.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|dynamically imported/i);
     const { category } = await findDemoPlaces();
-    const page = await browser.visit(`/${category}/x`, { width: 1280 });
-    await hydrated(page);
+    const page = await browser.open(`/${category}/x`, { width: 1280 });
     await page.context().setOffline(true);
     const error = page.getByText(offlineText);
     const branch = page.locator('.category-tree button[aria-expanded=false]').first();

@@ -94,15 +94,13 @@ describe('the cookie bar on a small screen', () => {
 });
 
 test.each(['/', '/en', '/de'])('R-1.01, R-1.06 the age question fits the narrowest screen (%s)', async (path) => {
-  const page = await browser.visit(path, { confirmed: false, width: 320 });
-  await hydrated(page);
+  const page = await browser.open(path, { confirmed: false, width: 320 });
   const beyond = await page.locator('.age-gate').evaluate((gate) => gate.scrollWidth - gate.clientWidth);
   expect(beyond).toBe(0);
 });
 
 test('R-1.01, R-7.03 the age question and the cookie bar are not printed', async () => {
-  const page = await browser.visit('/', { confirmed: false });
-  await hydrated(page);
+  const page = await browser.open('/', { confirmed: false });
   await page.locator('.age-gate').waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.age-gate').isVisible()).toBe(false);
@@ -112,8 +110,7 @@ test('R-1.01, R-7.03 the age question and the cookie bar are not printed', async
 });
 
 test('R-1.06 the end of the filters on a phone stays at the edge of the window, with nothing beneath it', async () => {
-  const page = await browser.visit(`/${places.category}/x`, { width: 390 });
-  await hydrated(page);
+  const page = await browser.open(`/${places.category}/x`, { width: 390 });
   await page.getByRole('button', { name: 'Filtrovat' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filtry' });
   const apply = drawer.getByRole('button', { name: /^Zobrazit \d/ });
@@ -133,8 +130,7 @@ test('R-1.06 the end of the filters on a phone stays at the edge of the window, 
 });
 
 test('R-1.06 print tears no line of a list apart', async () => {
-  const page = await browser.visit(`/${places.product}/x/x`);
-  await hydrated(page);
+  const page = await browser.open(`/${places.product}/x/x`);
   await page.emulateMedia({ media: 'print' });
   const breaks = await page
     .locator('main :is(li, tr, dl > div)')
@@ -156,8 +152,7 @@ test('R-1.06 touch targets are 44 px high', async () => {
 });
 
 test.each(['cs', 'en', 'de'])('R-1.06 the cards on phones cut neither facts nor place (%s)', async (locale) => {
-  const page = await browser.visit(`${locale === 'cs' ? '' : `/${locale}`}/${places.category}/x`, { width: 360 });
-  await hydrated(page);
+  const page = await browser.open(`${locale === 'cs' ? '' : `/${locale}`}/${places.category}/x`, { width: 360 });
   const cut = await page.locator('main article p, main article p span').evaluateAll((texts) =>
     texts
       .filter((text) => !text.classList.contains('sr-only') && text.scrollWidth > text.clientWidth + 1)

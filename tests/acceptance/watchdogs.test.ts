@@ -184,8 +184,7 @@ describe('R-3.06, R-5.11 a sold-out product', () => {
     'Tohle hlídání už neexistuje: je ukončené, nebo nebylo včas potvrzené. Další e-maily o něm nepošleme.',
   );
   const open = async (id: number, email: string) => {
-    const page = await browser.visit(`/de/${id}/-/-`);
-    await hydrated(page);
+    const page = await browser.open(`/de/${id}/-/-`);
     await page
       .getByRole('button', { name: text('Hlídat dostupnost') })
       .first()

@@ -89,6 +89,43 @@ export function useBrowser(originOf: () => string = () => inject('origin'), { ha
     return { context, tools: await context.newCDPSession(await context.newPage()), origin };
   };
 
+  /** A page of a new visitor. */
+  const visit = async (path: string, options: VisitorOptions = {}): Promise<Page> => {
+    const origin = originOf();
+    const context = await takeContext(origin, options.hasScript ?? true);
+    if (options.confirmed ?? true) {
+      const hidden = {
+        age: 'age-confirmed=confirmed',
+        consent: 'cookies-show=hidden',
+        intro: 'intro-popup=hidden',
+        promo: 'promo-banner=hidden',
+      };
+      await context.addCookies(
+        Object.values(hidden).map((pair) => {
+          const [name, value] = pair.split('=') as [string, string];
+          return { name, value, url: origin };
+        }),
+      );
+    }
+    for (const [name, value] of Object.entries(options.cookies ?? {}))
+      await context.addCookies([{ name, value, url: origin }]);
+    const page = await context.newPage();
+    await page.setViewportSize({ width: options.width ?? 1280, height: 900 });
+    await page.emulateMedia({ colorScheme: options.colorScheme ?? 'light' });
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && troubles.push(`console: ${message.text()} ${message.location().url}`),
+    );
+    page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // A navigation aborts pending requests of the previous page.
+      if (reason !== 'net::ERR_ABORTED') troubles.push(`request: ${request.url()} ${reason}`);
+    });
+    await page.goto(path);
+    return page;
+  };
+
   return {
     get origin() {
       return originOf();
@@ -96,41 +133,11 @@ export function useBrowser(originOf: () => string = () => inject('origin'), { ha
     expectTrouble: (pattern: RegExp) => {
       expected = pattern;
     },
-    /** A page of a new visitor. */
-    async visit(path: string, options: VisitorOptions = {}): Promise<Page> {
-      const origin = originOf();
-      const context = await takeContext(origin, options.hasScript ?? true);
-      if (options.confirmed ?? true) {
-        const hidden = {
-          age: 'age-confirmed=confirmed',
-          consent: 'cookies-show=hidden',
-          intro: 'intro-popup=hidden',
-          promo: 'promo-banner=hidden',
-        };
-        await context.addCookies(
-          Object.values(hidden).map((pair) => {
-            const [name, value] = pair.split('=') as [string, string];
-            return { name, value, url: origin };
-          }),
-        );
-      }
-      for (const [name, value] of Object.entries(options.cookies ?? {}))
-        await context.addCookies([{ name, value, url: origin }]);
-      const page = await context.newPage();
-      await page.setViewportSize({ width: options.width ?? 1280, height: 900 });
-      await page.emulateMedia({ colorScheme: options.colorScheme ?? 'light' });
-      page.on(
-        'console',
-        (message) =>
-          message.type() === 'error' && troubles.push(`console: ${message.text()} ${message.location().url}`),
-      );
-      page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
-      page.on('requestfailed', (request) => {
-        const reason = request.failure()?.errorText ?? '';
-        // A navigation aborts pending requests of the previous page.
-        if (reason !== 'net::ERR_ABORTED') troubles.push(`request: ${request.url()} ${reason}`);
-      });
-      await page.goto(path);
+    visit,
+    /** The same, once the page can be operated. */
+    async open(path: string, options?: VisitorOptions): Promise<Page> {
+      const page = await visit(path, options);
+      await hydrated(page);
       return page;
     },
   };

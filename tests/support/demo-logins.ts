@@ -1,6 +1,6 @@
 import '#shared/i18n/personal-paths.ts';
 import type { Page } from 'playwright-core';
-import { hydrated, type useBrowser, type VisitorOptions } from './browser.ts';
+import type { useBrowser, VisitorOptions } from './browser.ts';
 import type { DemoAccount, Places, Visitor } from './personal-screen.ts';
 
 /** The visitor's cookies. */
@@ -20,9 +20,7 @@ export async function openAs(
   path: string,
   options: Omit<VisitorOptions, 'cookies'> = {},
 ): Promise<Page> {
-  const page = await browser.visit(path, { ...options, cookies: await loginCookies(browser.origin, account) });
-  await hydrated(page);
-  return page;
+  return browser.open(path, { ...options, cookies: await loginCookies(browser.origin, account) });
 }
 
 const logins = new Map<DemoAccount, Promise<Record<string, string>>>();

@@ -61,12 +61,11 @@ interface Opened extends Pick<VisitorOptions, 'width'> {
 
 /** Opens the cart of a new visitor with these goods (listing → pieces) and waits for all steps of its order form. */
 export async function openOrderForm(
-  browser: { visit(path: string, options?: VisitorOptions): Promise<Page> },
+  browser: { open(path: string, options?: VisitorOptions): Promise<Page> },
   goods: Readonly<Record<number, number>>,
   { locale = 'cs', ...visitor }: Opened = {},
 ): Promise<Page> {
-  const page = await browser.visit(routePath('home', locale), visitor);
-  await hydrated(page);
+  const page = await browser.open(routePath('home', locale), visitor);
   await openFilledCart(page, locale, goods);
   await field(orderForm(page), 'email').waitFor();
   return page;

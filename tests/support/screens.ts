@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject } from 'vitest';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { hydrated, useBrowser, type VisitorOptions } from './browser.ts';
+import { useBrowser, type VisitorOptions } from './browser.ts';
 import { findDemoPlaces, type DemoPlaces } from './demo-places.ts';
 import { loginCookies, visitorCookies } from './demo-logins.ts';
 import type { Places } from './personal-screen.ts';
@@ -65,8 +65,7 @@ export function useScreens() {
       const status = failing[name];
       if (status) browser.expectTrouble(new RegExp(`status of ${status} .*${browser.origin}${path}$`));
       const cookies = personal && (await visitorCookies(browser.origin, personal.account, places));
-      const page = await browser.visit(path, { ...options, ...(cookies && { cookies }) });
-      await hydrated(page);
+      const page = await browser.open(path, { ...options, ...(cookies && { cookies }) });
       if (personal) expect(page.url()).toBe(`${browser.origin}${path}`);
       return page;
     },
