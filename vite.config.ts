@@ -76,7 +76,6 @@ const bundledPackages = [
   'libphonenumber-js',
   'markdown-it',
   'stopword',
-  'validator',
 ];
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
