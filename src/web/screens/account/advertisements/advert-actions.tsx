@@ -87,7 +87,7 @@ export function AdvertActions({ advert }: { advert: OwnAdvertRow }) {
   );
   return (
     <>
-      <p ref={frame} tabIndex={-1} className="mt-1 flex flex-wrap gap-2 outline-none">
+      <p ref={frame} tabIndex={-1} className="flex flex-wrap gap-2 outline-none">
         {actions.includes('change') && (
           <LinkButton look="secondary" size="small" href={routePath('account-advertisements-edit', locale, { id })}>
             <Trans>Upravit</Trans>

@@ -29,52 +29,56 @@ export function AdvertRow({ advert, topping, interested }: AdvertRowProps) {
   const shown = shownStateOf({ state, isHidden });
   const picture = advert.picture === null ? null : { key: advert.picture, alt: '' };
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 py-4 tablet:grid-cols-[6.5rem_minmax(0,1fr)]">
-      <ListingPicture picture={picture} sizes="6.5rem" alt="" className="rounded" />
-      <article className="flex flex-col gap-1.5">
-        <h2 className="text-lg break-words">
-          {visibilityOf(state) === 'hidden' || isHidden ? (
-            name
-          ) : (
-            <a
-              href={routePath('listing', locale, {
-                id: advert.id,
-                category: advert.category.slug,
-                listing: advert.slug,
-              })}
-            >
-              {name}
-            </a>
-          )}
-        </h2>
-        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-          <span className="font-semibold text-ink">
-            {shown === 'sold' && advert.offer_type === 'demand' ? (
-              <Trans>Vyřízená</Trans>
+    <li>
+      <article className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2.5 py-4 tablet:grid-cols-[6.5rem_minmax(0,1fr)]">
+        <ListingPicture picture={picture} sizes="6.5rem" alt="" className="rounded tablet:row-span-2" />
+        <div className="flex flex-col gap-1.5">
+          <h2 className="text-lg break-words">
+            {visibilityOf(state) === 'hidden' || isHidden ? (
+              name
             ) : (
-              shown !== 'deleted' && texts.row[shown]
+              <a
+                href={routePath('listing', locale, {
+                  id: advert.id,
+                  category: advert.category.slug,
+                  listing: advert.slug,
+                })}
+              >
+                {name}
+              </a>
             )}
-          </span>
-          <span className="first-letter:uppercase">
-            {advert.offer_type === 'supply' ? <Trans>nabídka</Trans> : <Trans>poptávka</Trans>}
-          </span>
-          <span>{advert.category.name}</span>
-          <span>{price ? <Price money={price} /> : <OpenPrice />}</span>
-        </p>
-        {advert.is_reserved && (
-          <p className="flex flex-wrap items-center gap-x-3 text-sm">
-            <StateMark tone="waiting">
-              <Trans>rezervovaný</Trans>
-            </StateMark>
-            <a href={routePath('account-deals', locale)} className="py-0.5 underline underline-offset-4">
-              <Trans>Moje obchody</Trans>
-            </a>
+          </h2>
+          <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+            <span className="font-semibold text-ink">
+              {shown === 'sold' && advert.offer_type === 'demand' ? (
+                <Trans>Vyřízená</Trans>
+              ) : (
+                shown !== 'deleted' && texts.row[shown]
+              )}
+            </span>
+            <span className="first-letter:uppercase">
+              {advert.offer_type === 'supply' ? <Trans>nabídka</Trans> : <Trans>poptávka</Trans>}
+            </span>
+            <span>{advert.category.name}</span>
+            <span>{price ? <Price money={price} /> : <OpenPrice />}</span>
           </p>
-        )}
-        <ToppingMarks until={advert.topped_until} open={topping} />
-        <Figures advert={advert} interested={interested} />
-        <Notes advert={advert} />
-        <AdvertActions advert={advert} />
+          {advert.is_reserved && (
+            <p className="flex flex-wrap items-center gap-x-3 text-sm">
+              <StateMark tone="waiting">
+                <Trans>rezervovaný</Trans>
+              </StateMark>
+              <a href={routePath('account-deals', locale)} className="py-0.5 underline underline-offset-4">
+                <Trans>Moje obchody</Trans>
+              </a>
+            </p>
+          )}
+          <ToppingMarks until={advert.topped_until} open={topping} />
+          <Figures advert={advert} interested={interested} />
+          <Notes advert={advert} />
+        </div>
+        <div className="col-span-2 tablet:col-span-1 tablet:col-start-2">
+          <AdvertActions advert={advert} />
+        </div>
       </article>
     </li>
   );
