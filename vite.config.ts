@@ -143,7 +143,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     pool: 'forks',
     // With two workers, two cores are idle a tenth of the time.
     maxWorkers: 3,
-    // Loading the modules again for each of 250 files would take half of the time.
+    // Loading the modules again for each of 400 files would take half of the time.
     isolate: false,
   },
 }));

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { createToken, hashToken } from '#server/features/accounts/login/tokens.ts';
+import { createToken, hashToken } from '#server/features/accounts/index.ts';
 
 export const benchAccounts = 100_000;
 const waitingRegistrations = 3000;

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { createToken, hashToken } from '#server/features/accounts/login/tokens.ts';
+import { createToken, hashToken } from '#server/features/accounts/index.ts';
 import { numberPeople } from './people.ts';
 
 export const benchMessages = 2_000_000;

@@ -14,7 +14,7 @@ export function textBy(value: (locale: Locale) => string): Text {
 }
 
 export interface TextBlock {
-  /** What stands in the block's first line, parted by `|`. */
+  /** What stands in the block's first line, separated by `|`. */
   readonly head: readonly string[];
   readonly text: Text;
 }
@@ -49,7 +49,7 @@ export function readTextBlocks(source: string): TextBlock[] {
     });
 }
 
-/** Reads a table written in lines, its cells parted by `|`; lines that begin with `#` are notes. */
+/** Reads a table written in lines, its cells separated by `|`; lines that begin with `#` are notes. */
 export function readTable(source: string, columns: number): string[][] {
   return source
     .trim()
@@ -62,7 +62,7 @@ export function readTable(source: string, columns: number): string[][] {
     });
 }
 
-/** Names parted by commas, over as many lines as they take. */
+/** Names separated by commas, over as many lines as they take. */
 export function readTowns(source: string): string[] {
   return source.split(',').map((town) => town.trim());
 }

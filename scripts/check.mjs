@@ -18,6 +18,8 @@ const checks = [
     '.dependency-cruiser.mjs',
     'src',
     'demo',
+    'bench',
+    'trial',
   ),
   node('unused files, exports and packages', 'knip/bin/knip.js', '--no-progress'),
   { name: 'texts in three languages', command: [process.execPath, 'scripts/check-texts.mjs'] },

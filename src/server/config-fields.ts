@@ -55,13 +55,13 @@ const isDatabase = (text: string) => /^postgres(ql)?:\/\//.test(text);
 
 export const database = z.string().refine(isDatabase, 'must look like postgres://user:password@localhost:5432/karafa');
 
-/** Addresses parted by commas. */
+/** Addresses separated by commas. */
 export const databases = z
   .string()
   .transform((text) => text.split(',').map((address) => address.trim()))
   .refine(
     (addresses) => addresses.every((address) => isDatabase(address) && URL.canParse(address)),
-    'must be addresses parted by commas, e.g. postgres://user:password@one/karafa,postgres://user:password@two/karafa',
+    'must be addresses separated by commas, e.g. postgres://user:password@one/karafa,postgres://user:password@two/karafa',
   );
 
 export const mailbox = z.string().transform((text, check) => {

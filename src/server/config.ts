@@ -169,7 +169,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const isDemoOn = (values.DEMO_DATA ?? (values.DATABASE_URL === undefined ? 'on' : 'off')) === 'on';
   return Object.freeze({
     role: values.KARAFA_ROLE,
-    isProduction: values.NODE_ENV === 'production',
     logLevel: values.LOG_LEVEL,
     dataDir,
     http: {

@@ -1,7 +1,7 @@
 /** Tables that grow with visitors, sellers and orders: what locks them for a scan or a rewrite stops the portal. */
 const largeTables = new Set([
   'account',
-  'address',
+  'account_address',
   'advert',
   'advert_event',
   'advert_revision',

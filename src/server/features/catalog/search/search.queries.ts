@@ -22,7 +22,7 @@ export interface FoundSet extends GroupCounts {
 /** The root category of each category. Read whole: without sequential scans the planner would look each one up. */
 export const roots = sql`roots as materialized (select id, path[1] as root from category)`;
 
-/** The values of a group's listings, parted by blanks; of one without a value nothing stands there. Null without listings. */
+/** The values of a group's listings, separated by spaces; empty for one without a value. Null without listings. */
 type FoundValues = Record<FacetGroup, string | null>;
 
 /** The columns that results are counted by. */

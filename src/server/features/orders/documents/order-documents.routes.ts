@@ -31,7 +31,7 @@ const idList = z
   .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/)
   .transform((ids) => [...new Set(ids.split(',').map(Number))])
   .refine((ids) => ids.length <= slipsAtOnce)
-  .describe(`Orders, parted by commas, at most ${slipsAtOnce}`);
+  .describe(`Orders, separated by commas, at most ${slipsAtOnce}`);
 
 /** The documents of orders, as PDF, and their payment codes: for callers who know an order's hash, and for administrators. */
 export function mountOrderDocuments(app: FastifyInstance, context: Context): void {
