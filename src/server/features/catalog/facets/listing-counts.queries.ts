@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { idsNames, type IdsFacet } from '#shared/catalog/facets.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
+import { notifyChanged } from '#server/platform/db/notify-changed.ts';
 import type { BitCondition } from './facet-bits.ts';
 import { columnOf } from './facet-columns.ts';
 import { valueOf, type ListingSelection } from './listing-selection.ts';
@@ -176,7 +177,7 @@ export async function foldCounters(db: Queryable, atOnce = foldedAtOnce): Promis
   const listings = await foldAll(db, 'fold_listing_counts', atOnce.listings);
   const words = await foldAll(db, 'fold_search_words', atOnce.words);
   // Searches see only the newest of the unfolded changes, and the words of the others from now on.
-  if (words > unfoldedRead) await sql`select notify_changed(array['words'])`.execute(db);
+  if (words > unfoldedRead) await notifyChanged(db, ['words']);
   return { listings, words };
 }
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import { notifyChanged } from '#server/platform/db/notify-changed.ts';
 import { addJob } from '#server/platform/jobs/job-queue.ts';
 
 export const bannerJob = 'banners.announce';
@@ -18,5 +18,5 @@ export async function scheduleBanner(
 
 /** Tells every process that other banners are shown now. */
 export async function announceBanners(db: Queryable): Promise<void> {
-  await sql`select notify_changed(array['banners'])`.execute(db);
+  await notifyChanged(db, ['banners']);
 }

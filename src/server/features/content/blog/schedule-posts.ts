@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import { notifyChanged } from '#server/platform/db/notify-changed.ts';
 import { addJob } from '#server/platform/jobs/job-queue.ts';
 
 export const postJob = 'content.announce-posts';
@@ -14,5 +14,5 @@ export async function schedulePost(tx: Tx, publishedAt: Date, now: Date): Promis
 
 /** Tells every process that another post is public now. */
 export async function announcePosts(db: Queryable): Promise<void> {
-  await sql`select notify_changed(array['content'])`.execute(db);
+  await notifyChanged(db, ['content']);
 }
