@@ -10,9 +10,16 @@ const withoutWorkers = ['max_parallel_workers_per_gather=0'];
 
 /**
  * A planner that prefers bitmap index scans, plans a prepared statement once for all values, and compiles none: a scan that
- * is switched off but unavoidable looks so expensive that every statement would be compiled.
+ * is switched off but unavoidable looks so expensive that every statement would be compiled. The memory (in kB) holds a bitmap of
+ * 200 000 rows; a larger one becomes lossy, and all rows of its pages are checked again.
  */
-const byBitmaps = ['enable_seqscan=off', 'enable_indexscan=off', 'plan_cache_mode=force_generic_plan', 'jit=off'];
+const byBitmaps = [
+  'enable_seqscan=off',
+  'enable_indexscan=off',
+  'plan_cache_mode=force_generic_plan',
+  'jit=off',
+  'work_mem=16384',
+];
 
 /** No statement that a visitor waits for may occupy a connection for long. */
 const usualTimeoutMs = 15_000;

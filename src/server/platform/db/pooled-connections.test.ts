@@ -15,7 +15,7 @@ async function askEverything(isPooled: boolean) {
   const settings = await runByBitmaps<{ setting: string }>(
     database,
     sql`select concat_ws(' ', current_setting('enable_seqscan'), current_setting('enable_indexscan'),
-      current_setting('plan_cache_mode'), current_setting('jit')) as setting`,
+      current_setting('plan_cache_mode'), current_setting('jit'), current_setting('work_mem')) as setting`,
   );
   await runNamed(database, 'test.named', sql`select ${1}::int`);
   await sql`${prepared('test.marked')} select ${2}::int`.execute(database.db);
@@ -27,7 +27,7 @@ async function askEverything(isPooled: boolean) {
 
 test('a session of the server itself begins with its settings and prepares statements', async () => {
   const { settings, starts, names } = await askEverything(false);
-  expect(settings).toBe('off off force_generic_plan off');
+  expect(settings).toBe('off off force_generic_plan off 16MB');
   expect(starts.map((start) => [start.statement_timeout, start.options?.includes('max_parallel')])).toEqual([
     ['15000', true],
     ['15000', true],
@@ -38,7 +38,7 @@ test('a session of the server itself begins with its settings and prepares state
 
 test('a session of a pooler begins without settings and prepares nothing, and a search has its settings nevertheless', async () => {
   const { settings, starts, names } = await askEverything(true);
-  expect(settings).toBe('off off force_generic_plan off');
+  expect(settings).toBe('off off force_generic_plan off 16MB');
   expect(starts).toHaveLength(2);
   for (const start of starts)
     expect(Object.keys(start).sort()).toEqual(['application_name', 'client_encoding', 'database', 'user']);
