@@ -1,12 +1,8 @@
 import cluster from 'node:cluster';
-import { z } from 'zod';
 import { readConfig } from './config.ts';
 import type { PictureSource } from './picture-source.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 import type { EnsureDemoData } from './supervisor.ts';
-
-// Compiled checks of a thousand schemas take 4 MB of each process and make its calls no faster.
-z.config({ jitless: true });
 
 /**
  * Role `all` supervises one web process per core and a worker. On several machines `web` and `worker` each run one

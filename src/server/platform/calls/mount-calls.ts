@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCompiler } from 'fastify';
+import { jsonSchemaTransform, ResponseSerializationError } from 'fastify-type-provider-zod';
 import {
   reauthenticationMinutes,
   type BotAction,
@@ -70,6 +70,21 @@ export function routeUrl(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
+/**
+ * How answers of all but public calls are checked. A compiled schema stays in memory, a few kB for each of hundreds of calls;
+ * compiling pays only for what visitors ask for all the time.
+ */
+const interpreted = { jitless: true } as const;
+
+function interpretAnswers(schema: z.ZodType): FastifySerializerCompiler<unknown> {
+  return ({ method, url }) =>
+    (answer) => {
+      const { data, error } = z.safeEncode(schema, answer, interpreted);
+      if (error) throw new ResponseSerializationError(method, url, { cause: error });
+      return JSON.stringify(data);
+    };
+}
+
 /** Mounts the calls of a feature. The contract's schemas validate input and answer. */
 export function mountCalls<const C extends Contract[string]>(
   app: FastifyInstance,
@@ -99,6 +114,7 @@ export function mountCalls<const C extends Contract[string]>(
         ...(call.upload && { consumes: ['multipart/form-data'], body: uploadForm }),
         response: { '2xx': call.response },
       },
+      ...(access !== 'public' && { serializerCompiler: interpretAnswers(call.response) }),
       // An uploaded file is not JSON: the route reads and validates it.
       ...(call.upload && { validatorCompiler: () => (value: unknown) => ({ value }) }),
       attachValidation: extraErrors !== undefined,
@@ -140,7 +156,8 @@ export function mountCalls<const C extends Contract[string]>(
         if (access !== 'public' || request.caller) reply.header('cache-control', 'no-store');
         if (tags.length > 0) reply.header('cache-tag', tags.join(' '));
         // Without what the schema does not have, as everywhere.
-        if (call.method === 'GET' && isInProcess(request.headers)) handOver(reply, z.encode(call.response, answer));
+        if (call.method === 'GET' && isInProcess(request.headers))
+          handOver(reply, z.encode(call.response, answer, access === 'public' ? {} : interpreted));
         return answer;
       },
     });
