@@ -39,10 +39,13 @@ export function getFonts(face: Face): readonly Font[] {
     fonts = files[face].map((file) => openSync(resolveFont(file)) as Font);
     opened.set(face, fonts);
   }
+  closing.refresh();
   return fonts;
 }
 
 const opened = new Map<Face, readonly Font[]>();
+/** Open fonts keep the outlines of all their letters, several megabytes, and soon every picture has been drawn. */
+const closing = setTimeout(() => opened.clear(), 10_000).unref();
 
 const resolveFont = (file: string): string =>
   require.resolve(

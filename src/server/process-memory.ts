@@ -1,6 +1,6 @@
 /**
- * Node's options for a web process and the worker, which bound the heap. After every screen was rendered in every language,
- * about 85 MB stay alive; near the bound a process collects garbage all the time, then ends.
+ * Node's options for a web process and the worker, which bound the heap. Near the bound a process collects garbage all the
+ * time, then ends; docs/operations.md says how much stays alive.
  */
 export const heapFlags = ['--max-old-space-size=120', '--max-semi-space-size=4'];
 
