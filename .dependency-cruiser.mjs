@@ -35,7 +35,7 @@ export default {
     {
       name: 'others-import-entry-points',
       severity: 'error',
-      from: { path: '^(src/server/(?!features/)|demo/|bench/)' },
+      from: { path: '^(src/server/(?!features/)|demo/|bench/|trial/)' },
       to: { path: '^src/server/features/[^/]+/', pathNot: ['^src/server/features/[^/]+/index\\.ts$', '^src/server/features/(payments/gateways/settings|age-proofs/settings|accounts/notifications/push-settings|bank-statements/fio/settings)\\.ts$'] },
     },
     ...features.slice(0, -1).map((feature, index) => ({

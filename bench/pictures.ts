@@ -11,7 +11,7 @@ const othersBudgetMs = 100;
 const width = 4000;
 const height = 3000;
 
-/** A photo of a phone, sent by a seller, while others browse: until every usual size of it can be had. */
+/** A photo of a phone, sent by a seller, while others browse: until every usual size of it is available. */
 export async function benchPictures({ databaseServer }: BenchOptions): Promise<Figure[]> {
   const database = await ensureBenchDatabase(databaseServer, 10_000);
   const client = new pg.Client({ connectionString: database });

@@ -44,8 +44,8 @@ export function getFonts(face: Face): readonly Font[] {
 }
 
 const opened = new Map<Face, readonly Font[]>();
-/** Open fonts keep the outlines of all their letters, several megabytes, and soon every picture has been drawn. */
-const closing = setTimeout(() => opened.clear(), 10_000).unref();
+/** A drawn picture is stored, so fonts are needed in bursts; open ones keep several megabytes of outlines. */
+const closing = setTimeout(() => opened.clear(), 60_000).unref();
 
 const resolveFont = (file: string): string =>
   require.resolve(

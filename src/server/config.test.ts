@@ -58,7 +58,7 @@ describe('the configuration', () => {
 
   test('matches the README and .env.example', async () => {
     // Set where one part runs alone, see docs/operations.md.
-    const internal = new Set(['KARAFA_ROLE', 'NODE_ENV']);
+    const internal = new Set(['KARAFA_ROLE']);
     const read = variables.filter((name) => !internal.has(name)).sort();
     const table = (await readFile('README.md', 'utf8')).match(/^\| (`[A-Z0-9_]+`(, )?)+ .*$/gm) ?? [];
     const documented = table.flatMap((row) => row.split('|')[1]!.match(/[A-Z0-9_]{2,}/g) ?? []);

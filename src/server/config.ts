@@ -38,7 +38,6 @@ const ecbRates = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
 /** The only place that reads the environment: validated once, grouped by the parts that need it, frozen. */
 const environment = z.object({
   KARAFA_ROLE: oneOf(['all', 'web', 'worker', 'migrate']).default('all'),
-  NODE_ENV: oneOf(['development', 'production', 'test']).default('production'),
   HOST: z.string().optional(),
   PORT: wholeNumber({ least: 0, most: 65_535, example: 3000 }).default(3000),
   PUBLIC_URL: webAddress('https://www.example.cz').optional(),

@@ -27,7 +27,7 @@ describe('R-1.01, R-2.18 to R-2.21, R-4.01, R-4.03, R-4.05, R-4.06, R-4.08, R-5.
     browser.expectTrouble(/status of 422 .*\/api\/auth\/login$|status of 404 .*\/(upravit|edit|bearbeiten)$/);
     const text = textsIn(locale);
     const name = names[locale];
-    const seller = await visit(routePath('register', locale));
+    const seller = await browser.open(routePath('register', locale));
     const person = await registerAs(seller, locale);
     const administrator = await logInAsAdministrator(locale);
     await logInByWidget(seller, locale, person.email);
@@ -82,10 +82,6 @@ const main = (page: Page) => page.locator('main');
 const heading = (page: Page) => main(page).locator('h1').innerText();
 const field = (within: Page | Locator, name: string) => within.locator(`[name="${name}"]`);
 
-async function visit(path: string): Promise<Page> {
-  return browser.open(path);
-}
-
 interface Person {
   readonly username: string;
   readonly email: string;
@@ -131,7 +127,7 @@ async function logInByWidget(page: Page, locale: Locale, email: string): Promise
 
 /** Opens /admin as a guest, who logs in and arrives there. */
 async function logInAsAdministrator(locale: Locale): Promise<Page> {
-  const page = await visit(routePath('admin', locale));
+  const page = await browser.open(routePath('admin', locale));
   const form = main(page).locator('form').first();
   await field(form, 'email').fill('admin@karafa.example');
   await field(form, 'password').fill('Karafa-demo-18');
@@ -273,7 +269,7 @@ async function showingIn(locale: Locale, id: number, name: string): Promise<Show
 
 /** @returns the page of the advert, whose address is known from then on */
 async function lookAtAsGuest(locale: Locale, id: number, name: string): Promise<Page> {
-  const page = await visit(routePath('listing', locale, { id, category: '-', listing: '-' }));
+  const page = await browser.open(routePath('listing', locale, { id, category: '-', listing: '-' }));
   expect(await heading(page)).toBe(name);
   expect(await main(page).locator('article img').count()).toBeGreaterThanOrEqual(4);
   addresses.set(id, new URL(page.url()).pathname);

@@ -31,11 +31,11 @@ async function buildPaid(options: OrderOptions): Promise<BuiltOrder> {
   return order;
 }
 
-async function visit(path: string): Promise<Page> {
+async function openPath(path: string): Promise<Page> {
   return browser.open(path, { cookies: await loginCookies(browser.origin, 'admin') });
 }
 
-const open = ({ id }: BuiltOrder) => visit(routePath('admin-order', 'cs', { id }));
+const open = ({ id }: BuiltOrder) => openPath(routePath('admin-order', 'cs', { id }));
 const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const mailsOf = ({ number }: BuiltOrder) =>
@@ -77,7 +77,7 @@ describe('an order in administration', () => {
   test('R-9.03 several orders are sent at once, each with its parcel number, which can be corrected', async () => {
     const company = `Hospoda ${randomBytes(4).toString('hex')}`;
     const orders = [await buildPaid({ order: { company } }), await buildPaid({ order: { company } })];
-    const page = await visit(`${routePath('admin-orders', 'cs')}?q=${encodeURIComponent(company)}&sort=oldest`);
+    const page = await openPath(`${routePath('admin-orders', 'cs')}?q=${encodeURIComponent(company)}&sort=oldest`);
     await page.getByRole('checkbox', { name: 'Vybrat všechny' }).check();
     await button(page, 'Označit jako odeslané').click();
     const fields = dialog(page).getByRole('textbox');
@@ -163,7 +163,7 @@ describe('an order in administration', () => {
       .first()
       .waitFor();
 
-    const refunds = await visit(`${routePath('admin-payments', 'cs')}?view=refunds&q=${number}`);
+    const refunds = await openPath(`${routePath('admin-payments', 'cs')}?view=refunds&q=${number}`);
     await refunds.getByRole('checkbox', { name: `Vybrat ${number}` }).check();
     await button(refunds, 'Potvrdit odeslání peněz').click();
     expect((await dialog(refunds).innerText()).replace(/\s+/g, ' ')).toContain(`${number} 100,50 Kč`);
@@ -191,7 +191,7 @@ describe('an order in administration', () => {
       .insertInto('withdrawal_line')
       .values({ withdrawal_id: sent.id, order_line_id: withdrawn.lineIds[0]!, quantity: 1 })
       .execute();
-    const page = await visit(`${routePath('admin-orders', 'cs')}?q=${encodeURIComponent(company)}&sort=oldest`);
+    const page = await openPath(`${routePath('admin-orders', 'cs')}?q=${encodeURIComponent(company)}&sort=oldest`);
     const row = (order: BuiltOrder) => page.locator('tbody tr').filter({ hasText: order.number });
     await row(withdrawn).getByText('Odstoupení přijato').waitFor();
     expect(await row(other).getByText('Odstoupení přijato').count()).toBe(0);
@@ -213,7 +213,7 @@ describe('an order in administration', () => {
     const company = `Hospoda ${randomBytes(4).toString('hex')}`;
     const sent = await build({ payment: 'card', order: { company, state: 'sent' } });
     const unsent = await buildPaid({ order: { company } });
-    const page = await visit(`${routePath('admin-orders', 'cs')}?q=${encodeURIComponent(company)}`);
+    const page = await openPath(`${routePath('admin-orders', 'cs')}?q=${encodeURIComponent(company)}`);
     await page.getByRole('checkbox', { name: 'Vybrat všechny' }).check();
     await button(page, 'Zrušit objednávku').click();
     const asked = page.getByRole('dialog', { name: 'Zrušit 1 objednávku?' });
@@ -257,7 +257,7 @@ describe('an order in administration', () => {
       .executeTakeFirstOrThrow();
     const stateOf = async () =>
       (await database.db.selectFrom('refund').where('id', '=', id).select('state').executeTakeFirstOrThrow()).state;
-    const page = await visit(`${routePath('admin-payments', 'cs')}?view=refunds&q=${order.number}`);
+    const page = await openPath(`${routePath('admin-payments', 'cs')}?view=refunds&q=${order.number}`);
     await page.getByRole('checkbox', { name: `Vybrat ${order.number}` }).check();
     await button(page, 'Poslat bráně znovu').click();
     const asked = page.getByRole('dialog', { name: 'Poslat bráně znovu?' });
@@ -289,7 +289,7 @@ describe('an order in administration', () => {
     await button(page, 'Zapsat přeplatek').click();
     await page.getByText('Zapsáno. Peníze čekají v přehledu plateb na vrácení.').waitFor();
 
-    const list = await visit(`${routePath('admin-payments', 'cs')}?view=refunds&q=${number}`);
+    const list = await openPath(`${routePath('admin-payments', 'cs')}?view=refunds&q=${number}`);
     await button(list, 'Opravit účet').click();
     await dialog(list).getByLabel('Číslo účtu').fill('19-2000145399/0800');
     await expectNoViolations(list);
@@ -302,7 +302,7 @@ describe('an order in administration', () => {
     await dialog(list).getByRole('button', { name: 'Ano, zrušit' }).click();
     await list.getByText('Žádnou takovou vratku jsme nenašli.').waitFor();
 
-    const overpayment = await visit(`${routePath('admin-payments', 'cs')}?q=${number}`);
+    const overpayment = await openPath(`${routePath('admin-payments', 'cs')}?q=${number}`);
     await overpayment.getByRole('checkbox', { name: `Vybrat ${number}` }).check();
     await button(overpayment, 'Smazat zapsané').click();
     expect((await dialog(overpayment).innerText()).replace(/\s+/g, ' ')).toContain(`${number} 77,00 Kč`);
@@ -390,7 +390,7 @@ describe('an order in administration', () => {
     const company = `Hospoda ${randomBytes(4).toString('hex')}`;
     const unpaid = await build({ payment: 'bank_transfer', order: { company } });
     await buildPaid({ order: { company } });
-    const page = await visit(`${routePath('admin-orders', 'cs')}?q=${encodeURIComponent(company)}&sort=oldest`);
+    const page = await openPath(`${routePath('admin-orders', 'cs')}?q=${encodeURIComponent(company)}&sort=oldest`);
     await page.getByRole('checkbox', { name: 'Vybrat všechny' }).check();
     await button(page, 'Zrušit objednávku').waitFor();
     await button(page, 'Označit jako odeslané (1 z 2)').waitFor();
@@ -404,7 +404,7 @@ describe('an order in administration', () => {
     ['de', 'Kurier', 'Online mit Karte', 'Tschechisch'],
   ] as const)('R-10.01 is shown in the clerk’s language (%s)', async (locale, carrier, method, language) => {
     const { id } = await buildPaid({});
-    const page = await visit(routePath('admin-order', locale, { id }));
+    const page = await openPath(routePath('admin-order', locale, { id }));
     await page.getByText(carrier, { exact: true }).waitFor();
     await page.getByText(method, { exact: true }).waitFor();
     await page.getByText(new RegExp(`, ${language}$`)).waitFor();
@@ -414,7 +414,7 @@ describe('an order in administration', () => {
     const company = `Vinotéka ${randomBytes(4).toString('hex')}`;
     const [first, second] = [await buildPaid({ order: { company } }), await buildPaid({ order: { company } })];
     const path = `${routePath('admin-orders', 'cs')}?state=paid&q=${encodeURIComponent(company)}&sort=oldest`;
-    const list = await visit(path);
+    const list = await openPath(path);
     const address = list.url();
     await list.setViewportSize({ width: 390, height: 400 });
     const link = list.getByRole('link', { name: first.number });
@@ -445,7 +445,7 @@ describe('an order in administration', () => {
   });
 
   test('R-9.03 each task count links to its filtered list', async () => {
-    const page = await visit(routePath('admin', 'cs'));
+    const page = await openPath(routePath('admin', 'cs'));
     const found = await page
       .locator('main li a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
@@ -463,14 +463,14 @@ describe('an order in administration', () => {
       ['admin-returns?kind=complaint', 'open', 'nevyřízené'],
     ] as const) {
       const [id, query] = path.split('?') as ['admin-payments' | 'admin-returns', string];
-      const list = await visit(`${routePath(id, 'cs')}?${query}&state=${state}`);
+      const list = await openPath(`${routePath(id, 'cs')}?${query}&state=${state}`);
       expect(await list.getByRole('link', { name, exact: true }).getAttribute('aria-current')).toBe('true');
     }
   });
 
   test('R-9.03 the tasks link to the orders that need a clerk', async () => {
     const order = await buildPaid({});
-    const page = await visit(routePath('admin', 'cs'));
+    const page = await openPath(routePath('admin', 'cs'));
     await page.getByRole('link', { name: /objedn\S+ k přípravě/ }).click();
     await page.waitForURL(/task=new/);
     await hydrated(page);
@@ -486,7 +486,7 @@ describe('an order in administration', () => {
 describe('the command palette', () => {
   test('R-9.03 Ctrl+K jumps to an order by its number and to a screen by its name, by keyboard alone', async () => {
     const order = await buildPaid({ carrier: 'branch' });
-    const page = await visit(routePath('admin', 'cs'));
+    const page = await openPath(routePath('admin', 'cs'));
     await page.keyboard.press('Control+k');
     const field = dialog(page).getByRole('combobox');
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -26,10 +26,6 @@ import { useStockedProduct } from '#tests/support/own-product.ts';
 // A product of its own: vouchers end, branches close and pickup points vanish here.
 const { product, browser, shelf } = useStockedProduct(4);
 
-async function visit(path = '/'): Promise<Page> {
-  return browser.open(path);
-}
-
 const alertOf = (page: Page) => orderForm(page).getByRole('alert');
 const totalsOf = (page: Page) => page.getByRole('complementary', { name: 'Souhrn objednávky' });
 
@@ -63,7 +59,7 @@ describe('an order whose answer is lost', () => {
 
   test('R-6.08 is placed once when the form is sent again', async () => {
     browser.expectTrouble(/\/api\/orders/);
-    const page = await visit();
+    const page = await browser.open('/');
     await openFilledCart(page, 'cs', { [shelf.goods[0]!.id]: 1 });
     await loseAnswer(page);
     await orderByCourier(page, 'cs', { email: 'znovu@karafa.example', payment: 'bank_transfer' });
@@ -80,7 +76,7 @@ describe('an order whose answer is lost', () => {
     async () => {
       browser.expectTrouble(/\/api\/orders/);
       const email = 'dalsi@karafa.example';
-      const page = await visit();
+      const page = await browser.open('/');
       await openFilledCart(page, 'cs', { [shelf.goods[0]!.id]: 1 });
       await loseAnswer(page);
       await orderByCourier(page, 'cs', { email, payment: 'bank_transfer' });
@@ -118,7 +114,7 @@ describe('an order whose answer is lost', () => {
 describe('a choice that became unavailable while the form was filled in is reported, and nothing typed is lost', () => {
   test('R-6.03, R-8.04 a voucher that has expired', async () => {
     browser.expectTrouble(/status of 422 .*\/api\/orders/);
-    const page = await visit();
+    const page = await browser.open('/');
     await openFilledCart(page, 'cs', { [shelf.goods[3]!.id]: 2 });
     const full = shelf.goods[3]!.price * 2;
     await page.getByLabel('Kód voucheru').fill('eva10');
@@ -156,7 +152,7 @@ describe('a choice that became unavailable while the form was filled in is repor
 
   test('R-6.05, R-8.04 a branch that has closed down', { timeout: 120_000 }, async () => {
     browser.expectTrouble(/status of 422 .*\/api\/orders/);
-    const page = await visit();
+    const page = await browser.open('/');
     await openFilledCart(page, 'cs', { [shelf.goods[0]!.id]: 1 });
     await carrierChoice(page, 'cs', 'branch').check();
     const branches = field(orderForm(page), 'branch_id');
@@ -185,7 +181,7 @@ describe('a choice that became unavailable while the form was filled in is repor
 
   test('R-6.05, R-8.04 a pickup point that no longer exists', async () => {
     browser.expectTrouble(/status of 422 .*\/api\/orders/);
-    const page = await visit();
+    const page = await browser.open('/');
     await openFilledCart(page, 'cs', { [shelf.goods[0]!.id]: 1 });
     await carrierChoice(page, 'cs', 'pickup_point').check();
     const points = page.getByRole('group', { name: 'Výdejní místa' });
@@ -210,7 +206,7 @@ describe('a choice that became unavailable while the form was filled in is repor
 });
 
 test('R-2.28, R-6.06 a buyer who returns from the gateway before its webhook waits instead of paying twice', async () => {
-  const page = await visit();
+  const page = await browser.open('/');
   await openFilledCart(page, 'cs', { [shelf.goods[0]!.id]: 1 });
   await orderByCourier(page, 'cs', { email: 'pozde@karafa.example', payment: 'card' });
   let goOn = () => {};
@@ -231,7 +227,7 @@ test('R-2.28, R-6.06 a buyer who returns from the gateway before its webhook wai
 describe('a part of the form that could not be loaded', () => {
   test('R-8.04, R-8.02 shows an error in its place and loads at the next attempt', { timeout: 120_000 }, async () => {
     browser.expectTrouble(/\/api\/(cart|orders)/);
-    const page = await visit();
+    const page = await browser.open('/');
     const [first] = shelf.goods as [(typeof shelf.goods)[0]];
     await openFilledCart(page, 'cs', { [first.id]: 1 });
     await carrierChoice(page, 'cs', 'branch').check();
@@ -306,7 +302,7 @@ describe('saved addresses', () => {
 
 describe('R-6.02 the cart in the header', () => {
   test('shows its lines over any page, with unit prices, and leads to the cart', async () => {
-    const page = await visit();
+    const page = await browser.open('/');
     const link = page.locator('header .cart-link');
     await openFilledCart(page, 'cs', { [shelf.goods[1]!.id]: 2, [shelf.goods[2]!.id]: 1 });
     expect(await main(page).locator('section li').first().innerText()).toMatch(/za kus · [\d\s]+,\d\d\sKč\/l/);
@@ -332,7 +328,7 @@ describe('R-6.02 the cart in the header', () => {
   });
 
   test('is a link while it is empty, and without script', async () => {
-    const page = await visit();
+    const page = await browser.open('/');
     await page.locator('header .cart-link').click();
     await arriveAt(page, '/kosik');
     const bare = await browser.visit('/', { hasScript: false });

@@ -30,9 +30,6 @@ beforeEach(async () => {
   await deliverOrder(db, order.id, new Date());
 });
 
-const open = async (path: string, options: Parameters<typeof browser.visit>[1] = {}) => {
-  return browser.open(path, options);
-};
 const opened = (start: string) => `${start}/${order.id}/${order.hash}`;
 const mails = async () =>
   (
@@ -54,7 +51,7 @@ const isFocusedInView = (element: Element) =>
 describe('R-11.04 withdrawing from a contract', () => {
   test('takes two steps from the order; the first one sends nothing', async () => {
     browser.expectTrouble(/422/);
-    const page = await open(opened('/shrnuti'));
+    const page = await browser.open(opened('/shrnuti'));
     await page.locator('main').getByRole('link', { name: 'Odstoupit od smlouvy' }).click();
     await page.getByRole('heading', { level: 1, name: 'Odstoupení od smlouvy' }).waitFor();
     await page.getByRole('button', { name: 'Pokračovat' }).click();
@@ -84,7 +81,7 @@ describe('R-11.04 withdrawing from a contract', () => {
 
   test('keeps the values when something is wrong', async () => {
     browser.expectTrouble(/422/);
-    const page = await open(opened('/de/widerruf'));
+    const page = await browser.open(opened('/de/widerruf'));
     await page.getByLabel('Sklenice na ležák').check();
     await page.getByLabel('Vor- und Nachname').fill('');
     await page.getByRole('button', { name: 'Weiter' }).click();
@@ -95,7 +92,7 @@ describe('R-11.04 withdrawing from a contract', () => {
 
   test('R-8.02 reports an invalid bank account before the confirmation', async () => {
     browser.expectTrouble(/422/);
-    const page = await open(opened('/odstoupeni'));
+    const page = await browser.open(opened('/odstoupeni'));
     await page.getByLabel('Sklenice na ležák').check();
     await page.getByLabel('Účet pro vrácení peněz').fill('19-2000145398/0800');
     await page.getByRole('button', { name: 'Pokračovat' }).click();
@@ -109,7 +106,7 @@ describe('R-11.04 withdrawing from a contract', () => {
   });
 
   test('R-8.02 keeps choices and typed values over a reload, also before the confirmation; going back keeps the focus', async () => {
-    const page = await open(opened('/odstoupeni'));
+    const page = await browser.open(opened('/odstoupeni'));
     await page.getByLabel('Karlův ležák', { exact: true }).check();
     await page.getByLabel('Počet kusů: Karlův ležák').selectOption('2');
     await page.getByLabel('Poznámka (nepovinná)').fill('Pošlu je v pátek.');
@@ -128,8 +125,8 @@ describe('R-11.04 withdrawing from a contract', () => {
 
   test('R-8.02 goods withdrawn in another tab can no longer be chosen', async () => {
     browser.expectTrouble(/status of 409/);
-    const page = await open(opened('/odstoupeni'));
-    const other = await open(opened('/odstoupeni'));
+    const page = await browser.open(opened('/odstoupeni'));
+    const other = await browser.open(opened('/odstoupeni'));
     for (const [tab, pieces] of [
       [page, '6'],
       [other, '4'],
@@ -152,7 +149,7 @@ describe('R-11.04 withdrawing from a contract', () => {
     ['/en', 'Withdraw from the contract', 'Withdrawal from the contract', 'Order number'],
     ['/de', 'Vertrag widerrufen', 'Widerruf des Vertrags', 'Bestellnummer'],
   ])('is found in the footer of %s, also by guests', async (home, link, heading, field) => {
-    const page = await open(home);
+    const page = await browser.open(home);
     // By keyboard: lazily rendered parts above still push the footer down.
     await page.locator('footer').getByRole('link', { name: link }).press('Enter');
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -165,7 +162,7 @@ describe('R-11.04 withdrawing from a contract', () => {
 });
 
 test('R-11.04 a buyer complains, the administrator accepts with a message to the buyer', async () => {
-  const page = await open(opened('/reklamace'));
+  const page = await browser.open(opened('/reklamace'));
   await page.getByLabel('Zboží', { exact: true }).selectOption({ label: 'Sklenice na ležák' });
   await page.getByLabel('Popis vady').fill('Sklenice přišla prasklá.');
   await expectNoViolations(page);
@@ -174,7 +171,7 @@ test('R-11.04 a buyer complains, the administrator accepts with a message to the
   expect(await page.getByRole('status').filter({ hasText: 'Reklamaci' }).evaluate(isFocusedInView)).toBe(true);
 
   const cookies = await loginCookies(browser.origin, 'admin');
-  const admin = await open(`/admin/vraceni?kind=complaint&q=${order.number}`, { cookies });
+  const admin = await browser.open(`/admin/vraceni?kind=complaint&q=${order.number}`, { cookies });
   await expectNoViolations(admin);
   await admin.getByRole('button', { name: 'Zamítnout' }).click();
   await admin.getByRole('dialog').getByRole('textbox').fill('Rozbili jste ji sami.');
@@ -203,12 +200,12 @@ test('R-11.04 a buyer complains, the administrator accepts with a message to the
   await expectNoViolations(admin);
   await dialog.getByRole('button', { name: /^Vrátit 100,50.Kč$/ }).click();
   await admin.getByRole('link', { name: /Vrací se 100,50/ }).waitFor();
-  const seen = await open(opened('/reklamace'));
+  const seen = await browser.open(opened('/reklamace'));
   await seen.getByText(/Vrací se 100,50/).waitFor();
 });
 
 test('R-8.02 an unsent complaint survives a reload', async () => {
-  const page = await open(opened('/reklamace'));
+  const page = await browser.open(opened('/reklamace'));
   await page.getByLabel('Zboží', { exact: true }).selectOption({ label: 'Sklenice na ležák' });
   await page.getByLabel('Zboží', { exact: true }).selectOption({ label: 'Karlův ležák' });
   await page.getByLabel('Počet kusů').selectOption('3');
@@ -220,14 +217,14 @@ test('R-8.02 an unsent complaint survives a reload', async () => {
 });
 
 test('R-11.04 refunds the goods once they arrive, less their loss in value', async () => {
-  const page = await open(opened('/odstoupeni'));
+  const page = await browser.open(opened('/odstoupeni'));
   await page.getByLabel('Karlův ležák', { exact: true }).check();
   await page.getByRole('button', { name: 'Pokračovat' }).click();
   await page.getByRole('button', { name: 'Potvrdit odstoupení od smlouvy' }).click();
   await page.getByRole('status').getByText('Vaše odstoupení jsme přijali.').waitFor();
 
   const cookies = await loginCookies(browser.origin, 'admin');
-  const admin = await open(`/admin/vraceni?q=${order.number}`, { cookies });
+  const admin = await browser.open(`/admin/vraceni?q=${order.number}`, { cookies });
   await admin.getByRole('button', { name: 'Uznat' }).click();
   await admin.getByRole('dialog').getByText('kam má zboží poslat').waitFor();
   await admin.getByRole('dialog').getByRole('button', { name: 'Uznat' }).click();
@@ -261,14 +258,14 @@ test('R-11.04 refunds the goods once they arrive, less their loss in value', asy
 test('R-11.04 withdrawing from unsent goods cancels the order and refunds it at once', async () => {
   await database.db.updateTable('shop_order').set({ state: 'paid' }).where('id', '=', order.id).execute();
   await database.db.deleteFrom('order_event').where('order_id', '=', order.id).execute();
-  const page = await open(opened('/odstoupeni'));
+  const page = await browser.open(opened('/odstoupeni'));
   for (const goods of ['Karlův ležák', 'Sklenice na ležák']) await page.getByLabel(goods, { exact: true }).check();
   await page.getByRole('button', { name: 'Pokračovat' }).click();
   await page.getByRole('button', { name: 'Potvrdit odstoupení od smlouvy' }).click();
   await page.getByRole('status').getByText('Vaše odstoupení jsme přijali.').waitFor();
 
   const cookies = await loginCookies(browser.origin, 'admin');
-  const admin = await open(`/admin/vraceni?q=${order.number}`, { cookies });
+  const admin = await browser.open(`/admin/vraceni?q=${order.number}`, { cookies });
   await admin.getByRole('button', { name: 'Uznat' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Uznat odstoupení' });
   await dialog.getByText('Zboží ještě neodešlo.').waitFor();
@@ -287,7 +284,7 @@ describe('R-11.04 goods paid on delivery', () => {
   });
 
   const withdraw = async () => {
-    const page = await open(opened('/odstoupeni'));
+    const page = await browser.open(opened('/odstoupeni'));
     await page.getByLabel('Sklenice na ležák').check();
     await page.getByRole('button', { name: 'Pokračovat' }).click();
     await page.getByRole('alert').getByText('Napište prosím číslo účtu.').first().waitFor();
@@ -302,7 +299,7 @@ describe('R-11.04 goods paid on delivery', () => {
   };
   const accept = async () => {
     const cookies = await loginCookies(browser.origin, 'admin');
-    const admin = await open(`/admin/vraceni?q=${order.number}`, { cookies });
+    const admin = await browser.open(`/admin/vraceni?q=${order.number}`, { cookies });
     await admin.getByRole('button', { name: 'Uznat' }).click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Uznat' }).click();
     await admin.getByRole('cell', { name: 'uznáno' }).waitFor();
@@ -347,14 +344,14 @@ describe('R-11.04 goods paid on delivery', () => {
 test('R-11.04 cancelling an order settles its withdrawal', async () => {
   await database.db.updateTable('shop_order').set({ state: 'paid' }).where('id', '=', order.id).execute();
   await database.db.deleteFrom('order_event').where('order_id', '=', order.id).execute();
-  const page = await open(opened('/odstoupeni'));
+  const page = await browser.open(opened('/odstoupeni'));
   await page.getByLabel('Sklenice na ležák').check();
   await page.getByRole('button', { name: 'Pokračovat' }).click();
   await page.getByRole('button', { name: 'Potvrdit odstoupení od smlouvy' }).click();
   await page.getByRole('status').getByText('Vaše odstoupení jsme přijali.').waitFor();
 
   const cookies = await loginCookies(browser.origin, 'admin');
-  const admin = await open(`/admin/objednavky/${order.id}`, { cookies });
+  const admin = await browser.open(`/admin/objednavky/${order.id}`, { cookies });
   await admin.getByRole('button', { name: 'Zrušit objednávku' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Ano, zrušit' }).click();
   await expect.poll(mails).toEqual(['withdrawal.received', 'order.cancelled', 'withdrawal.decided']);
@@ -383,10 +380,10 @@ test('R-5.06, R-11.04 the overview and the list of an account link to its newest
     .values({ withdrawal_id: sent.id, order_line_id: order.lineIds[0]!, quantity: 1 })
     .execute();
   const cookies = await loginCookies(browser.origin, 'overeny');
-  const list = await open('/ucet/objednavky', { cookies });
+  const list = await browser.open('/ucet/objednavky', { cookies });
   const row = list.locator('main li').filter({ hasText: order.number });
   for (const words of ['Doručeno', 'Objednáno', 'Odstoupení přijato']) expect(await row.innerText()).toContain(words);
-  const page = await open('/ucet/prehled', { cookies });
+  const page = await browser.open('/ucet/prehled', { cookies });
   const shown = page.locator('main li').filter({ hasText: order.number });
   for (const words of ['Doručeno', 'Objednáno', 'Odstoupení přijato']) expect(await shown.innerText()).toContain(words);
   await page

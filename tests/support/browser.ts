@@ -134,8 +134,8 @@ export function useBrowser(originOf: () => string = () => inject('origin'), { ha
       expected = pattern;
     },
     visit,
-    /** The same, once the page can be operated. */
-    async open(path: string, options?: VisitorOptions): Promise<Page> {
+    /** Visits a page and waits until it can be operated. */
+    async open(path: string, options?: Omit<VisitorOptions, 'hasScript'>): Promise<Page> {
       const page = await visit(path, options);
       await hydrated(page);
       return page;

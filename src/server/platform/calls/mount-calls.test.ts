@@ -44,7 +44,7 @@ describe.each(['public', 'account'] as const)('the answer of a call with access 
     expect(handedOver(raw.req)).toEqual({ name: 'Karafa' });
   });
 
-  test('is an error of the server where it does not match the schema', async () => {
+  test('is 500 where it does not match its schema', async () => {
     expect((await app.inject('/thing/broken')).statusCode).toBe(500);
     expect((await app.inject({ url: '/thing/broken', headers: inProcessHeaders })).statusCode).toBe(500);
   });

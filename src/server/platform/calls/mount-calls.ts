@@ -76,6 +76,7 @@ export function routeUrl(path: string): string {
  */
 const interpreted = { jitless: true } as const;
 
+/** @param schema of the only answer that a route declares, '2xx' */
 function interpretAnswers(schema: z.ZodType): FastifySerializerCompiler<unknown> {
   return ({ method, url }) =>
     (answer) => {

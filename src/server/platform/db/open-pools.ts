@@ -10,14 +10,14 @@ const withoutWorkers = ['max_parallel_workers_per_gather=0'];
 
 /**
  * A planner that prefers bitmap index scans, plans a prepared statement once for all values, and compiles none: a scan that
- * is switched off but unavoidable looks so expensive that every statement would be compiled. The memory (in kB) holds a bitmap of
- * 200 000 rows; a larger one becomes lossy, and all rows of its pages are checked again.
+ * is switched off but unavoidable looks so expensive that every statement would be compiled.
  */
 const byBitmaps = [
   'enable_seqscan=off',
   'enable_indexscan=off',
   'plan_cache_mode=force_generic_plan',
   'jit=off',
+  // In kB: enough for a bitmap of 200 000 rows. A larger one keeps pages only, and all of their rows are checked again.
   'work_mem=16384',
 ];
 
@@ -28,7 +28,7 @@ const usualTimeoutMs = 15_000;
 const usualConnectionTimeoutMs = 10_000;
 
 export interface PoolOptions {
-  /** Connections at most; searches have half as many of their own besides. */
+  /** Connections at most; searches have up to half as many more of their own. */
   readonly max: number;
   readonly statementTimeoutMs?: number | undefined;
   readonly connectionTimeoutMs?: number;

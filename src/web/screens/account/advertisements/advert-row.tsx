@@ -30,7 +30,7 @@ export function AdvertRow({ advert, topping, interested }: AdvertRowProps) {
   const picture = advert.picture === null ? null : { key: advert.picture, alt: '' };
   return (
     <li>
-      <article className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2.5 py-4 tablet:grid-cols-[6.5rem_minmax(0,1fr)]">
+      <article className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2.5 py-4 tablet:grid-cols-[6.5rem_minmax(0,1fr)] tablet:grid-rows-[auto_1fr]">
         <ListingPicture picture={picture} sizes="6.5rem" alt="" className="rounded tablet:row-span-2" />
         <div className="flex flex-col gap-1.5">
           <h2 className="text-lg break-words">
