@@ -15,7 +15,7 @@ export async function openBenchServer(): Promise<{ url: string; version: string;
   return { url, version: String(row?.server_version), stop: () => embedded && !embedded.isReused && embedded.stop() };
 }
 
-/** A database with the demo data and so many listings: created once and reused; without listings created each time. @returns its address */
+/** A database with the demo data and so many listings, reused by later runs; without listings it is made each time. */
 export async function ensureBenchDatabase(server: string, listings: number): Promise<string> {
   const name = `karafa_bench_${listings}`;
   const url = new URL(server);

@@ -1,71 +1,17 @@
 import '#shared/i18n/personal-paths.ts';
-import { TOTP, URI } from 'otpauth';
-import type { Page } from 'playwright-core';
-import decodeQR from 'qr/decode.js';
-import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
-import { routePath } from '#shared/i18n/paths.ts';
 import { findViolations } from '#tests/support/accessibility.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
-import { openAs } from '#tests/support/demo-logins.ts';
 import { buildPicture } from '#tests/support/pictures.ts';
+import { approvedAccount, logInAt, password } from '#tests/support/registered-accounts.ts';
 
 const browser = useBrowser();
 const origin = inject('origin');
-const password = 'heslo do sklepa';
-let counter = 0;
-
-async function open(path: string, width?: number): Promise<Page> {
-  return browser.open(path, width === undefined ? {} : { width });
-}
-
-/** An approved account with a known password. */
-async function approvedAccount(): Promise<{ id: number; email: string; username: string }> {
-  const { email, username } = await register();
-  const database = inject('productDatabase');
-  const [row] = await query(database, "update account set state = 'approved' where email = $1 returning id", [email]);
-  return { id: Number(row!.id), email, username };
-}
-
-async function register(): Promise<{ email: string; username: string }> {
-  const name = `clovek${Date.now().toString(36)}${(counter += 1)}`;
-  const body = {
-    username: name,
-    email: `${name}@karafa.example`,
-    phone_prefix: '',
-    phone: String(100_000_000 + ((Date.now() + counter) % 800_000_000)),
-    password,
-    password_confirmation: password,
-    first_name: 'Jana',
-    last_name: 'Nová',
-    is_business: false,
-    company: '',
-    company_id: '',
-    tax_id: '',
-    company_address: '',
-    terms: true,
-    age: true,
-  };
-  const answer = await fetch(`${origin}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBe(200);
-  return body;
-}
-
-const logInAt = async (page: Page, email: string, secret = password) => {
-  await page.getByLabel('E-mail').first().fill(email);
-  await page.getByLabel('Heslo', { exact: true }).first().fill(secret);
-  await page.getByLabel('Heslo', { exact: true }).first().press('Enter');
-};
-
 describe('accounts', () => {
   test('R-5.01, R-2.11 a registration keeps typed values through errors and a reload, and says that it waits for approval', async () => {
     browser.expectTrouble(/422/);
-    const page = await open('/registrace');
+    const page = await browser.open('/registrace');
     await page.getByLabel('Jméno', { exact: true }).fill('Žofie');
     await page.getByLabel('Příjmení').fill('Říhová');
     await page.getByLabel('E-mail').fill('zofie');
@@ -91,7 +37,7 @@ describe('accounts', () => {
 
   test('R-5.01, R-2.11 a company’s data are restored after a reload; an empty form names every missing field', async () => {
     browser.expectTrouble(/422/);
-    const page = await open('/registrace');
+    const page = await browser.open('/registrace');
     await page.getByLabel('Podnikatel nebo firma').check();
     await page.getByLabel('IČO').fill('27082440');
     await page.getByLabel('Název firmy').fill('Vinařství Říha');
@@ -114,7 +60,7 @@ describe('accounts', () => {
 
   test('R-5.03 reports a login that ended elsewhere once, not on every page', async () => {
     browser.expectTrouble(/401/);
-    const page = await open('/blog');
+    const page = await browser.open('/blog');
     await page.context().addCookies([
       { name: 'login', value: 'x'.repeat(43), url: origin, httpOnly: true },
       { name: 'is-logged-in', value: '1', url: origin },
@@ -136,7 +82,7 @@ describe('accounts', () => {
   test('R-5.02, R-2.34 the login widget joins its errors by commas and opens the overview, the menu has the account’s pages and logs out', async () => {
     browser.expectTrouble(/422/);
     const { email, username } = await approvedAccount();
-    const page = await open('/blog');
+    const page = await browser.open('/blog');
     await page.getByRole('banner').getByRole('button', { name: 'Přihlásit se' }).click();
     await logInAt(page, email, 'omyl');
     await expect.poll(() => page.getByRole('alert').allInnerTexts()).toContain('E-mail nebo heslo není správné.');
@@ -194,7 +140,7 @@ describe('accounts', () => {
 
   test('R-2.39 a guest is redirected to the login and back; guests’ pages redirect logged-in users', async () => {
     const { email } = await approvedAccount();
-    const page = await open('/ucet/fakturacni-udaje');
+    const page = await browser.open('/ucet/fakturacni-udaje');
     expect(new URL(page.url()).pathname).toBe('/ucet/registrace');
     await logInAt(page, email);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/ucet/fakturacni-udaje');
@@ -208,7 +154,7 @@ describe('accounts', () => {
     'R-2.39 a redirect to %s goes to the overview instead',
     async (target) => {
       const { email } = await approvedAccount();
-      const page = await open(`/ucet/registrace?redirect=${encodeURIComponent(target)}`);
+      const page = await browser.open(`/ucet/registrace?redirect=${encodeURIComponent(target)}`);
       await logInAt(page, email);
       await expect.poll(() => page.url()).toBe(`${origin}/ucet/prehled`);
     },
@@ -216,7 +162,7 @@ describe('accounts', () => {
 
   test('R-5.05, R-2.12, R-2.13 resets a forgotten password through the link in the e-mail', async () => {
     const { email } = await approvedAccount();
-    const page = await open('/obnova-hesla');
+    const page = await browser.open('/obnova-hesla');
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Poslat odkaz' }).click();
     await expect
@@ -242,7 +188,7 @@ describe('accounts', () => {
 
   test('R-5.06 saves addresses and contact data', async () => {
     const { id, email } = await approvedAccount();
-    const page = await open('/ucet/fakturacni-udaje');
+    const page = await browser.open('/ucet/fakturacni-udaje');
     await logInAt(page, email);
     await page.getByRole('button', { name: 'Přidat adresu' }).click();
     await page.getByLabel('Jméno nebo firma').fill('Jana Nová');
@@ -280,7 +226,7 @@ describe('accounts', () => {
     browser.expectTrouble(/status of (403|422)/);
     const { id, email } = await approvedAccount();
     const next = `novy.${email}`;
-    const page = await open('/ucet/fakturacni-udaje');
+    const page = await browser.open('/ucet/fakturacni-udaje');
     await logInAt(page, email);
     const typed = page.getByLabel('Nový e-mail');
     await typed.waitFor();
@@ -326,7 +272,7 @@ describe('accounts', () => {
   test('R-5.06 a profile picture is uploaded, shown in the overview and removed; a faulty file is rejected with a reason', async () => {
     browser.expectTrouble(/422/);
     const { email } = await approvedAccount();
-    const page = await open('/ucet/fakturacni-udaje');
+    const page = await browser.open('/ucet/fakturacni-udaje');
     await logInAt(page, email);
     const chooser = page.locator('input[type=file]');
     await chooser.setInputFiles({ name: 'ja.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
@@ -350,109 +296,5 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Odebrat' }).click();
     await page.getByText('Profilový obrázek je odebrán.').waitFor();
     expect(await avatar.count()).toBe(0);
-  });
-});
-
-describe('the second factor of an administrator', () => {
-  const screen = '/ucet/fakturacni-udaje';
-  const overflows = (page: Page) =>
-    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-  async function administrator(): Promise<{ id: number; email: string }> {
-    const account = await approvedAccount();
-    await query(inject('productDatabase'), "update account set scopes = '{content}' where id = $1", [account.id]);
-    return account;
-  }
-
-  async function logInAgain(page: Page, email: string): Promise<void> {
-    // Leave the page first: an open page keeps polling.
-    await page.goto('about:blank');
-    await page.request.get('/api/auth/logout');
-    await page.goto(screen);
-    await hydrated(page);
-    await logInAt(page, email);
-    await page.getByLabel('Kód z ověřovací aplikace').waitFor();
-  }
-
-  /** The content of the QR code, decoded from a screenshot. */
-  async function scan(page: Page): Promise<string> {
-    const picture = await page.getByAltText('QR kód').screenshot();
-    const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    return decodeQR({ width: info.width, height: info.height, data });
-  }
-
-  test('R-5.14 is switched on with a code; the login then requires a code or a recovery code', async () => {
-    browser.expectTrouble(/422/);
-    const { email } = await administrator();
-    const page = await open(screen, 360);
-    await logInAt(page, email);
-    await page.getByRole('button', { name: 'Zapnout dvoufázové ověření' }).click();
-    await page.getByLabel('Vaše heslo').fill(password);
-    await page.getByRole('button', { name: 'Pokračovat' }).click();
-    await page.getByAltText('QR kód').waitFor();
-    // Whatever lies half under the sticky header counts as too small a target.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    expect([await findViolations(page), await overflows(page)]).toEqual([[], false]);
-    const app = URI.parse(await scan(page)) as TOTP;
-    expect(await page.locator('main code').innerText()).toBe(app.secret.base32.match(/.{4}/g)!.join(' '));
-
-    const code = page.getByLabel('Kód z ověřovací aplikace');
-    expect(await code.getAttribute('inputmode')).toBe('numeric');
-    expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
-    await code.fill(app.generate());
-    await code.press('Enter');
-    await page.getByRole('heading', { name: 'Uložte si záložní kódy' }).waitFor();
-    expect([await findViolations(page), await overflows(page)]).toEqual([[], false]);
-    const codes = await page.locator('main ol li').allInnerTexts();
-    expect(codes).toHaveLength(10);
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Stáhnout jako text' }).click();
-    expect((await download).suggestedFilename()).toBe('karafa-zalozni-kody.txt');
-    await page.getByRole('button', { name: 'Kódy mám uložené' }).click();
-    await page.getByText('Zbývá 10 záložních kódů.').waitFor();
-
-    // A used code is invalid; the code of the next 30 seconds is already valid.
-    await logInAgain(page, email);
-    await code.fill(app.generate({ timestamp: Date.now() + 30_000 }));
-    await code.press('Enter');
-    await page.getByText('Zbývá 10 záložních kódů.').waitFor();
-
-    for (const isFirst of [true, false]) {
-      await logInAgain(page, email);
-      await page.getByRole('button', { name: 'Nemám telefon u sebe' }).click();
-      await page.getByLabel('Záložní kód').fill(codes[0]!.toLowerCase());
-      await page.getByLabel('Záložní kód').press('Enter');
-      const outcome = isFirst ? 'Zbývá 9 záložních kódů.' : 'Kód není správný nebo už neplatí.';
-      await page.getByText(outcome).waitFor();
-    }
-    await page.getByLabel('Záložní kód').fill(codes[1]!);
-    await page.getByLabel('Záložní kód').press('Enter');
-    await page.getByRole('button', { name: 'Vypnout dvoufázové ověření' }).click();
-    await page.getByLabel('Vaše heslo').fill(password);
-    await page.getByLabel('Kód z ověřovací aplikace').fill(codes[2]!);
-    await page.getByRole('button', { name: 'Vypnout', exact: true }).click();
-    await page.getByRole('button', { name: 'Zapnout dvoufázové ověření' }).waitFor();
-  });
-
-  test('R-5.14 is switched off by another administrator after the phone is lost', async () => {
-    const { id } = await administrator();
-    const confirmed =
-      "update account set second_factor_secret = 'AAAA', second_factor_confirmed_at = now() where id = $1";
-    await query(inject('productDatabase'), confirmed, [id]);
-    const page = await openAs(browser, 'admin', routePath('admin-account', 'cs', { id }));
-    await page.getByRole('button', { name: 'Vypnout dvoufázové ověření' }).click();
-    const dialog = page.getByRole('dialog');
-    expect(await findViolations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Vypnout', exact: true }).click();
-    await page.getByText('Dvoufázové ověření vypnuto').waitFor();
-    expect(await page.getByRole('button', { name: 'Vypnout dvoufázové ověření' }).count()).toBe(0);
-  });
-
-  test('R-5.14 is not offered to users', async () => {
-    const { email } = await approvedAccount();
-    const page = await open(screen);
-    await logInAt(page, email);
-    await page.getByRole('heading', { name: 'Kde jste přihlášeni' }).waitFor();
-    expect(await page.getByText('Dvoufázové ověření').count()).toBe(0);
   });
 });

@@ -3,16 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { useOwnProduct } from '#tests/support/own-product.ts';
-import { loginCookies } from '#tests/support/demo-logins.ts';
+import { loginCookies, openAs } from '#tests/support/demo-logins.ts';
 import { severalProcesses } from '#tests/support/processes.ts';
 
 // The two sides are served by different processes now and then.
 const { product, browser } = useOwnProduct(severalProcesses);
 
-const visitAs = async (path: string, account: 'novy' | 'overeny' | undefined, width = 1280) => {
-  const cookies = account ? await loginCookies(browser.origin, account) : {};
-  return browser.open(path, { width, cookies });
-};
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const press = (page: Page, region: string, name: string) =>
   panel(page, region).getByRole('button', { name, exact: true }).click();
@@ -45,7 +41,9 @@ describe('R-5.10, R-5.09 a deal', () => {
     );
 
     // The buyer finds it and writes.
-    const buyer = await visitAs(`/hledani?q=${encodeURIComponent(String(advert!.name))}`, 'novy', 390);
+    const buyer = await openAs(browser, 'novy', `/hledani?q=${encodeURIComponent(String(advert!.name))}`, {
+      width: 390,
+    });
     await buyer.getByRole('main').locator(`a[href*="/${id}/"]`).first().click();
     await buyer.getByRole('main').getByRole('link', { name: 'Napsat prodejci' }).click();
     await arriveAt(buyer, '/ucet/zpravy/nova');
@@ -55,7 +53,7 @@ describe('R-5.10, R-5.09 a deal', () => {
     const conversation = new URL(buyer.url()).pathname.split('/').at(-1)!;
 
     // The seller answers in German; the answer needs no reload.
-    const seller = await visitAs(`/de/konto/nachrichten/${conversation}`, 'overeny');
+    const seller = await openAs(browser, 'overeny', `/de/konto/nachrichten/${conversation}`);
     await seller.getByLabel('Ihre Nachricht').fill('Gerne.');
     await seller.getByLabel('Ihre Nachricht').press('Control+Enter');
     await buyer.getByText('Gerne.').first().waitFor();
@@ -69,7 +67,7 @@ describe('R-5.10, R-5.09 a deal', () => {
     await seller.getByRole('dialog').getByRole('button', { name: 'Angebot senden' }).click();
     await panel(buyer, 'Obchod').getByText('Nabídka čeká na odpověď').waitFor();
     await expect.poll(() => buyer.locator('[role=log]').textContent()).toContain('overeny: Nabídka za 1');
-    const third = await visitAs(`/en/${id}/-/-`, undefined);
+    const third = await browser.open(`/en/${id}/-/-`);
     await third.getByText('Reserved', { exact: true }).first().waitFor();
     await third.getByRole('link', { name: 'Wait until it’s available' }).waitFor();
 
@@ -131,7 +129,7 @@ describe('R-5.10, R-5.09 a deal', () => {
     await seller.getByText('bestätigtes Geschäft').first().waitFor();
     // Guests' pages may be two seconds old.
     await expect.poll(() => htmlOf({})).toContain(text);
-    const after = await visitAs(profile, undefined);
+    const after = await browser.open(profile);
     const first = after.getByRole('listitem').filter({ hasText: text });
     await first.getByText('potvrzený obchod').waitFor();
   });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { routePath } from '#shared/i18n/paths.ts';
 import { arriveAt, holdBack, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
-import { loginCookies } from '#tests/support/demo-logins.ts';
+import { loginCookies, openAs } from '#tests/support/demo-logins.ts';
 import { buildPicture } from '#tests/support/pictures.ts';
 import { textsIn } from '#tests/support/texts.ts';
 
@@ -36,9 +36,6 @@ beforeAll(async () => {
   otherAdvert = Number(other!.id);
 });
 
-const visitAs = async (path: string, account: 'novy' | 'overeny' | 'admin', width = 1280) => {
-  return browser.open(path, { width, cookies: await loginCookies(browser.origin, account) });
-};
 const box = (page: Page) => page.getByLabel('Vaše zpráva');
 const rows = (page: Page) => page.getByRole('list', { name: 'Konverzace' }).getByRole('listitem');
 const texts = (page: Page) => page.locator('main ol li p[lang]').allInnerTexts();
@@ -52,8 +49,8 @@ async function write(page: Page, text: string): Promise<string> {
 
 describe('R-2.23, R-5.10 messages', () => {
   test('two people write to each other without reloading, from the listing to the read mark', async () => {
-    const buyer = await visitAs(`/${advert}/-/-`, 'novy', 390);
-    const seller = await visitAs('/ucet/zpravy', 'overeny');
+    const buyer = await openAs(browser, 'novy', `/${advert}/-/-`, { width: 390 });
+    const seller = await openAs(browser, 'overeny', '/ucet/zpravy');
     const unread = async (page: Page) =>
       (
         await page
@@ -102,7 +99,7 @@ describe('R-2.23, R-5.10 messages', () => {
 
   test('R-5.04 without events a new message shows in thread, list and bell with the next poll', async () => {
     browser.expectTrouble(/events|ERR_FAILED/);
-    const thread = await visitAs('/ucet/zpravy', 'novy');
+    const thread = await openAs(browser, 'novy', '/ucet/zpravy');
     await thread.route('**/api/me/events', (route) => route.abort());
     await thread.goto('/ucet/zpravy/1');
     await hydrated(thread);
@@ -110,7 +107,7 @@ describe('R-2.23, R-5.10 messages', () => {
     await list.route('**/api/me/events', (route) => route.abort());
     await list.goto('/ucet/zpravy');
     await hydrated(list);
-    const seller = await visitAs('/ucet/zpravy/1', 'overeny');
+    const seller = await openAs(browser, 'overeny', '/ucet/zpravy/1');
     await box(seller).fill('Ozvu se ještě večer.');
     await box(seller).press('Control+Enter');
     await expect.poll(() => texts(seller)).toContain('Ozvu se ještě večer.');
@@ -142,7 +139,7 @@ describe('R-2.23, R-5.10 messages', () => {
 
   test('R-4.02 a picture goes with a message, and a file that is none is refused with its reason', async () => {
     browser.expectTrouble(/status of 422 .*\/api\/pictures/);
-    const page = await visitAs('/ucet/zpravy/1', 'novy');
+    const page = await openAs(browser, 'novy', '/ucet/zpravy/1');
     const choose = (name: string, buffer: Buffer) =>
       page.locator('main input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
     await choose('smlouva.png', Buffer.from('%PDF-1.7'));
@@ -153,12 +150,12 @@ describe('R-2.23, R-5.10 messages', () => {
     const before = await pictures(page).count();
     await page.getByRole('button', { name: 'Odeslat', exact: true }).click();
     await expect.poll(() => pictures(page).count()).toBe(before + 1);
-    const partner = await visitAs('/ucet/zpravy/1', 'overeny');
+    const partner = await openAs(browser, 'overeny', '/ucet/zpravy/1');
     expect(await pictures(partner).count()).toBe(before + 1);
   });
 
   test('a first message stays in the form until its conversation opens, which keeps what was typed meanwhile; from there the profile shows its cards', async () => {
-    const page = await visitAs(`/ucet/zpravy/nova?listing=${otherAdvert}`, 'novy');
+    const page = await openAs(browser, 'novy', `/ucet/zpravy/nova?listing=${otherAdvert}`);
     for (const name of ['Dobrý den, je to ještě k mání?', 'Je cena konečná?'])
       await page.getByRole('button', { name }).click();
     const text = 'Dobrý den, je to ještě k mání? Je cena konečná?';
@@ -200,7 +197,7 @@ describe('R-2.23, R-5.10 messages', () => {
 
   test('a message that could not be sent stays in the form, and is sent once at last', async () => {
     browser.expectTrouble(/messages|503|ERR_FAILED/);
-    const page = await visitAs('/ucet/zpravy/1', 'novy');
+    const page = await openAs(browser, 'novy', '/ucet/zpravy/1');
     const before = (await texts(page)).length;
     await page.route('**/api/me/conversations/*/messages', (route) => route.fulfill({ status: 503, json: {} }), {
       times: 1,
@@ -230,7 +227,7 @@ describe('R-2.23, R-5.10 messages', () => {
 
   test('what is changed or typed while a message is on its way is not lost', async () => {
     browser.expectTrouble(/messages|ERR_FAILED/);
-    const page = await visitAs('/ucet/zpravy/1', 'novy');
+    const page = await openAs(browser, 'novy', '/ucet/zpravy/1');
     const submit = page.getByRole('button', { name: 'Odeslat', exact: true });
     await page.route(
       '**/api/me/conversations/*/messages',
@@ -253,7 +250,7 @@ describe('R-2.23, R-5.10 messages', () => {
   });
 
   test('archiving and blocking take effect at once, and can be taken back', async () => {
-    const page = await visitAs('/ucet/zpravy/1', 'novy', 390);
+    const page = await openAs(browser, 'novy', '/ucet/zpravy/1', { width: 390 });
     const choose = async (name: string) => {
       await page.getByRole('button', { name: 'Možnosti konverzace' }).click();
       await page.getByRole('button', { name }).click();
@@ -278,7 +275,7 @@ describe('R-2.23, R-5.10 messages', () => {
   });
 
   test('a message that looks like a fraud is read after a warning, and its link opens after another one', async () => {
-    const page = await visitAs('/ucet/zpravy', 'overeny', 390);
+    const page = await openAs(browser, 'overeny', '/ucet/zpravy', { width: 390 });
     const row = rows(page).filter({ hasText: 'Zpráva vypadá jako podvod' });
     await row.waitFor();
     expect(await page.getByText('láhev jsem už zaplatil').count()).toBe(0);
@@ -306,12 +303,12 @@ describe('R-2.23, R-5.10 messages', () => {
   test.each(['en', 'de'] as const)('the reader is warned of payments and frauds in %s', async (locale) => {
     const text = textsIn(locale);
     const account = 'Peníze prosím pošlete předem na můj účet 2600123456/2010.';
-    const writer = await visitAs('/ucet/zpravy/1', 'novy');
+    const writer = await openAs(browser, 'novy', '/ucet/zpravy/1');
     await box(writer).fill(account);
     await box(writer).press('Control+Enter');
     await expect.poll(() => texts(writer)).toContain(account);
 
-    const reader = await visitAs(routePath('account-conversation', locale, { id: 1 }), 'overeny');
+    const reader = await openAs(browser, 'overeny', routePath('account-conversation', locale, { id: 1 }));
     const last = reader.locator('main ol li').last();
     await last.getByText(text('Zpráva žádá o platbu mimo Karafu')).waitFor();
     const asked = last.getByText(account);
@@ -338,7 +335,7 @@ describe('R-2.23, R-5.10 messages', () => {
              join account a on a.id = account_id where username = 'novy' group by 1) latest
        where account_id = owner`,
     );
-    const page = await visitAs('/ucet/zpravy', 'novy');
+    const page = await openAs(browser, 'novy', '/ucet/zpravy');
     const bell = page.getByRole('banner').getByRole('link', { name: /^Zprávy/ });
     const folder = page.getByRole('navigation', { name: 'Složky' }).getByRole('link', { name: /^Od Karafy/ });
     const countOf = async (text: Promise<string>) => Number(/\d+/.exec(await text)?.[0] ?? 0);
@@ -352,8 +349,8 @@ describe('R-2.23, R-5.10 messages', () => {
 
   test('the shop answers a buyer from the administration', async () => {
     const [row] = await query(inject('productDatabase'), "select id from conversation where kind = 'order'");
-    const buyer = await visitAs(`/ucet/zpravy/${Number(row!.id)}`, 'novy');
-    const clerk = await visitAs('/admin/zpravy', 'admin');
+    const buyer = await openAs(browser, 'novy', `/ucet/zpravy/${Number(row!.id)}`);
+    const clerk = await openAs(browser, 'admin', '/admin/zpravy');
     await box(buyer).fill('Ještě prosím zabalte láhve zvlášť.');
     await box(buyer).press('Control+Enter');
     const first = rows(clerk).first();

@@ -13,7 +13,7 @@ import {
   type BuiltOrder,
   type OrderOptions,
 } from '#tests/support/order-factories.ts';
-import { loginCookies } from '#tests/support/demo-logins.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 
 const browser = useBrowser();
 let database: Database;
@@ -31,10 +31,7 @@ async function buildPaid(options: OrderOptions): Promise<BuiltOrder> {
   return order;
 }
 
-async function openPath(path: string): Promise<Page> {
-  return browser.open(path, { cookies: await loginCookies(browser.origin, 'admin') });
-}
-
+const openPath = (path: string) => openAs(browser, 'admin', path);
 const open = ({ id }: BuiltOrder) => openPath(routePath('admin-order', 'cs', { id }));
 const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { arriveAt, countDocuments, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { findDemoPlaces, query, type DemoPlaces } from '#tests/support/demo-places.ts';
-import { loginCookies } from '#tests/support/demo-logins.ts';
+import { openAs } from '#tests/support/demo-logins.ts';
 
 const browser = useBrowser();
 let places: DemoPlaces;
@@ -115,10 +115,6 @@ describe('the reviews of a user', () => {
     const [row] = await query(inject('productDatabase'), `select id from account where username = 'eva.vinarka'`);
     const profile = `/uzivatel/${row!.id}`;
     const items = (of: Page) => of.locator('#reviews ol li');
-    const visitAs = async (path: string, account: 'influencer' | 'admin') => {
-      return browser.open(path, { cookies: await loginCookies(browser.origin, account) });
-    };
-
     const page = await browser.open(profile);
     expect(await page.locator('#reviews').innerText()).toContain('Zatím bez hodnocení');
     await page.getByRole('button', { name: 'Napsat hodnocení' }).click();
@@ -150,7 +146,7 @@ describe('the reviews of a user', () => {
     await page.getByRole('button', { name: 'Odeslat hodnocení' }).click();
     await expect.poll(() => items(page).allInnerTexts()).toEqual([expect.stringContaining('Poukaz přestal platit.')]);
 
-    const reviewed = await visitAs(profile, 'influencer');
+    const reviewed = await openAs(browser, 'influencer', profile);
     await reviewed.getByRole('button', { name: 'Odpovědět uživateli overeny' }).click();
     await reviewed.getByLabel('Vaše odpověď').fill('Platil do konce května.');
     await reviewed.getByRole('button', { name: 'Zveřejnit odpověď' }).click();
@@ -159,7 +155,7 @@ describe('the reviews of a user', () => {
       .toEqual([expect.stringContaining('Platil do konce května.')]);
     expect(await reviewed.getByRole('button', { name: 'Napsat hodnocení' }).count()).toBe(0);
 
-    const admin = await visitAs(`/admin/uzivatele/${row!.id}`, 'admin');
+    const admin = await openAs(browser, 'admin', `/admin/uzivatele/${row!.id}`);
     const reviews = admin.locator('#reviews');
     await reviews.getByRole('button', { name: 'Skrýt hodnocení od overeny' }).click();
     const dialog = admin.getByRole('dialog');
