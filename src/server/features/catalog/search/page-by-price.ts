@@ -1,23 +1,25 @@
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { isNarrowed, type ListingSelection } from '../facets/listing-selection.ts';
 import { readCatalogueSize } from '../list/catalogue-size.ts';
-import type { PriceSort } from './price-bands.ts';
+import { pageOfSegment } from './page-of-segment.ts';
+import { lastBand, type PriceSort } from './price-bands.ts';
 import { endOfStep } from './price-steps.ts';
-import { listByPrice, type PricePageRequest } from './search-by-price.queries.ts';
+import { countPriced, listByPrice, type PricePageRequest } from './search-by-price.queries.ts';
 import { searchSampleShare, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
 import type { SampledSet } from './search-sample.queries.ts';
 
 /**
- * Reads ever longer beginnings of an order by price until one has the page, and everything in the end. The order is not
- * walked: what is cheapest or dearest is of a few kinds.
+ * Reads ever longer beginnings of an order by price until one has the page, then all results with a price, and in the end the
+ * newest without one. The order by price is not walked: what is cheapest or dearest is of a few kinds.
  */
 export async function pageByPrice(
   reader: Reader,
   text: SearchText,
   selection: ListingSelection,
   page: PricePageRequest,
-  { bands }: Pick<SampledSet, 'bands'>,
+  sample: SampledSet,
 ): Promise<number[]> {
+  const { bands } = sample;
   const { listings } = await readCatalogueSize(reader);
   // What filters leave out is read, too, but the sample does not count it.
   const isCounted = text.words !== undefined && text.loose === undefined && !isNarrowed(selection);
@@ -26,7 +28,25 @@ export async function pageByPrice(
     const ids = await listByPrice(reader, text, selection, page, upToBand);
     if (ids.length === page.limit) return ids;
   }
-  return listByPrice(reader, text, selection, page);
+  const ids = await listByPrice(reader, text, selection, page, lastBand(page.sort));
+  if (ids.length === page.limit) return ids;
+  const { sort, offset, limit } = page;
+  const priced = ids.length > 0 ? offset + ids.length : offset && (await countPriced(reader, text, selection, sort));
+  const rest = { sort, offset: Math.max(0, offset - priced), limit: limit - ids.length };
+  return [...ids, ...(await pageWithoutPrice(reader, text, selection, rest, sample))];
+}
+
+/** A page of the results without a price, the newest first. */
+async function pageWithoutPrice(
+  reader: Reader,
+  text: SearchText,
+  selection: ListingSelection,
+  page: PricePageRequest,
+  sample: SampledSet,
+): Promise<readonly number[]> {
+  const listings = sample.chosen * sample.share - sample.bands.length * searchSampleShare;
+  const estimated = { segment: { withoutPriceOf: page.sort }, listings };
+  return (await pageOfSegment(reader, text, selection, page, estimated, sample)).ids;
 }
 
 /** Filtering a step by band takes as long as reading one more row for so many listings of the catalogue. */

@@ -16,6 +16,11 @@ export function bandsUpTo(sort: PriceSort, band: number): BandRange {
   return sort === 'dearest' ? { first: band, last: priceBands - 1 } : { first: 0, last: band };
 }
 
+/** The last one in the order. */
+export function lastBand(sort: PriceSort): number {
+  return sort === 'dearest' ? 0 : priceBands - 1;
+}
+
 /**
  * The fewest runs that cover the bands from the first to the last one, as `price_band_runs` numbers them (a binary tree
  * whose root is 1 and whose leaves are the bands): 14 at most.

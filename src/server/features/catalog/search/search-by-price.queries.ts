@@ -3,7 +3,7 @@ import { runByBitmaps, type Reader } from '#server/platform/db/named-statement.t
 import type { ListingSelection } from '../facets/listing-selection.ts';
 import { whereSelected } from '../facets/selection.queries.ts';
 import type { TextQuery } from '../words/text-query.ts';
-import { bandsUpTo, type PriceSort } from './price-bands.ts';
+import { bandsUpTo, lastBand, type PriceSort } from './price-bands.ts';
 import { splitBySteps, wordsInSteps } from './price-steps.ts';
 import {
   allOf,
@@ -20,23 +20,37 @@ export interface PricePageRequest extends SearchPageRequest {
   readonly sort: PriceSort;
 }
 
-/** A page of the results, or of the beginning of their order. Does not count them, which would take as long. */
+/** A page of the beginning of an order by price, up to a band. Does not count the beginning, which would take as long. */
 export async function listByPrice(
   reader: Reader,
   text: SearchText,
   selection: ListingSelection,
   { sort, offset, limit }: PricePageRequest,
-  upToBand?: number,
+  upToBand: number,
 ): Promise<number[]> {
-  const words =
-    upToBand === undefined ? hasWords('doc', text.indexed, text.loose) : hasWordsInBands(text, sort, upToBand);
   const rows = await runByBitmaps(
     reader,
     sql<{ id: number }>`
-    select l.id from listing_search l where ${words} and ${whereSelected(selection)}
+    select l.id from listing_search l where ${hasWordsInBands(text, sort, upToBand)} and ${whereSelected(selection)}
     order by ${searchOrder(sort)} limit ${limit}::bigint offset ${offset}::bigint`,
   );
   return rows.map(({ id }) => id);
+}
+
+/** The number of results with a price. */
+export async function countPriced(
+  reader: Reader,
+  text: SearchText,
+  selection: ListingSelection,
+  sort: PriceSort,
+): Promise<number> {
+  const [row] = await runByBitmaps(
+    reader,
+    sql<{ listings: number }>`
+    select count(*)::int as listings from listing_search l
+    where ${hasWordsInBands(text, sort, lastBand(sort))} and ${whereSelected(selection)}`,
+  );
+  return row!.listings;
 }
 
 /** Of more words, times their steps, intersecting without steps takes no longer. */

@@ -70,7 +70,7 @@ describe('R-3.04 results that are read in part', () => {
     const [price, direction] = [sort === 'unit_price' ? 'unit_price' : 'price', sort === 'dearest' ? 'desc' : ''];
     const { rows } = await testing.context.pool.query<{ id: number; band: number }>(
       `select id, ${price}_band as band from listing_search where id = any ($1) and ${price}_band is not null
-       order by ${price}_base ${direction}, id ${direction}`,
+       order by ${price}_base ${direction}, published_at desc, id desc`,
       [ids],
     );
     return rows;
@@ -117,7 +117,8 @@ describe('R-3.04 results that are read in part', () => {
       };
       const reader = { ...context, bitmapPool: { query } as unknown as Reader['bitmapPool'] };
       const bands = [band, band, band, band, band, rows.at(-1)!.band];
-      expect(await pageByPrice(reader, textOf('vino'), some, { sort, offset: 0, limit: 24 }, { bands })).toEqual(
+      const sample = { share: searchSampleShare, all: ids.length, chosen: ids.length, ranked: [], bands };
+      expect(await pageByPrice(reader, textOf('vino'), some, { sort, offset: 0, limit: 24 }, sample)).toEqual(
         rows.slice(0, 24).map(({ id }) => id),
       );
       return asked.map(([, partialStep]) => partialStep);

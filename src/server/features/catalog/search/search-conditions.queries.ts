@@ -21,16 +21,26 @@ export interface SearchPageRequest {
 export const searchSampleShare = 16;
 export const inSearchSample = sql<boolean>`l.id & 960 = 0`;
 
-/** The order of results that match equally well. Paid placement has no effect here, as the note beside the results says. */
+/**
+ * The order of results that match equally well. Those with the same price come newest first, and so do those without a price,
+ * which come last. Paid placement has no effect here, as the note beside the results says.
+ */
 export function searchOrder(sort: ListingSort): RawBuilder<unknown> {
-  return orderOf[sort === 'best' ? 'newest' : sort];
+  if (!isByPrice(sort)) return orderOf.newest;
+  const direction = sort === 'dearest' ? sql`desc nulls last` : sql`asc`;
+  return sql`${priceOf(sort)} ${direction}, ${orderOf.newest}`;
 }
 
 export function isByPrice(sort: ListingSort): sort is PriceSort {
   return sort === 'cheapest' || sort === 'dearest' || sort === 'unit_price';
 }
 
-/** The column with the band of the price that the order uses; null without a price. */
+/** The column with the price that the order uses; null without a price. */
+export function priceOf(sort: PriceSort): RawBuilder<number | null> {
+  return sort === 'unit_price' ? sql`l.unit_price_base` : sql`l.price_base`;
+}
+
+/** The band of this price; null without a price. */
 export function bandOf(sort: PriceSort): RawBuilder<number | null> {
   return sort === 'unit_price' ? sql`l.unit_price_band` : sql`l.price_band`;
 }

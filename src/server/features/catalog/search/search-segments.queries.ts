@@ -3,7 +3,14 @@ import { runByBitmaps, type Reader } from '#server/platform/db/named-statement.t
 import type { ListingSelection } from '../facets/listing-selection.ts';
 import { orderOf } from '../list/listing-page.queries.ts';
 import { coverTime } from './published-runs.ts';
-import { hasPreferredPackage, hasWords, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
+import type { PriceSort } from './price-bands.ts';
+import {
+  hasPreferredPackage,
+  hasWords,
+  priceOf,
+  type SearchPageRequest,
+  type SearchText,
+} from './search-conditions.queries.ts';
 import {
   digitOf,
   facetBitsOf,
@@ -22,6 +29,8 @@ export interface Segment {
   readonly usualCategoryIds?: readonly number[];
   /** Every listing of these ranks has one of these flags; given where the index should leave out the others. */
   readonly facetBits?: readonly number[];
+  /** Only listings without the price that this order uses. */
+  readonly withoutPriceOf?: PriceSort;
 }
 
 /** The beginning of the order: listings published since then, in eighths of days since 1970. */
@@ -43,6 +52,10 @@ function inPackages(text: SearchText, { ranks }: Segment): RawBuilder<boolean> {
 /** As the index of words holds the flags: an array, because `= any` would search the index once for each value. */
 function hasFacetBits({ facetBits }: Segment): RawBuilder<boolean> {
   return facetBits ? sql<boolean>`array[l.facet_bits] && ${[...facetBits]}::smallint[]` : sql<boolean>`true`;
+}
+
+function isWithoutPrice({ withoutPriceOf }: Segment): RawBuilder<boolean> {
+  return withoutPriceOf ? sql<boolean>`${priceOf(withoutPriceOf)} is null` : sql<boolean>`true`;
 }
 
 function hasPublishedRuns({ since, newest }: PublishedSince): RawBuilder<boolean> {
@@ -79,7 +92,7 @@ export async function sortSegment(
       select l.* from (
         select l.id, l.published_at, ${rank} as rank from listing_search l
         where ${words} and ${within} and ${hasFacetBits(segment)} and ${whereSelected(selection)}
-          and ${inPackages(text, segment)}
+          and ${inPackages(text, segment)} and ${isWithoutPrice(segment)}
         ${once}) l
       ${inRanks})
     select (select count(*)::int from found) as listings, array(
@@ -98,10 +111,11 @@ export async function listOfNewest(
   reader: Reader,
   text: SearchText,
   selection: ListingSelection,
-  { ranks, usualCategoryIds = [] }: Segment,
+  segment: Segment,
   { offset, limit }: Pick<SearchPageRequest, 'offset' | 'limit'>,
   limits: { readonly walked: number; readonly checked: number },
 ): Promise<number[]> {
+  const { ranks, usualCategoryIds = [] } = segment;
   const isUsual = sql`l.category_id = any(${[...usualCategoryIds]}::bigint[])`;
   const place = ranks && rankOfPlace(text, isUsual);
   // All that the rank says and the index of the order knows.
@@ -114,7 +128,7 @@ export async function listOfNewest(
     select c.id from (
       select l.id, l.published_at from (
         select * from listing l where ${isPublic} order by ${orderOf.newest} limit ${limits.walked}::bigint) l
-      where ${whereSelected(selection)} and ${fits}
+      where ${whereSelected(selection)} and ${fits} and ${isWithoutPrice(segment)}
       order by ${orderOf.newest} limit ${limits.checked}::bigint) c
     cross join lateral (
       select from listing_search l
