@@ -31,7 +31,8 @@ export async function pageByPrice(
   const ids = await listByPrice(reader, text, selection, page, lastBand(page.sort));
   if (ids.length === page.limit) return ids;
   const { sort, offset, limit } = page;
-  const priced = ids.length > 0 ? offset + ids.length : offset && (await countPriced(reader, text, selection, sort));
+  const isEndSeen = ids.length > 0 || offset === 0;
+  const priced = isEndSeen ? offset + ids.length : await countPriced(reader, text, selection, sort);
   const rest = { sort, offset: Math.max(0, offset - priced), limit: limit - ids.length };
   return [...ids, ...(await pageWithoutPrice(reader, text, selection, rest, sample))];
 }
