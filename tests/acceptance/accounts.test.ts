@@ -8,6 +8,7 @@ import { approvedAccount, logInAt, password } from '#tests/support/registered-ac
 
 const browser = useBrowser();
 const origin = inject('origin');
+
 describe('accounts', () => {
   test('R-5.01, R-2.11 a registration keeps typed values through errors and a reload, and says that it waits for approval', async () => {
     browser.expectTrouble(/422/);
@@ -105,7 +106,7 @@ describe('accounts', () => {
     await page.unroute('**/api/auth/login');
     await logInAt(page, email);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/ucet/prehled');
-    await expect.poll(() => page.locator('main h1').innerText()).toBe('Dobrý den, Jana');
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Dobrý den, Jan');
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === 'login')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import { readSelection } from '#server/features/catalog/facets/listing-selection.ts';
 import { searchListings } from '#server/features/catalog/search/search-listings.ts';
 import { readQuery } from '#server/features/catalog/words/search-words.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
 import { textQuery, type SearchTerm } from '#server/features/catalog/words/text-query.ts';
 import type { SearchText } from '#server/features/catalog/search/search-conditions.queries.ts';
 
@@ -29,4 +30,14 @@ export function textOf(...words: string[]): SearchText {
     doc: 1,
   }));
   return { ...textQuery(terms), preferredPackageIds: [], namedCategoryIds: [] };
+}
+
+/** A reader that records the statements of searches. */
+export function recordSearches(context: Context): { reader: Reader; asked: { text: string; values: unknown[] }[] } {
+  const asked: { text: string; values: unknown[] }[] = [];
+  const query = async (statement: { text: string; values: unknown[] }) => {
+    asked.push(statement);
+    return context.bitmapPool.query(statement as never);
+  };
+  return { reader: { ...context, bitmapPool: { query } as unknown as Reader['bitmapPool'] }, asked };
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { registrationForm } from './account-factories.ts';
 import { query } from './demo-places.ts';
 
 /** Of all accounts that tests register. */
@@ -17,23 +18,14 @@ export async function approvedAccount(): Promise<{ id: number; email: string; us
 /** An account that waits for its approval. */
 async function register(): Promise<{ email: string; username: string }> {
   const name = `clovek${process.pid}${Date.now().toString(36)}${(counter += 1)}`;
-  const body = {
+  const body = registrationForm({
     username: name,
     email: `${name}@karafa.example`,
     phone_prefix: '',
     phone: String(100_000_000 + ((Date.now() + counter) % 800_000_000)),
     password,
     password_confirmation: password,
-    first_name: 'Jana',
-    last_name: 'Nová',
-    is_business: false,
-    company: '',
-    company_id: '',
-    tax_id: '',
-    company_address: '',
-    terms: true,
-    age: true,
-  };
+  });
   const answer = await fetch(`${inject('origin')}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '#shared/api/contract.ts';
 import type { Contract, Endpoint } from '#shared/contract/endpoint.ts';
 import { readConfig } from '#server/config.ts';
-import { buildAccount, logIn } from '#tests/support/account-factories.ts';
+import { buildAccount, logIn, registrationForm } from '#tests/support/account-factories.ts';
 import { recaptchaKeys, startRecaptchaServer, type RecaptchaServer } from '#tests/support/recaptcha-server.ts';
 import { orderFormOf } from '#tests/support/order-form.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
@@ -37,23 +37,7 @@ beforeEach(() => {
   recaptcha.instead = undefined;
 });
 
-const person = {
-  username: 'robot',
-  email: 'robot@karafa.example',
-  phone_prefix: '+420',
-  phone: '601234567',
-  password: 'heslo do sklepa',
-  password_confirmation: 'heslo do sklepa',
-  first_name: 'Jan',
-  last_name: 'Novák',
-  is_business: false,
-  company: '',
-  company_id: '',
-  tax_id: '',
-  company_address: '',
-  terms: true,
-  age: true,
-};
+const person = registrationForm({ username: 'robot', email: 'robot@karafa.example', phone: '601234567' });
 const anyOrder = orderFormOf({ expected_total: 1, carrier_id: 1, payment_method_id: 1 });
 const calls = [
   { action: 'register', url: '/api/auth/register', body: person, passed: 200 },

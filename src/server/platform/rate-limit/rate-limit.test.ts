@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registrationForm } from '#tests/support/account-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
 import { addressKey } from './rate-limit.ts';
@@ -16,23 +17,8 @@ test.each([
 });
 
 const password = 'vrbová lávka';
-const registration = (n: number) => ({
-  username: `siden.${n}`,
-  email: `siden${n}@karafa.example`,
-  phone_prefix: '+420',
-  phone: `60200000${n}`,
-  password,
-  password_confirmation: password,
-  first_name: 'Jan',
-  last_name: 'Novák',
-  is_business: false,
-  company: '',
-  company_id: '',
-  tax_id: '',
-  company_address: '',
-  terms: true,
-  age: true,
-});
+const registration = (n: number) =>
+  registrationForm({ username: `siden.${n}`, email: `siden${n}@karafa.example`, phone: `60200000${n}` });
 const attempts: [string, string, (n: number) => object][] = [
   ['logins', '/api/auth/login', (n) => ({ email: `a${n}@karafa.example`, password: 'x' })],
   ['registrations', '/api/auth/register', registration],

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listingQuery } from '#shared/catalog/contract.ts';
-import type { Reader } from '#server/platform/db/named-statement.ts';
 import { buildCategory, buildListing, buildPackage } from '#tests/support/factories.ts';
-import { readInPart, readWhole, searchIn, textOf } from '#tests/support/many-results.ts';
+import { readInPart, readWhole, recordSearches, searchIn, textOf } from '#tests/support/many-results.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { readSelection } from '../facets/listing-selection.ts';
 import { pageByPrice } from './page-by-price.ts';
@@ -110,18 +109,13 @@ describe('R-3.04 results that are read in part', () => {
     const rows = await inOrder(sort);
     const { band } = rows.slice(30).find((row) => endOfStep(sort, row.band) !== row.band)!;
     const read = async (some: typeof selection) => {
-      const asked: unknown[][] = [];
-      const query = async (statement: { values: unknown[] }) => {
-        asked.push(statement.values);
-        return context.bitmapPool.query(statement as never);
-      };
-      const reader = { ...context, bitmapPool: { query } as unknown as Reader['bitmapPool'] };
+      const { reader, asked } = recordSearches(context);
       const bands = [band, band, band, band, band, rows.at(-1)!.band];
       const sample = { share: searchSampleShare, all: ids.length, chosen: ids.length, ranked: [], bands };
       expect(await pageByPrice(reader, textOf('vino'), some, { sort, offset: 0, limit: 24 }, sample)).toEqual(
         rows.slice(0, 24).map(({ id }) => id),
       );
-      return asked.map(([, partialStep]) => partialStep);
+      return asked.map(({ values: [, partialStep] }) => partialStep);
     };
     expect(await read(selection)).toEqual([[]]);
     // What a filter leaves out may be much of the step.

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { runByBitmaps, type Reader } from '#server/platform/db/named-statement.ts';
 import type { ListingSelection } from '../facets/listing-selection.ts';
 import { orderOf } from '../list/listing-page.queries.ts';
-import { coverTime } from './published-runs.ts';
 import type { PriceSort } from './price-bands.ts';
+import { coverTime } from './published-runs.ts';
 import {
   hasPreferredPackage,
   hasWords,

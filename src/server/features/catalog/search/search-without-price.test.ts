@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listingQuery } from '#shared/catalog/contract.ts';
-import type { Reader } from '#server/platform/db/named-statement.ts';
 import { buildCategory, buildListing, buildPackage } from '#tests/support/factories.ts';
-import { readInPart, readWhole, searchIn, textOf } from '#tests/support/many-results.ts';
+import { readInPart, readWhole, recordSearches, searchIn, textOf } from '#tests/support/many-results.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { readSelection } from '../facets/listing-selection.ts';
 import { pageByPrice } from './page-by-price.ts';
@@ -45,19 +44,13 @@ describe('R-3.04 results of which few have a price', () => {
   });
 
   test.each(priceSorts)('%s first, those without one are found by time', async (sort) => {
-    const { context } = testing;
     const selection = readSelection(listingQuery.parse({}), undefined, []);
-    const asked: string[] = [];
-    const query = async (statement: { text: string }) => {
-      asked.push(statement.text);
-      return context.bitmapPool.query(statement as never);
-    };
-    const reader = { ...context, bitmapPool: { query } as unknown as Reader['bitmapPool'] };
+    const { reader, asked } = recordSearches(testing.context);
     // So many that a page of them is in less than half of the time.
     const sample = { share: 1, all: 280, chosen: 280, ranked: [], bands: [] };
     const page = { sort, offset: 0, limit: 24 };
     expect(await pageByPrice(reader, textOf('karafa'), selection, page, sample)).toEqual(inOrder(sort).slice(0, 24));
-    const isInPart = (text: string) => text.includes('words_in_step') || text.includes('published_runs');
+    const isInPart = ({ text }: { text: string }) => /words_in_step|published_runs/.test(text);
     expect(asked.map(isInPart)).toEqual([true, true]);
   });
 });
