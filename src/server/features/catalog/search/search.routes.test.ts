@@ -193,6 +193,27 @@ describe('search', () => {
       expect(page.corrected_query).toBe(corrected);
     });
 
+    test('R-3.04 a word of names finds longer words of names, but those of descriptions only where nothing else does', async () => {
+      const { db } = testing.context;
+      const category = await buildCategory(db, { name: 'Palírny' });
+      const build = (name: string, description?: string) =>
+        buildListing(db, { category, name, ...(description && { description }) });
+      await build('Absinth', 'Zelená víla.');
+      await build('Absinthium likér');
+      await build('Lžička', 'Na absinthy.');
+      await build('Hrnek', 'V barvě absinthově zelené.');
+      await build('Hrnek', 'Pro víly a absinthové večery.');
+      await foldCounters(db);
+      const namesOf = async (q: string) => {
+        const { corrected_query, listings } = await search(q);
+        return [corrected_query, listings.map(({ name }) => name)];
+      };
+      expect(await namesOf('absinth')).toEqual([null, ['Absinth', 'Absinthium likér', 'Lžička']]);
+      expect(await namesOf('absinth vila')).toEqual([null, ['Absinth']]);
+      expect(await namesOf('absinth hrnek')).toEqual([null, ['Hrnek', 'Hrnek']]);
+      expect(await namesOf('absinthov')).toEqual([null, ['Hrnek', 'Hrnek']]);
+    });
+
     test('R-3.04 a word that nothing has is not corrected to a word without a meaning', async () => {
       const page = await search('tátu');
       expect([page.corrected_query, page.listings.map(({ name }) => name)]).toEqual([null, ['Whisky Islay']]);

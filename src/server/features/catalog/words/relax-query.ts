@@ -25,7 +25,7 @@ export const relaxQuery = rememberEach(
  */
 async function correctTogether(
   reader: Reader,
-  { terms }: CorrectedQuery,
+  { terms, corrected }: CorrectedQuery,
   atMost: number,
 ): Promise<CorrectedQuery | undefined> {
   if (terms.length < 2) return undefined;
@@ -46,7 +46,8 @@ async function correctTogether(
       }
     chosen.push(term);
   }
-  return { terms: chosen, corrected: spellingOf(chosen) };
+  const spelling = spellingOf(chosen);
+  return { terms: chosen, corrected: spelling === spellingOf(terms) ? corrected : spelling };
 }
 
 /**
