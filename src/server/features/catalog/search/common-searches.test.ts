@@ -33,8 +33,8 @@ beforeAll(async () => {
 async function countInNewProcess(query: string): Promise<number> {
   return inNewProcess(async (reader) => {
     const understood = await understandQuery(reader, readQuery(query));
-    const { text, atMost } = await searchedText(reader, understood!);
-    const { flags } = await countResults(reader, text, wholeCatalogue, atMost);
+    const text = await searchedText(reader, understood!);
+    const { flags } = await countResults(reader, text, wholeCatalogue);
     return [...flags.values()].reduce((sum, listings) => sum + listings, 0);
   });
 }

@@ -43,11 +43,11 @@ async function storeSearch(reader: Reader, query: string, candidates: number): P
   if (prices || words.length === 0) return false;
   const understood = await understandQuery(reader, { words, amounts });
   if (!understood) return false;
-  const { text, atMost } = await searchedText(reader, understood);
-  if (atMost <= candidates) return false;
-  const { all, share } = await sampleByWords.store(reader, text, wholeCatalogue, 'best', atMost);
+  const text = await searchedText(reader, understood);
+  if (text.atMost <= candidates) return false;
+  const { all, share } = await sampleByWords.store(reader, text, wholeCatalogue, 'best');
   if (all * share <= candidates) return false;
-  await storeCounts(reader, text, wholeCatalogue, atMost);
+  await storeCounts(reader, text, wholeCatalogue);
   return true;
 }
 

@@ -17,9 +17,9 @@ test('R-3.03 results are counted in the sample, as minimums, when there are too 
   for (let index = 0; index < 5; index++) ids.push(await buildListing(db, { category, name: 'Drahé víno' }));
   await pool.query(`select setval('catalog_id_seq', 1099)`);
   await buildListing(db, { category, name: 'Drahé mimo vzorek' });
-  const text = textOf('drahe');
+  const text = { ...textOf('drahe'), atMost: ids.length + 1 };
   const numbers = async (readable: number) => {
-    const { brand, isWhole } = await countResults(testing.context, text, everything, ids.length + 1, readable);
+    const { brand, isWhole } = await countResults(testing.context, text, everything, readable);
     return { listings: brand.get(0), isWhole };
   };
   expect(await numbers(ids.length + 1)).toEqual({ listings: ids.length + 1, isWhole: true });
@@ -44,6 +44,6 @@ test('R-3.03 results are counted in the sample when the database gives up counti
   // What is remembered belongs to a pool.
   const pool = Object.create(testing.context.pool) as typeof testing.context.pool;
   const reader = { ...testing.context, pool, bitmapPool: bitmapPool as unknown as typeof testing.context.bitmapPool };
-  for (const _ of [1, 2]) expect((await countResults(reader, text, everything, 1)).isWhole).toBe(false);
+  for (const _ of [1, 2]) expect((await countResults(reader, text, everything)).isWhole).toBe(false);
   expect(asked).toEqual(['all', 'sample']);
 });

@@ -37,29 +37,22 @@ async function countInTime(...[reader, text, selection, isOfSample]: Parameters<
 /**
  * Counts the results of a search with many of them by every group, each within the chosen filters of the others. Up to
  * a minute old where others search for the same, else up to ten minutes.
- * @param atMost there are no more results than that
  */
 export async function countResults(
   reader: Reader,
   text: SearchText,
   selection: ListingSelection,
-  atMost: number,
   readable = mostCounted,
 ): Promise<CountedResults> {
-  const whole = atMost > readable ? null : await countCombinations(reader, text, selection, false);
+  const whole = text.atMost > readable ? null : await countCombinations(reader, text, selection, false);
   if (whole) return { ...groupsOf(whole, selection), isWhole: true };
   const sampled = await countCombinations(reader, text, selection, true);
   return { ...groupsOf(sampled ?? [], selection), isWhole: false };
 }
 
 /** Counts again and stores the counts for all processes. */
-export async function storeCounts(
-  reader: Reader,
-  text: SearchText,
-  selection: ListingSelection,
-  atMost: number,
-): Promise<void> {
-  await countCombinations.store(reader, text, selection, atMost > mostCounted);
+export async function storeCounts(reader: Reader, text: SearchText, selection: ListingSelection): Promise<void> {
+  await countCombinations.store(reader, text, selection, text.atMost > mostCounted);
 }
 
 const unchosenOf = new WeakMap<readonly Combination[], GroupCounts>();

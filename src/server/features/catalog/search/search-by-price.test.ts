@@ -175,7 +175,15 @@ describe('R-3.04 results that are read in part', () => {
       );
       const all = rows.map(({ band }) => band);
       const bandsOf = async (times: number, limits: { rows: number; bands: number }) =>
-        (await readSample(context, text, selection, sort, ids.length * searchSampleShare * times, limits)).bands;
+        (
+          await readSample(
+            context,
+            { ...text, atMost: ids.length * searchSampleShare * times },
+            selection,
+            sort,
+            limits,
+          )
+        ).bands;
       expect(await bandsOf(1, { rows: 20, bands: 30 })).toEqual(all.slice(0, 30));
       // There are fewer results than it seemed.
       expect(await bandsOf(10, { rows: 20, bands: 30 })).toEqual(all.slice(0, 30));

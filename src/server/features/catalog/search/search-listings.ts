@@ -16,13 +16,7 @@ import { sampleByWords } from './search-sample.queries.ts';
 import { findByIds, findByWords, hasAnyByWords } from './search.queries.ts';
 import type { ReadQuery } from '../words/search-words.ts';
 import type { GroupCounts } from '../facets/value-counts.ts';
-import {
-  searchedText,
-  understandQuery,
-  wordsOfBeginning,
-  type SearchedText,
-  type UnderstoodQuery,
-} from './understand-query.ts';
+import { searchedText, understandQuery, wordsOfBeginning, type UnderstoodQuery } from './understand-query.ts';
 
 /** Limit up to which results are read, counted and ranked completely; beyond it a sample locates the page. */
 export const usualCandidates = 2500;
@@ -45,12 +39,12 @@ export async function searchListings(
   if (!understood) return readNothing(query);
   const page = pageRequest(query);
   const findUnderstood = async (understood: UnderstoodQuery) => {
-    const searched = await searchedText(reader, understood);
-    const found = await find(reader, searched, selection, page, candidates);
-    return { ...found, ...searched, corrected: understood.corrected };
+    const text = await searchedText(reader, understood);
+    const found = await find(reader, text, selection, page, candidates);
+    return { ...found, text, corrected: understood.corrected };
   };
   let found = await findUnderstood(understood);
-  if (found.numbers.flags.total === 0 && found.atMost <= candidates) {
+  if (found.numbers.flags.total === 0 && found.text.atMost <= candidates) {
     const likelier = await relax(reader, found.text, understood, selection);
     if (likelier) found = await findUnderstood({ ...understood, ...likelier });
   }
@@ -92,17 +86,17 @@ function pageRequest({ sort = 'best', page }: ListingQuery): SearchPageRequest {
 
 async function find(
   reader: Reader,
-  { text, atMost }: SearchedText,
+  text: SearchText,
   selection: ListingSelection,
   page: SearchPageRequest,
   candidates: number,
 ): Promise<Found> {
-  const sample = atMost <= candidates ? undefined : await sampleByWords(reader, text, selection, page.sort, atMost);
+  const sample = text.atMost <= candidates ? undefined : await sampleByWords(reader, text, selection, page.sort);
   if (!sample || sample.all * sample.share <= candidates) {
     const found = await findByWords(reader, text, selection, page, false);
     return foundOf(selection, found.ids, found);
   }
-  const counting = countResults(reader, text, selection, atMost);
+  const counting = countResults(reader, text, selection);
   // A few selected among many are read whole and sorted; of many, only the beginning of the order is read.
   if (hasChoice(selection) && sample.chosen * sample.share <= candidates) {
     const [few, counted] = await Promise.all([findByWords(reader, text, selection, page, true), counting]);

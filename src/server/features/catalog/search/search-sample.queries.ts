@@ -43,15 +43,15 @@ const usualLimits: SampleLimits = { rows: 1000, bands: 1300 };
 /**
  * Reads a sixteenth of the listings to estimate how many have common words, before anything is read whole. It says how far
  * to read, not what is found, so it may be a minute old.
- * @param atMost there are no more results than that
  */
 export const sampleByWords = rememberEach(
-  (reader, text: SearchText, selection: ListingSelection, sort: ListingSort, atMost: number) =>
-    readSample(reader, text, selection, sort, atMost),
+  (reader, text: SearchText, selection: ListingSelection, sort: ListingSort) =>
+    readSample(reader, text, selection, sort),
   {
     // Not how many results there are at most: every listing with the words changes that.
     // Nor the words, which are in `intersected`.
-    keyOf: (text, selection, sort) => JSON.stringify([{ ...text, words: undefined }, selection, sort]),
+    keyOf: (text, selection, sort) =>
+      JSON.stringify([{ ...text, atMost: undefined, words: undefined }, selection, sort]),
     sizeOf: ({ ranked, bands }) => ranked.length * weightOfRank + bands.length,
     most: 300_000,
     storedAs: 'sample',
@@ -66,7 +66,6 @@ export async function readSample(
   text: SearchText,
   selection: ListingSelection,
   sort: ListingSort,
-  atMost: number,
   limits = usualLimits,
 ): Promise<SampledSet> {
   const enough = hasChoice(selection) ? null : limits.rows;
@@ -94,7 +93,7 @@ export async function readSample(
       ${bands} as bands`,
   );
   if (row!.all !== enough) return { ...row!, share: searchSampleShare };
-  const share = Math.max(searchSampleShare, atMost / enough);
+  const share = Math.max(searchSampleShare, text.atMost / enough);
   if (!isByPrice(sort)) return { ...row!, share };
   return { ...row!, share, bands: await readFirstBands(reader, text, selection, sort, { ...row!, share }, limits) };
 }

@@ -11,6 +11,7 @@ import {
   type SearchPageRequest,
   type SearchText,
 } from './search-conditions.queries.ts';
+import { listingsWithWords } from './search-in-categories.queries.ts';
 import { firstRankOfRest, isNamed, rankOfPlace, rankWithoutPlace } from './rank.queries.ts';
 import { whereChosen, whereSelected } from '../facets/selection.queries.ts';
 import { groupCounts, type FacetGroup, type FacetValue, type GroupCounts } from '../facets/value-counts.ts';
@@ -76,7 +77,7 @@ export async function findByWords(
     sql<FoundValues & { ids: number[] }>`
     with ${roots}, found as materialized (
       select l.id, l.category_id, ${countedColumns}, l.price_base, l.unit_price_base, l.published_at, ${rank} as rank
-      from listing_search l where ${hasWords('doc', text.indexed, text.loose)} and ${where})
+      from ${listingsWithWords(text)} where ${where})
     select found_values.*, array(
       select l.id from found l ${isBest ? sql`join roots r on r.id = l.category_id` : sql``}
       where ${whereChosen(selection)}
@@ -121,7 +122,7 @@ export async function hasAnyByWords(reader: Reader, text: SearchText): Promise<b
   const [row] = await runByBitmaps(
     reader,
     sql<{ has: boolean }>`
-    select exists (select from listing_search l where ${hasWords('doc', text.indexed, text.loose)}) as has`,
+    select exists (select from ${listingsWithWords(text)}) as has`,
   );
   return row!.has;
 }

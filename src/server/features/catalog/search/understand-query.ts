@@ -36,23 +36,14 @@ export async function understandQuery(
   return { terms: known, corrected: isAllKnown ? corrected : spellingOf(known), optional, preferredPackageIds };
 }
 
-export interface SearchedText {
-  readonly text: SearchText;
-  /** There are no more results than that. */
-  readonly atMost: number;
-}
-
 /** What to search for. */
 export async function searchedText(
   reader: Reader,
   { terms, optional, preferredPackageIds }: UnderstoodQuery,
-): Promise<SearchedText> {
+): Promise<SearchText> {
   const namedCategoryIds = await findNamedCategoryIds(
     reader,
     terms.flatMap(({ meant }) => meant),
   );
-  return {
-    text: { ...textQuery(terms, optional), preferredPackageIds, namedCategoryIds },
-    atMost: Math.min(...terms.map(({ doc }) => doc)),
-  };
+  return { ...textQuery(terms, optional), preferredPackageIds, namedCategoryIds };
 }

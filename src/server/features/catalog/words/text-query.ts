@@ -37,6 +37,8 @@ export interface TextQuery {
   readonly exact: string | undefined;
   /** No description has the words: every match is in name, brand or category. */
   readonly isHeadOnly: boolean;
+  /** There are no more results than that: the listings with the rarest term. */
+  readonly atMost: number;
 }
 
 /** A lone prefix of more words is searched as a prefix. */
@@ -66,6 +68,7 @@ export function textQuery(terms: readonly SearchTerm[], optional: readonly Searc
     loose: loose.length > 0 ? beginnings(loose) : undefined,
     exact: exact === all(firm.map(({ words }) => words.map(quoted))) ? undefined : exact,
     isHeadOnly: terms.every(({ head, doc }) => head === doc),
+    atMost: Math.min(...terms.map(({ doc }) => doc)),
   };
 }
 
