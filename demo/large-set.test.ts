@@ -19,6 +19,11 @@ async function rules(): Promise<unknown> {
        from pg_constraint where connamespace = 'public'::regnamespace order by 1, 2`,
     ),
     indexes: await ask(`select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1`),
+    statistics: await ask(
+      `select attrelid::regclass::text as "table", attnum, attstattarget as target from pg_attribute
+       join pg_class on pg_class.oid = attrelid
+       where attstattarget >= 0 and relnamespace = 'public'::regnamespace order by 1, 2`,
+    ),
     triggers: await ask(
       `select tgrelid::regclass::text as "table", tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2`,
     ),

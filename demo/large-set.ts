@@ -122,7 +122,11 @@ async function restWhatChecksRowByRow(client: pg.ClientBase): Promise<() => Prom
     'listing_picture',
   ];
   const { rows: indexes } = await client.query<{ drop: string; make: string }>(
-    `select format('drop index %s', i.indexrelid::regclass) as drop, pg_get_indexdef(i.indexrelid) as make
+    `select format('drop index %s', i.indexrelid::regclass) as drop,
+       concat_ws('; ', pg_get_indexdef(i.indexrelid), (
+         select string_agg(
+           format('alter index %s alter column %s set statistics %s', i.indexrelid::regclass, attnum, attstattarget), '; ')
+         from pg_attribute where attrelid = i.indexrelid and attstattarget >= 0)) as make
      from pg_index i
      where i.indrelid = any ($1::regclass[]) and not i.indisprimary and not i.indisunique
      order by i.indexrelid`,

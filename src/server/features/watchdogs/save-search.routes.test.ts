@@ -36,6 +36,16 @@ describe('R-5.11 a saved search', () => {
     expect((await list(user)).watchdogs).toMatchObject([{ found: 1, unseen: 0, names: { category: 'Rum' } }]);
   });
 
+  test('finds words that begin with the typed one, also those that only descriptions have', async () => {
+    const { db } = testing.context;
+    await buildListing(db, { category, name: 'Absinth' });
+    await work();
+    await save(await buildPerson(), { q: 'absinth' });
+    expect(await work()).toBe(0);
+    await buildListing(db, { category, name: 'Lžička', description: 'Na absinthové večery.' });
+    expect(await work()).toBe(1);
+  });
+
   test('never tells of one’s own adverts, nor of those of blocked users', async () => {
     const { db } = testing.context;
     const [user, blocked, blocking] = [await buildPerson(), await buildPerson(), await buildPerson()];

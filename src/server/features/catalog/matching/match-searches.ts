@@ -39,8 +39,8 @@ interface Meaning {
 }
 
 /**
- * A saved search finds what `listListings` finds for the same query, with one difference: words are neither corrected nor
- * dropped. A list prefers to show something; a watchdog waits for what was typed.
+ * A saved search finds what `listListings` finds for the same query, with two differences. Words are neither corrected nor dropped:
+ * a list prefers to show something, a watchdog waits for what was typed. And a word always means whatever begins with it.
  */
 export function createSearchMatcher(reader: Reader): SearchMatcher {
   const meanings = new Map<string, Promise<Meaning>>();

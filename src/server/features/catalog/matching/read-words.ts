@@ -18,9 +18,8 @@ export function queryOfWords(terms: readonly CorrectedTerm[]): string {
   return textQuery(terms).beginnings;
 }
 
-/** What was typed is meant, with whatever begins with it: a watchdog waits for goods that nobody offers yet. */
+/** What was typed is meant: a watchdog waits for goods that nobody offers yet. */
 function asTyped(term: CorrectedTerm): CorrectedTerm {
-  const { typed, spelling, withLongerWords, wholeWords } = term;
-  if (spelling !== typed) return { ...term, spelling: typed, beginnings: [typed], wholeWords };
-  return { ...term, ...withLongerWords };
+  const { typed, spelling, wholeWords } = term;
+  return spelling === typed ? term : { ...term, spelling: typed, beginnings: [typed], wholeWords };
 }

@@ -7,7 +7,7 @@ import { listCommonTexts } from './common-search.queries.ts';
 import { storeCounts } from './count-results.ts';
 import { usualCandidates } from './search-listings.ts';
 import { sampleByWords } from './search-sample.queries.ts';
-import { searchedText, understandQuery } from './understand-query.ts';
+import { leaveOutLongerWords, searchedText, understandQuery } from './understand-query.ts';
 
 /** Of the commonest words, and of the brands with most listings. */
 const mostTexts = 200;
@@ -43,7 +43,7 @@ async function storeSearch(reader: Reader, query: string, candidates: number): P
   if (prices || words.length === 0) return false;
   const understood = await understandQuery(reader, { words, amounts });
   if (!understood) return false;
-  const text = await searchedText(reader, understood);
+  const text = await searchedText(reader, leaveOutLongerWords(understood));
   if (text.atMost <= candidates) return false;
   const { all, share } = await sampleByWords.store(reader, text, wholeCatalogue, 'best');
   if (all * share <= candidates) return false;

@@ -14,10 +14,14 @@ const everything = readSelection(listingQuery.parse({}), undefined, []);
 
 /** As words that many listings have. */
 const common = (text: SearchText): SearchText => ({ ...text, atMost: 100_000 });
-const statementOf = (text: SearchText) => sql`select l.id from ${listingsWithWords(text)}`.compile(testing.context.db);
+const statementOf = (text: SearchText, areFew = true) =>
+  sql`select l.id from ${listingsWithWords(text, { areFew, categoryIds: undefined })}`.compile(testing.context.db);
+
+const wholePage = { sort: 'best', offset: 0, limit: 24 } as const;
 
 describe('R-3.04 common words that few listings have together', () => {
   const ids: Record<string, number> = {};
+  let categories: { lighters: number; spirits: number; below: number };
 
   beforeAll(async () => {
     const { db } = testing.context;
@@ -32,12 +36,13 @@ describe('R-3.04 common words that few listings have together', () => {
     await build('glass', glasses, 'Sklenice Zippo', 'Na rumy i víno.');
     await build('rum', below, 'Zippo rum');
     await build('other', below, 'Rum na víno');
+    await build('address', lighters, 'Zvlhčovač', String.raw`Viz "zvlhcovac.com/it's,{2}\d%20" a zippo.`);
+    categories = { lighters, spirits, below };
   });
 
-  const read = async (text: SearchText) => {
-    const found = await findByWords(testing.context, text, everything, { sort: 'best', offset: 0, limit: 24 }, false);
-    return found.ids;
-  };
+  const find = (text: SearchText, selection = everything, offset = 0) =>
+    findByWords(testing.context, text, selection, { sort: 'best', offset, limit: 2 - offset }, false);
+  const read = async (text: SearchText) => (await findByWords(testing.context, text, everything, wholePage, false)).ids;
 
   test.each([
     ['of every category, also of those with subcategories', textOf('zippo', 'rum'), ['rum']],
@@ -54,7 +59,15 @@ describe('R-3.04 common words that few listings have together', () => {
     expect(await hasAnyByWords(testing.context, common(text))).toBe(true);
   });
 
-  test('are the same in the same order as those of intersecting the lists', async () => {
+  test('are the same as those of intersecting the lists, with the same counts, filters and pages', async () => {
+    const { lighters, spirits, below } = categories;
+    const within = (...categoryIds: number[]) => ({ ...everything, categoryIds });
+    const cheap = { ...everything, ranges: { ...everything.ranges, price: { from: undefined, to: 1 } } };
+    for (const selection of [everything, within(lighters), within(spirits, below), within(spirits), cheap])
+      for (const offset of [0, 1]) {
+        const found = await find(common(textOf('zippo', 'rum')), selection, offset);
+        expect(found).toEqual(await find(textOf('zippo', 'rum'), selection, offset));
+      }
     for (const words of [
       ['zippo', 'rum'],
       ['zippo', 'vino'],
@@ -66,6 +79,16 @@ describe('R-3.04 common words that few listings have together', () => {
       expect(await read(common(textOf(...words)))).toEqual(whole);
     }
     expect(await hasAnyByWords(testing.context, common(textOf('chromove', 'vino')))).toBe(false);
+  });
+
+  test('may have any characters', async () => {
+    const { rows } = await testing.context.pool.query<{ word: string }>(
+      `select unnest(tsvector_to_array(doc)) as word from listing_search where id = $1`,
+      [ids['address']],
+    );
+    expect(rows.map(({ word }) => word)).toEqual(expect.arrayContaining([expect.stringMatching(/['"{\\%,]/)]));
+    for (const { word } of rows)
+      expect(await read(common({ ...textOf('zippo'), words: [['zippo'], [word]] })), word).toContain(ids['address']);
   });
 
   test('are looked for in each category by the index', async () => {
@@ -96,9 +119,10 @@ describe('R-3.04 common words that few listings have together', () => {
   test.each([
     ['rare words', textOf('zippo', 'rum')],
     ['a single word', common(textOf('zippo'))],
+    ['words that many listings have together', common(textOf('zippo', 'rum')), false],
     ['many forms of a word', { ...common(textOf('zippo', 'rum')), words: [['zippo'], manyForms] }],
     ['a beginning', { ...common(textOf('zippo', 'rum')), words: undefined }],
-  ])('are intersected without categories: %s', (_name, text) => {
-    expect(statementOf(text).sql).not.toContain('words_in_category');
+  ])('are intersected without categories: %s', (_name, text, areFew = true) => {
+    expect(statementOf(text, areFew).sql).not.toContain('words_in_category');
   });
 });

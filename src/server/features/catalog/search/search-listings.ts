@@ -16,7 +16,13 @@ import { sampleByWords } from './search-sample.queries.ts';
 import { findByIds, findByWords, hasAnyByWords } from './search.queries.ts';
 import type { ReadQuery } from '../words/search-words.ts';
 import type { GroupCounts } from '../facets/value-counts.ts';
-import { searchedText, understandQuery, wordsOfBeginning, type UnderstoodQuery } from './understand-query.ts';
+import {
+  leaveOutLongerWords,
+  searchedText,
+  understandQuery,
+  wordsOfBeginning,
+  type UnderstoodQuery,
+} from './understand-query.ts';
 
 /** Limit up to which results are read, counted and ranked completely; beyond it a sample locates the page. */
 export const usualCandidates = 2500;
@@ -43,7 +49,11 @@ export async function searchListings(
     const found = await find(reader, text, selection, page, candidates);
     return { ...found, text, corrected: understood.corrected };
   };
-  let found = await findUnderstood(understood);
+  const narrow = leaveOutLongerWords(understood);
+  let found = await findUnderstood(narrow);
+  const hasNone = found.numbers.flags.total === 0;
+  if (hasNone && narrow !== understood && !(await isEmptyByFilters(reader, found.text, selection)))
+    found = await findUnderstood(understood);
   if (found.numbers.flags.total === 0 && found.text.atMost <= candidates) {
     const likelier = await relax(reader, found.text, understood, selection);
     if (likelier) found = await findUnderstood({ ...understood, ...likelier });
@@ -62,8 +72,13 @@ async function relax(
   corrected: CorrectedQuery,
   selection: ListingSelection,
 ): Promise<CorrectedQuery | undefined> {
-  if (isNarrowed(selection) && (await hasAnyByWords(reader, text))) return undefined;
+  if (await isEmptyByFilters(reader, text, selection)) return undefined;
   return (await relaxQuery(reader, corrected, wordsOfBeginning)).likelier;
+}
+
+/** Whether a search without results has some without its filters. */
+async function isEmptyByFilters(reader: Reader, text: SearchText, selection: ListingSelection): Promise<boolean> {
+  return isNarrowed(selection) && hasAnyByWords(reader, text);
 }
 
 /** Shows a page of these listings, the newest first. */

@@ -3,7 +3,7 @@ import { idsNames, type IdsFacet } from '#shared/catalog/facets.ts';
 import { runByBitmaps, runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 import { orderOf } from '../list/listing-page.queries.ts';
 import { columnOf } from '../facets/facet-columns.ts';
-import { valueOf, type ListingSelection } from '../facets/listing-selection.ts';
+import { hasRange, valueOf, type ListingSelection } from '../facets/listing-selection.ts';
 import {
   hasWords,
   inSearchSample,
@@ -61,6 +61,9 @@ export async function findByWords(
   keepsChoice: boolean,
 ): Promise<FoundSet> {
   const where = whereSelected(selection, keepsChoice ? undefined : 'all');
+  const { categoryIds, scope } = selection;
+  // Otherwise many listings may have the words, of which few are selected.
+  const areFew = !keepsChoice && scope.mask === 0 && !hasRange(selection);
   const isBest = page.sort === 'best';
   // Computed from the rows at hand: the index would read them all once more.
   const rank = isBest ? rankWithoutPlace(text) : sql`null`;
@@ -77,7 +80,7 @@ export async function findByWords(
     sql<FoundValues & { ids: number[] }>`
     with ${roots}, found as materialized (
       select l.id, l.category_id, ${countedColumns}, l.price_base, l.unit_price_base, l.published_at, ${rank} as rank
-      from ${listingsWithWords(text)} where ${where})
+      from ${listingsWithWords(text, { areFew, categoryIds })} where ${where})
     select found_values.*, array(
       select l.id from found l ${isBest ? sql`join roots r on r.id = l.category_id` : sql``}
       where ${whereChosen(selection)}
@@ -122,7 +125,7 @@ export async function hasAnyByWords(reader: Reader, text: SearchText): Promise<b
   const [row] = await runByBitmaps(
     reader,
     sql<{ has: boolean }>`
-    select exists (select from ${listingsWithWords(text)}) as has`,
+    select exists (select from ${listingsWithWords(text, { areFew: true, categoryIds: undefined })}) as has`,
   );
   return row!.has;
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListingPage, Suggestions } from '#shared/catalog/contract.ts';
 import { createServer } from '#server/http/server.ts';
 import { buildBrand, buildCategory, buildListing, buildPackage } from '#tests/support/factories.ts';
+import { readInPart, searchIn } from '#tests/support/many-results.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { foldCounters, refreshSearchWords } from '../index.ts';
 
@@ -202,16 +203,19 @@ describe('search', () => {
       await build('Absinthium likér');
       await build('Lžička', 'Na absinthy.');
       await build('Hrnek', 'V barvě absinthově zelené.');
-      await build('Hrnek', 'Pro víly a absinthové večery.');
+      await build('Hrnek', 'Víla a absinthové večery.');
       await foldCounters(db);
-      const namesOf = async (q: string) => {
-        const { corrected_query, listings } = await search(q);
-        return [corrected_query, listings.map(({ name }) => name)];
-      };
+      const found = ({ corrected_query, listings }: ListingPage) => [corrected_query, listings.map(({ name }) => name)];
+      const namesOf = async (q: string) => found(await search(q));
       expect(await namesOf('absinth')).toEqual([null, ['Absinth', 'Absinthium likér', 'Lžička']]);
       expect(await namesOf('absinth vila')).toEqual([null, ['Absinth']]);
       expect(await namesOf('absinth hrnek')).toEqual([null, ['Hrnek', 'Hrnek']]);
+      expect(await namesOf('absinth hrnek mirna')).toEqual(['absinth Hrnek', ['Hrnek', 'Hrnek']]);
+      expect(await namesOf('absinht')).toEqual(['Absinth', ['Absinth', 'Absinthium likér', 'Lžička']]);
       expect(await namesOf('absinthov')).toEqual([null, ['Hrnek', 'Hrnek']]);
+      // However many listings have each word, and without regard to filters.
+      expect(found(await searchIn(testing.context, 'absinth hrnek', readInPart))).toEqual([null, ['Hrnek', 'Hrnek']]);
+      expect((await search('absinth', '&kind=product')).facets.kind.advert.count).toBe(3);
     });
 
     test('R-3.04 a word that nothing has is not corrected to a word without a meaning', async () => {

@@ -36,6 +36,16 @@ export async function understandQuery(
   return { terms: known, corrected: isAllKnown ? corrected : spellingOf(known), optional, preferredPackageIds };
 }
 
+/**
+ * The query without the longer words that only descriptions have, where names have the word itself: `rum` means `rumy`, but not
+ * `rumiště`. The same object where nothing is left out.
+ */
+export function leaveOutLongerWords(understood: UnderstoodQuery): UnderstoodQuery {
+  const { terms } = understood;
+  if (!terms.some(({ ofNames }) => ofNames)) return understood;
+  return { ...understood, terms: terms.map((term) => ({ ...term, ...term.ofNames })) };
+}
+
 /** What to search for. */
 export async function searchedText(
   reader: Reader,

@@ -33,7 +33,7 @@ const beginningsLookedThrough = 400;
 const spellingsTried = 4;
 /** A word that more listings have is not a mistake: they only lack the other words. */
 const mostMistaken = 200;
-/** Comparing each listing with more whole words costs more than what longer words add. */
+/** To compare listings with more whole words costs more than longer words do. */
 const mostWordsOfNames = 16;
 
 /** A term with the word as it was typed. */
@@ -41,8 +41,8 @@ export interface CorrectedTerm extends SearchTerm {
   readonly typed: string;
   /** Other spellings of a corrected word, the likeliest first; undefined when none were looked for. */
   readonly otherSpellings?: readonly string[];
-  /** The same term with the longer words that only descriptions have; undefined where they were not left out. */
-  readonly withLongerWords?: SearchTerm;
+  /** The term of a word of names without the longer words that only descriptions have; undefined where nothing is left out. */
+  readonly ofNames?: SearchTerm | undefined;
 }
 
 export interface CorrectedQuery {
@@ -53,8 +53,7 @@ export interface CorrectedQuery {
 
 /**
  * Expands each word to indexed prefixes, inflections (doutníky also to doutník, where that is commoner) and synonyms;
- * corrects typos only in rare or unknown words. A finished word that names have does not mean longer words that only descriptions
- * have: `rum` finds `rumy`, but not `rumiště`.
+ * corrects typos only in rare or unknown words.
  * @param atMost the number of words that one prefix expands to, the commonest first
  * @param isTyping whether the last word may be unfinished
  */
@@ -86,7 +85,7 @@ export async function correctSpelling(
       return correctWord(
         reader,
         { typed: word, beginnings, forms: [...forms, ...synonymsIn(known, synonyms.get(word))] },
-        { atMost, isTyping },
+        atMost,
       );
     }),
   );
@@ -127,34 +126,26 @@ function formsOf(word: string, known: readonly WordBeginning[]): WordBeginning[]
   return listingsOf(forms) > listingsOf(known.filter((each) => each.typed === word)) ? forms : [];
 }
 
-/** A typed word and what the dictionary has of it. */
+/** A word and what the dictionary has of it. */
 interface KnownWord {
   readonly typed: string;
   readonly beginnings: readonly WordBeginning[];
-  /** Inflections and synonyms. */
+  /** Other words that are searched for, too: inflections and synonyms. */
   readonly forms: readonly WordBeginning[];
-}
-
-/** Undefined where nothing is to be left out: names do not have the word itself, or its longer words. */
-function leaveOutLongerWords({ typed, beginnings, forms }: KnownWord): SearchTerm | undefined {
-  if (!beginnings.some(({ word, head }) => word === typed && head > 0)) return undefined;
-  const meant = beginnings.filter(({ word, head }) => head > 0 || isSameWord(typed, word));
-  if (meant.length === beginnings.length || meant.length > mostWordsOfNames) return undefined;
-  const words = [...meant, ...forms];
-  return { ...termOf(typed, [typed], words), beginnings: [], wholeWords: words.map(({ word }) => word) };
 }
 
 async function correctWord(
   reader: Reader,
   { typed, beginnings, forms }: KnownWord,
-  { atMost, isTyping }: { atMost: number; isTyping: boolean },
+  atMost: number,
 ): Promise<CorrectedTerm> {
   const known = [...beginnings, ...forms];
-  const withLongerWords = { ...termOf(typed, [typed], known), wholeWords: forms.map(({ word }) => word) };
-  const withoutLongerWords = isTyping ? undefined : leaveOutLongerWords({ typed, beginnings, forms });
-  const asTyped = withoutLongerWords
-    ? { ...withoutLongerWords, typed, withLongerWords }
-    : { ...withLongerWords, typed };
+  const asTyped = {
+    ...termOf(typed, [typed], known),
+    typed,
+    wholeWords: forms.map(({ word }) => word),
+    ofNames: termOfNames({ typed, beginnings, forms }),
+  };
   const listings = listingsOf(known);
   if (listings > rareListings || !isCorrectable(typed) || isStopWord(typed)) return asTyped;
   const [likely, ...otherSpellings] = await listLikely(reader, typed, {
@@ -168,23 +159,31 @@ async function correctWord(
     ...termOf(likely, covering, [...known, ...alike]),
     typed,
     otherSpellings,
-    wholeWords: withLongerWords.wholeWords,
+    wholeWords: asTyped.wholeWords,
+    ofNames: termOfNames({ typed: likely, beginnings: alike, forms: known }),
   };
 }
 
+/** Of a word that names have: the word, its inflections, and the longer words of names. */
+function termOfNames({ typed, beginnings, forms }: KnownWord): SearchTerm | undefined {
+  const isOfNames = beginnings.some(({ word, head }) => word === typed && head > 0);
+  const kept = beginnings.filter(({ word, head }) => head > 0 || isSameWord(typed, word));
+  if (!isOfNames || kept.length === beginnings.length || kept.length > mostWordsOfNames) return undefined;
+  const words = [...kept, ...forms];
+  return { ...termOf(typed, [typed], words), beginnings: [], wholeWords: words.map(({ word }) => word) };
+}
+
 /**
- * Lists the spellings to try when no listing has all the words: the term as it is, also with longer words of descriptions, then
- * others, the likeliest first.
+ * Lists the spellings to try when no listing has all the words: the term as it is, then others, the likeliest first.
  */
 export async function listSpellings(reader: Reader, term: CorrectedTerm, atMost: number): Promise<CorrectedTerm[]> {
-  const { typed, otherSpellings, withLongerWords } = term;
-  const asTyped = withLongerWords ? [term, { ...withLongerWords, typed }] : [term];
-  if (!isCorrectable(typed) || (!otherSpellings && term.doc > mostMistaken)) return asTyped;
+  const { typed, otherSpellings } = term;
+  if (!isCorrectable(typed) || (!otherSpellings && term.doc > mostMistaken)) return [term];
   const likely = otherSpellings ?? (await listLikely(reader, typed, { isKnown: term.doc > 0, least: 0 }));
   const others = likely.slice(0, spellingsTried);
   const known = await listWordBeginnings(reader, others, atMost);
   return [
-    ...asTyped,
+    term,
     ...others.map((word) => ({
       ...termOf(
         word,

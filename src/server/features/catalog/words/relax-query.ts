@@ -25,7 +25,7 @@ export const relaxQuery = rememberEach(
  */
 async function correctTogether(
   reader: Reader,
-  { terms, corrected }: CorrectedQuery,
+  { terms }: CorrectedQuery,
   atMost: number,
 ): Promise<CorrectedQuery | undefined> {
   if (terms.length < 2) return undefined;
@@ -46,8 +46,7 @@ async function correctTogether(
       }
     chosen.push(term);
   }
-  const spelling = spellingOf(chosen);
-  return { terms: chosen, corrected: spelling === spellingOf(terms) ? corrected : spelling };
+  return { terms: chosen, corrected: spellingOf(chosen) };
 }
 
 /**
