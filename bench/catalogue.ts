@@ -30,34 +30,31 @@ const kinds: Kind[] = [
   {
     name: 'search of two words',
     budgetMs: 45,
-    mostTimes: 2.5,
     addresses: ({ brands }) =>
       searches(brands, (word) => `${word} ${pick(['rum', 'rezerva', 'limitovaná', '0,7', 'sada'])}`),
   },
   {
     name: 'search of a brand or a common word, sorted by price',
     budgetMs: 50,
-    mostTimes: 3,
     addresses: sortedSearches,
   },
   {
     name: 'search with a typing mistake',
     budgetMs: 45,
-    mostTimes: 2.5,
     addresses: ({ brands }) => searches(brands, misspell),
   },
   { name: 'suggestions', budgetMs: 30, addresses: ({ brands }) => suggestions(brands) },
   {
     name: 'search of a brand or a common word, the first in a minute',
     budgetMs: 150,
-    mostTimes: 5,
+    mostTimes: 2.5,
     isFirst: 'in a minute',
     addresses: firstSearches,
   },
   {
     name: 'search of a brand or a common word, the first since the start',
     budgetMs: 300,
-    mostTimes: 10,
+    mostTimes: 3,
     isFirst: 'since the start',
     addresses: firstSearches,
   },

@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ensureBenchDatabase, query } from './database.ts';
 import type { BenchOptions, Figure } from './figure.ts';
@@ -77,6 +80,8 @@ async function middleScores(url: string): Promise<Record<string, number>> {
 async function runLighthouse(url: string, tries = triesEach): Promise<Record<string, number>> {
   const chrome =
     process.env.CHROME_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((place) => existsSync(place)) ?? '';
+  const folder = await mkdtemp(join(tmpdir(), 'karafa-lighthouse-'));
+  const report = join(folder, 'report.json');
   const flags = '--headless=new --no-sandbox --disable-dev-shm-usage --disable-gpu';
   const args = [
     'exec',
@@ -87,17 +92,21 @@ async function runLighthouse(url: string, tries = triesEach): Promise<Record<str
     url,
     '--quiet',
     '--output=json',
+    // Lighthouse may end before a pipe has taken the whole report.
+    `--output-path=${report}`,
     `--chrome-flags=${flags}`,
   ];
   const env = { ...process.env, CHROME_PATH: chrome };
   try {
-    const { stdout } = await promisify(execFile)('npm', args, { encoding: 'utf8', maxBuffer: 2 ** 28, env });
-    const { categories } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
+    await promisify(execFile)('npm', args, { env });
+    const { categories } = JSON.parse(await readFile(report, 'utf8')) as {
       categories: Record<string, { title: string; score: number }>;
     };
     return Object.fromEntries(Object.values(categories).map(({ title, score }) => [title, Math.round(score * 100)]));
   } catch (error) {
     if (tries > 1) return runLighthouse(url, tries - 1);
     throw new Error(`Lighthouse failed on ${url}`, { cause: error });
+  } finally {
+    await rm(folder, { recursive: true });
   }
 }
