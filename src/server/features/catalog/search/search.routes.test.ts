@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListingPage, Suggestions } from '#shared/catalog/contract.ts';
 import { createServer } from '#server/http/server.ts';
 import { buildBrand, buildCategory, buildListing, buildPackage } from '#tests/support/factories.ts';
-import { readInPart, searchIn } from '#tests/support/many-results.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { foldCounters, refreshSearchWords } from '../index.ts';
 
@@ -192,30 +191,6 @@ describe('search', () => {
       const page = await search(q);
       expect(page.listings[0]?.name).toMatch(first);
       expect(page.corrected_query).toBe(corrected);
-    });
-
-    test('R-3.04 a word of names finds longer words of names, but those of descriptions only where nothing else does', async () => {
-      const { db } = testing.context;
-      const category = await buildCategory(db, { name: 'Palírny' });
-      const build = (name: string, description?: string) =>
-        buildListing(db, { category, name, ...(description && { description }) });
-      await build('Absinth', 'Zelená víla.');
-      await build('Absinthium likér');
-      await build('Lžička', 'Na absinthy.');
-      await build('Hrnek', 'V barvě absinthově zelené.');
-      await build('Hrnek', 'Víla a absinthové večery.');
-      await foldCounters(db);
-      const found = ({ corrected_query, listings }: ListingPage) => [corrected_query, listings.map(({ name }) => name)];
-      const namesOf = async (q: string) => found(await search(q));
-      expect(await namesOf('absinth')).toEqual([null, ['Absinth', 'Absinthium likér', 'Lžička']]);
-      expect(await namesOf('absinth vila')).toEqual([null, ['Absinth']]);
-      expect(await namesOf('absinth hrnek')).toEqual([null, ['Hrnek', 'Hrnek']]);
-      expect(await namesOf('absinth hrnek mirna')).toEqual(['absinth Hrnek', ['Hrnek', 'Hrnek']]);
-      expect(await namesOf('absinht')).toEqual(['Absinth', ['Absinth', 'Absinthium likér', 'Lžička']]);
-      expect(await namesOf('absinthov')).toEqual([null, ['Hrnek', 'Hrnek']]);
-      // However many listings have each word, and without regard to filters.
-      expect(found(await searchIn(testing.context, 'absinth hrnek', readInPart))).toEqual([null, ['Hrnek', 'Hrnek']]);
-      expect((await search('absinth', '&kind=product')).facets.kind.advert.count).toBe(3);
     });
 
     test('R-3.04 a word that nothing has is not corrected to a word without a meaning', async () => {
