@@ -85,7 +85,13 @@ async function tryCluster(services: Services, workplace: Workplace): Promise<boo
   say('The load has begun.');
   await pause(10_000);
   const taken: TakenStep[] = [];
-  const warmUp = { name: 'nothing happens', visitorsLimitMs: 0, isWithoutFailures: true, run: () => pause(10_000) };
+  const warmUp = {
+    name: 'nothing happens',
+    visitorsLimitMs: 0,
+    writersLimitMs: 0,
+    isWithoutFailures: true,
+    run: () => pause(10_000),
+  };
   try {
     for (const step of [warmUp, ...listSteps(karafas, databases, load.ledger).filter(isWanted)]) {
       say(`${step.name} …`);

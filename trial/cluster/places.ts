@@ -19,7 +19,7 @@ export const origin = `http://${proxy.address}:8080`;
 
 /** Everything that will be listened on. */
 export const listened: readonly (readonly [address: string, port: number])[] = [
-  ...[8080, 5000, 5101, 5102, 5103].map((port) => [proxy.address, port] as const),
+  ...[8080, 8081, 8404, 5000, 5101, 5102, 5103].map((port) => [proxy.address, port] as const),
   ...karafaMachines.flatMap(({ address }) => [3000, 6432].map((port) => [address, port] as const)),
   ...databaseMachines.flatMap(({ address }) => [5432, 8008, 2379, 2380].map((port) => [address, port] as const)),
   [fileMachine.address, 9000],

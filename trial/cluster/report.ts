@@ -26,6 +26,7 @@ export function effectsOf(taken: readonly TakenStep[], ledger: Ledger): Effect[]
     const visitorErrors = of(['visitor']);
     const refused = of(writers);
     const visitorsMs = spanOf(visitorErrors);
+    const writersMs = spanOf(refused);
     const pages = ledger.answered.filter(
       ({ who, endedAt }) => who === 'visitor' && endedAt >= each.from && endedAt < to,
     );
@@ -35,10 +36,11 @@ export function effectsOf(taken: readonly TakenStep[], ledger: Ledger): Effect[]
       visitorsMs,
       slowestPageMs: Math.max(0, ...pages.map(({ tookMs }) => tookMs)),
       refusedWrites: refused.length,
-      writersMs: spanOf(refused),
+      writersMs,
       streamErrors: of(['listener']).length,
       isWithinLimits:
         (each.step.visitorsLimitMs === 0 ? visitorErrors.length === 0 : visitorsMs <= each.step.visitorsLimitMs) &&
+        writersMs <= each.step.writersLimitMs &&
         (!each.step.isWithoutFailures || failures.length === 0),
     };
   });

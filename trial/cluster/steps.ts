@@ -1,5 +1,4 @@
 import type { DatabaseCluster } from './database-cluster.ts';
-import type { DatabaseMachine } from './database-machine.ts';
 import type { KarafaMachine } from './karafa-machine.ts';
 import type { Ledger } from './load/ledger.ts';
 import { origin } from './places.ts';
@@ -9,6 +8,8 @@ export interface Step {
   readonly name: string;
   /** The longest time for which visitors may see errors. */
   readonly visitorsLimitMs: number;
+  /** The longest time for which writes may be refused before they are acknowledged. */
+  readonly writersLimitMs: number;
   /** Not one request of anybody may fail. */
   readonly isWithoutFailures?: boolean;
   /** Another build is started. */
@@ -27,6 +28,10 @@ export interface TakenStep {
 /** How long a dead machine stays dead: longer than its loss takes to be noticed. */
 const deadMs = 15_000;
 const primaryLimitMs = 10_000;
+/** Writes wait for the new primary, and those in progress for their time limits. */
+const writersOfPrimaryLimitMs = 20_000;
+/** A write in progress breaks with its process or machine, and its sender repeats it. */
+const writersLimitMs = 5000;
 /** How long both builds serve; HAProxy sends visitors again after two good answers, one a second. */
 const sideBySideMs = 12_000;
 /** How long the load goes on after everything is whole again. */
@@ -40,14 +45,22 @@ export function listSteps(karafas: readonly KarafaMachine[], databases: Database
     await pause(deadMs);
     machine.start();
   };
-  const lost = (name: string, run: () => Promise<void> | void, visitorsLimitMs = 0): Step => ({
+  const lost = (name: string, run: () => Promise<void> | void): Step => ({
     name,
-    visitorsLimitMs,
+    visitorsLimitMs: 0,
+    writersLimitMs,
     run: async () => run(),
+  });
+  const primaryLost = (name: string, run: () => Promise<void>): Step => ({
+    name,
+    visitorsLimitMs: primaryLimitMs,
+    writersLimitMs: writersOfPrimaryLimitMs,
+    run,
   });
   const update = (name: string, release: string): Step => ({
     name,
     visitorsLimitMs: 0,
+    writersLimitMs: 0,
     isWithoutFailures: true,
     isUpdate: true,
     run: async () => {
@@ -61,26 +74,21 @@ export function listSteps(karafas: readonly KarafaMachine[], databases: Database
       }
     },
   });
-  let former: DatabaseMachine | undefined;
   return [
     lost('a web process is killed', () => app1.killProcess('web')),
     lost('a worker is killed', () => app2.killProcess('worker')),
     lost('a machine with Karafa dies', () => revive(app2)),
     lost('PgBouncer is killed', () => app1.killPooler()),
     lost('the machine of the synchronous replica dies', async () => revive(await databases.replica())),
-    lost(
-      'PostgreSQL is killed on the primary',
-      async () => {
-        former = await databases.primary();
-        await former.killPostgres();
-        await until(async () => (await databases.primary()).name !== former!.name, {
-          what: 'a replica takes over',
-          withinMs: 60_000,
-        });
-      },
-      primaryLimitMs,
-    ),
-    lost('the machine of the primary dies', async () => revive(await databases.primary()), primaryLimitMs),
+    primaryLost('PostgreSQL is killed on the primary', async () => {
+      const former = await databases.primary();
+      await former.killPostgres();
+      await until(async () => (await databases.primary()).name !== former.name, {
+        what: 'a replica takes over',
+        withinMs: 60_000,
+      });
+    }),
+    primaryLost('the machine of the primary dies', async () => revive(await databases.primary())),
     update('an update, machine by machine', 'next'),
     update('the update is taken back', 'first'),
   ];

@@ -56,9 +56,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function openContext(replicaUrls: string[]): Context {
+/** @param directUrl the server itself: then the other addresses count as a pooler's */
+function openContext(replicaUrls: string[], directUrl?: string): Context {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_POOL: '4', DATA_DIR: folder });
-  return createContext(config, { databaseUrl: servers.primary.url, replicaUrls, role: 'test' });
+  return createContext(config, { databaseUrl: servers.primary.url, directUrl, replicaUrls, role: 'test' });
 }
 
 async function serve(own: Context) {
@@ -194,6 +195,14 @@ describe('a replica is left out', () => {
     await expect.poll(() => stateOf(own), noticed).toBe('no right');
     await context.pool.query('grant pg_read_all_stats to plain');
     await expect.poll(() => stateOf(own), noticed).toBe('used');
+  });
+
+  test('when it is behind a pooler that sets no statement timeout', async () => {
+    const direct = new URL(servers.primary.url);
+    direct.searchParams.set('application_name', 'direct');
+    const pooled = openContext([servers.replica.url], direct.href);
+    closing.push(() => pooled.close());
+    await expect.poll(() => stateOf(pooled), noticed).toBe('no statement timeout');
   });
 
   test('when it dies: nobody sees an error', { timeout: 60_000 }, async () => {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { keepAlive } from './keep-alive.ts';
 import { parseWalPosition, type WalPosition } from './wal-position.ts';
 import type { Log } from '../log/log.ts';
 
@@ -38,7 +39,7 @@ export function openChangeFeed(url: string, log: Log, options: { readonly withPo
       connectionTimeoutMillis: 3000,
       // A question for a position must not hold up what was announced.
       query_timeout: 3000,
-      keepAlive: true,
+      ...keepAlive,
     });
     client = next;
     const hear = options.withPositions ? tellWithPositions(next) : tell;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { untilWaiting } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { listPendingMigrations, migrate } from './migrate.ts';
 
@@ -49,6 +50,22 @@ describe('migrations', () => {
     const applied = await Promise.all([migrate(testing.context, folder), migrate(testing.context, folder)]);
     expect(applied.flat()).toEqual(['9021_large__create', '9022_large__indexes']);
     expect([await exists('large_id'), await exists('large_twice')]).toEqual([true, true]);
+  });
+
+  test('that wait for a lock let readers pass, and are applied once it is free', async () => {
+    const { db } = testing.context;
+    await sql`create table busy (id int)`.execute(db);
+    await plant('9041_busy__change', 'alter table busy add column at timestamptz');
+    const migrated = await db.transaction().execute(async (backup) => {
+      await sql`lock table busy in access share mode`.execute(backup);
+      const applied = migrate(testing.context, folder);
+      await untilWaiting(backup, 1, applied);
+      // Behind a migration that waits for good, this would fail with the statement timeout.
+      expect((await sql`select * from busy`.execute(db)).rows).toEqual([]);
+      return { applied };
+    });
+    expect(await migrated.applied).toEqual(['9041_busy__change']);
+    expect((await sql`select at from busy`.execute(db)).rows).toEqual([]);
   });
 
   test('have no statement timeout', async () => {

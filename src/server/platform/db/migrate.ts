@@ -8,10 +8,15 @@ import type { Database } from './db.ts';
 /** Arbitrary, but the same in all processes that migrate. */
 const migrationLock = 7_411_935_020;
 const noTransaction = /^-- no-transaction\b/;
+/** Whoever waits for a lock of a table holds up all who come after, even readers: so for a moment only, and again. */
+const lockTimeoutMs = 2000;
+const lockRetryMs = 1000;
+const lockTries = 200;
 
 /**
  * Migrates the tables of the job queue and the database to the newest version, each file in its own transaction
- * unless its first line says `-- no-transaction`. Safe when several processes call it at once: one applies, the
+ * unless its first line says `-- no-transaction`. A file that cannot lock its tables within two seconds is tried again, for
+ * ten minutes: a backup or a long statement may hold them, and portal processes must not wait behind the migration. Safe when several processes call it at once: one applies, the
  * others wait.
  * @returns the names of the applied migrations
  * @throws the error of the first migration that fails, with its file's name; earlier migrations stay
@@ -71,15 +76,30 @@ async function apply(client: pg.ClientBase, name: string, text: string): Promise
       for (const statement of text.split(/;\s*$/m)) if (statement.trim() !== '') await client.query(statement);
       await record(client, name);
     } else {
-      await client.query('begin');
-      await client.query(text);
-      await record(client, name);
-      await client.query('commit');
+      await applyWithinTransaction(client, name, text);
     }
   } catch (error) {
     throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
 }
+
+async function applyWithinTransaction(client: pg.ClientBase, name: string, text: string): Promise<void> {
+  for (let tries = lockTries; ; tries -= 1) {
+    try {
+      await client.query(`begin; set local lock_timeout = ${lockTimeoutMs}`);
+      await client.query(text);
+      await record(client, name);
+      await client.query('commit');
+      return;
+    } catch (error) {
+      if (!isLockTimeout(error) || tries === 1) throw error;
+      await client.query('rollback');
+      await setTimeout(lockRetryMs);
+    }
+  }
+}
+
+const isLockTimeout = (error: unknown) => (error as { code?: unknown }).code === '55P03';
 
 async function record(client: pg.ClientBase, name: string): Promise<void> {
   await client.query('insert into kysely_migration (name, timestamp) values ($1, $2)', [

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { keepAlive } from './keep-alive.ts';
 import { ignoreFailedRollback, sendBeginWithNext, writeOncePerTick } from './together.ts';
 import { namePrepared } from './prepared-statement.ts';
 import { nameNothing, searchInTransactions } from './pooled-connections.ts';
@@ -88,6 +89,7 @@ function openPool(url: string, { settings, ...options }: PoolOptions & { readonl
     connectionTimeoutMillis: options.connectionTimeoutMs ?? usualConnectionTimeoutMs,
     idleTimeoutMillis: 30_000,
     application_name: 'karafa',
+    ...keepAlive,
     // Statements that are sent together wait for one answer (`together`).
     pipeline: true,
     // A pooler refuses sessions that begin with settings which it does not know.

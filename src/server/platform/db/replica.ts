@@ -7,7 +7,14 @@ import { repeat, watchServer } from './watched-server.ts';
 
 /** Why a replica is left out. */
 export type LeftOut =
-  'unreachable' | 'primary unknown' | 'no replica' | 'another database' | 'no right' | 'another timeline' | 'lags';
+  | 'unreachable'
+  | 'primary unknown'
+  | 'no replica'
+  | 'another database'
+  | 'no right'
+  | 'no statement timeout'
+  | 'another timeline'
+  | 'lags';
 
 export interface Replica extends Pick<Pools, 'pool' | 'bitmapPool'> {
   /** Host, port and database: behind a pooler they differ by the database. */
@@ -31,12 +38,15 @@ interface Probe {
   readonly name: string;
   readonly receives: boolean;
   readonly timeline: number | null;
+  /** Which the pooler must set: the portal cannot send settings through it. */
+  readonly has_timeout: boolean;
 }
 
 const probeText = `
   select pg_is_in_recovery() as is_replica, pg_last_wal_replay_lsn()::text as replayed,
     (select system_identifier::text from pg_control_system()) as system, current_database() as name,
-    r.pid is not null as receives, r.received_tli as timeline
+    r.pid is not null as receives, r.received_tli as timeline,
+    current_setting('statement_timeout') <> '0' as has_timeout
   from (select) one left join pg_stat_wal_receiver r on true`;
 
 const probeEveryMs = 1000;
@@ -68,6 +78,7 @@ export function openReplica(
     if (!primary) return 'primary unknown';
     if (probe.system !== primary.system || probe.name !== primary.name) return 'another database';
     if (probe.receives && probe.timeline === null) return 'no right';
+    if (options.isPooled && !probe.has_timeout) return 'no statement timeout';
     // One that has not followed a new primary may be at positions that were lost with the old one.
     if (timeline < primary.timeline) return 'another timeline';
     return history.lagOf(known) > mostLagMs ? 'lags' : undefined;
