@@ -118,18 +118,15 @@ function decodeSegments(pathname: string): string[] | undefined {
 function matchSegments(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
   const isOpen = pattern.at(-1) === '*';
   if (isOpen ? segments.length < pattern.length : segments.length !== pattern.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
-    if (part === '*') break;
-    const segment = segments[index]!;
-    if (!part.startsWith(':')) {
-      if (part !== segment) return undefined;
-    } else {
-      if (segment === '' || (part === ':id' && !idPattern.test(segment))) return undefined;
-      params[part.slice(1)] = segment;
-    }
-  }
-  return params;
+  // Nothing is allocated for the many routes that do not match.
+  if (!pattern.every((part, at) => part === '*' || matchesPart(part, segments[at]!))) return undefined;
+  const named = pattern.flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), segments[at]!] as const] : []));
+  return Object.fromEntries(named);
+}
+
+function matchesPart(part: string, segment: string): boolean {
+  if (!part.startsWith(':')) return part === segment;
+  return segment !== '' && (part !== ':id' || idPattern.test(segment));
 }
 
 /** Builds the public path of a route in a locale: `routePath('search', 'en')` → `/en/search`. */
