@@ -1,5 +1,7 @@
 /** Of a usual machine with two cores. */
 const usualNs = 100;
+/** Machines differ by a factor of three: one that seems slower is busy. */
+const mostSlowness = 3;
 /** 256 MB, beyond the caches of a processor. */
 const cells = 1 << 26;
 const accesses = 20_000_000;
@@ -7,13 +9,13 @@ const accesses = 20_000_000;
 export interface MemorySpeed {
   /** Nanoseconds of a random access to memory. */
   readonly accessNs: number;
-  /** How much longer than on a usual machine work takes that waits for memory; 1 at least. */
+  /** How many times longer memory-bound work takes than on a usual machine: from 1 to 3. */
   readonly slowness: number;
 }
 
 /**
- * Measures random accesses to memory, of which searches consist: they follow pointers through lists of words and pages of tables.
- * Machines differ in it by a factor of three, and one that is shared with others does within an hour.
+ * Measures random accesses to memory, which dominate searches: they follow pointers through lists of words and pages of tables.
+ * Machines differ by a factor of three, and a shared one varies as much within an hour.
  */
 export function measureMemorySpeed(): MemorySpeed {
   const next = oneCycle(cells);
@@ -22,7 +24,7 @@ export function measureMemorySpeed(): MemorySpeed {
   for (let access = 0; access < accesses; access += 1) cell = next[cell]!;
   const accessNs = ((performance.now() - begun) * 1e6) / accesses;
   if (cell < 0) throw new Error('Unreachable: it keeps the loop.');
-  return { accessNs, slowness: Math.max(1, accessNs / usualNs) };
+  return { accessNs, slowness: Math.min(mostSlowness, Math.max(1, accessNs / usualNs)) };
 }
 
 /** A random permutation of one cycle (Sattolo's algorithm): each cell names the next one to visit. */

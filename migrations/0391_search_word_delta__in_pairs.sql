@@ -1,5 +1,6 @@
--- Searches read the newest 500 changes of words. A refreshed listing writes two: without its old words, with its new ones. They
--- stand beside each other, so that no search reads only that hundreds of listings have lost their words.
+-- Searches read the newest 500 changes of words. Refreshing a listing writes two: one removes its old words, one adds its new ones.
+-- Each pair is written together, so a search that reads only some of a large refresh never sees words removed without their
+-- replacement.
 create or replace function refresh_listing_search(ids bigint[]) returns void language sql as $$
   delete from listing_search where id in (select id from listing where id = any (ids) and visibility <> 'listed');
   with previous as (

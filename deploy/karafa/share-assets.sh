@@ -8,7 +8,8 @@ next=$2/dist/client/assets
 # Names change with the content, so files of the same name are the same. Hard links take no room.
 find "$next" -type f -exec cp -ln -t "$running" {} +
 # The running build's own files are wanted for a month from now on, however old the build is.
-grep -o 'assets/[^"]*' "$built" | sort -u | while read -r file; do
+files=$(grep -o 'assets/[^"]*' "$built")
+for file in $files; do
   for each in "$1/dist/client/$file" "$1/dist/client/$file.br" "$1/dist/client/$file.gz"; do
     if [ -e "$each" ]; then touch "$each"; fi
   done

@@ -15,7 +15,7 @@ export async function runMigrations(config: Config): Promise<void> {
   await ensureDatabaseAnswers(directUrl, directUrl === config.database.url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL');
   const database = openDatabase(directUrl, { max: 1 });
   try {
-    const applied = await migrate(database, folder());
+    const applied = await migrate(database, folder(), (message) => process.stdout.write(`${message}\n`));
     process.stdout.write(`${applied.length === 0 ? 'Database is up to date' : `Applied ${applied.join(', ')}`}\n`);
   } finally {
     await database.close();

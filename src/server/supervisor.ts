@@ -77,7 +77,7 @@ function lockDataDir({ dataDir, http }: Config): ProcessLock {
 async function prepareDatabase(config: Config, url: string, ensureDemoData: EnsureDemoData): Promise<void> {
   const database = openDatabase(url, { max: 2 });
   try {
-    const applied = await migrate(database, resolve('migrations'));
+    const applied = await migrate(database, resolve('migrations'), say);
     say(applied.length > 0 ? `Database migrated (${applied.length} new)` : 'Database is up to date');
     await ensureShopCurrency(config, database);
     await ensureNoPublicDemo(config, database);

@@ -59,6 +59,13 @@ const transactionRules: readonly Rule[] = [
   },
 ];
 
+const withoutTransactionRules: readonly Rule[] = [
+  {
+    pattern: /^alter table (\w+) (?!validate constraint\b)/,
+    fault: 'waits for its lock without a limit, and everybody behind it: use a file with a transaction',
+  },
+];
+
 const bulkRules: readonly Rule[] = [
   {
     // At the beginning, within "with … as (…)" and after it; "for update" and "do update" change no further rows.
@@ -90,7 +97,9 @@ export function migrationFaults(text: string): string[] {
   const statements = statementsOf(text);
   const isLarge = (table: string) => !smallTables.has(table);
   const blocking = faultsOf(statements, blockingRules, isLarge);
-  const together = noTransaction.test(text) ? [] : faultsOf([statements.join(';')], transactionRules, isLarge);
+  const together = noTransaction.test(text)
+    ? faultsOf(statements, withoutTransactionRules, isLarge)
+    : faultsOf([statements.join(';')], transactionRules, isLarge);
   const bulk = fewRows.test(text) ? [] : faultsOf(statements, bulkRules, isLarge);
   const removing = explanation.test(text) ? [] : faultsOf(statements, removingRules);
   return [

@@ -80,6 +80,11 @@ describe('migrations', () => {
     refuse(`alter table payment ${actions};`, `payment: ${fault}`),
   );
 
+  test('are refused without a transaction for more than validating a constraint', () => {
+    const text = '-- no-transaction\nalter table payment add constraint a check (b) not valid;\n';
+    expect(migrationFaults(text)).toEqual([expect.stringContaining('payment: waits for its lock without a limit')]);
+  });
+
   test.each(['only payment', 'if exists payment', 'public.payment', '"payment"', 'if exists only "public"."payment"'])(
     'are refused whichever way they write the name: %s',
     (name) => refuse(`alter table ${name}\n  add check (amount_minor > 0);`, 'payment: scans the table'),
@@ -134,7 +139,7 @@ describe('migrations', () => {
     'alter table payment add constraint a check (amount_minor > 0) not valid;',
     'alter table payment add check (a in (1, 2)) not valid, add foreign key (b, c) references stock not valid;',
     'alter table payment validate constraint a;',
-    '-- no-transaction\nalter table payment add constraint a check (b) not valid;\nalter table payment validate constraint a;',
+    '-- no-transaction\nalter table payment validate constraint a;',
     'alter table payment add constraint a unique using index b;',
     'alter index listing_search_head_by_time rename to listing_search_head;',
     '-- Previous version: reads no name since 0300.\nalter table brand drop column name;',

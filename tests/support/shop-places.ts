@@ -83,7 +83,8 @@ async function makePlaces(origin: string, database: string, login: Cookies, admi
 
 type Cookies = Readonly<Record<string, string>>;
 
-const cookieText = (cookies: Cookies) =>
+/** Of the header `cookie`. */
+export const cookieText = (cookies: Cookies) =>
   Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');

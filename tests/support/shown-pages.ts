@@ -1,6 +1,7 @@
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { loginCookies } from './demo-logins.ts';
 import { answersOfProcesses } from './processes.ts';
+import { cookieText } from './shop-places.ts';
 
 /** Before a change and after it. */
 export type Turn = 0 | 1;
@@ -31,7 +32,7 @@ const visitors = ['guest', 'overeny', 'influencer'] as const;
  * @param shown the markup that tells the turns apart
  * @returns where a part does not show its turn's text, or the page shows the other turn's
  */
-export async function findWrongPages(
+export async function listWrongPages(
   { origin, euro }: { readonly origin: string; readonly euro: number },
   pages: readonly ShownPage[],
   shown: (seen: Seen) => string,
@@ -44,7 +45,7 @@ export async function findWrongPages(
     const login = visitor === 'guest' ? {} : await loginCookies(origin, visitor);
     const isMember = visitor === 'influencer';
     const readIn = async (currency: Seen['currency']) => {
-      const cookie = cookieOf({ ...login, ...(currency === 'EUR' && { currencyId: String(euro) }) });
+      const cookie = cookieText({ ...login, ...(currency === 'EUR' && { currencyId: String(euro) }) });
       for (const [process, answers] of (await answersOfProcesses(origin, paths, { cookie })).entries())
         for (const [index, { path, locale, parts }] of places.entries()) {
           const { text } = answers[index]!;
@@ -57,17 +58,14 @@ export async function findWrongPages(
         }
     };
     await Promise.all(currencies.map(readIn));
+    // The others would only prolong a pass that fails.
+    if (wrong.length > 0) return wrong;
   }
   return wrong;
 }
 
-function cookieOf(cookies: Readonly<Record<string, string>>): string {
-  return Object.entries(cookies)
-    .map((pair) => pair.join('='))
-    .join('; ');
-}
-
 function cut(html: string, [from, to]: Part, locale: Locale): string {
   const start = html.indexOf(typeof from === 'string' ? from : from(locale));
-  return start < 0 ? '' : html.slice(start, html.indexOf(to, start));
+  const end = start < 0 ? -1 : html.indexOf(to, start);
+  return end < 0 ? '' : html.slice(start, end);
 }

@@ -197,12 +197,17 @@ describe('a replica is left out', () => {
     await expect.poll(() => stateOf(own), noticed).toBe('used');
   });
 
-  test('when it is behind a pooler that sets no statement timeout', async () => {
+  test('when it is behind a pooler that sets no statement timeout', { timeout: 60_000 }, async () => {
     const direct = new URL(servers.primary.url);
     direct.searchParams.set('application_name', 'direct');
     const pooled = openContext([servers.replica.url], direct.href);
     closing.push(() => pooled.close());
     await expect.poll(() => stateOf(pooled), noticed).toBe('no statement timeout');
+    const url = new URL(servers.replica.url);
+    url.searchParams.set('options', '-c statement_timeout=15000');
+    const limited = openContext([url.href], direct.href);
+    closing.push(() => limited.close());
+    await expect.poll(() => stateOf(limited), noticed).toBe('used');
   });
 
   test('when it dies: nobody sees an error', { timeout: 60_000 }, async () => {

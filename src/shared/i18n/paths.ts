@@ -118,7 +118,7 @@ function decodeSegments(pathname: string): string[] | undefined {
 function matchSegments(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
   const isOpen = pattern.at(-1) === '*';
   if (isOpen ? segments.length < pattern.length : segments.length !== pattern.length) return undefined;
-  // Nothing is allocated for the many routes that do not match.
+  // No object is built for the many routes that do not match.
   if (!pattern.every((part, at) => part === '*' || matchesPart(part, segments[at]!))) return undefined;
   const named = pattern.flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), segments[at]!] as const] : []));
   return Object.fromEntries(named);

@@ -10,18 +10,23 @@ const migrationLock = 7_411_935_020;
 const noTransaction = /^-- no-transaction\b/;
 /** Whoever waits for a lock of a table holds up all who come after, even readers: so for a moment only, and again. */
 const lockTimeoutMs = 2000;
-const lockRetryMs = 1000;
-const lockTries = 200;
+const lockRetryMs = 4000;
+const lockTries = 100;
 
 /**
  * Migrates the tables of the job queue and the database to the newest version, each file in its own transaction
- * unless its first line says `-- no-transaction`. A file that cannot lock its tables within two seconds is tried again, for
- * ten minutes: a backup or a long statement may hold them, and portal processes must not wait behind the migration. Safe when several processes call it at once: one applies, the
- * others wait.
+ * unless its first line says `-- no-transaction`. A file that cannot lock its tables within two seconds is rolled back and
+ * tried again for ten minutes, as a backup or a long statement may hold them; meanwhile others pass. (Those of the job queue,
+ * whose tables no visitor reads, wait.) Safe when several processes call it at once: one applies, the others wait.
+ * @param say is told, once for a file, that it waits
  * @returns the names of the applied migrations
  * @throws the error of the first migration that fails, with its file's name; earlier migrations stay
  */
-export async function migrate({ pool }: Pick<Database, 'pool'>, folder: string): Promise<string[]> {
+export async function migrate(
+  { pool }: Pick<Database, 'pool'>,
+  folder: string,
+  say: (message: string) => void = () => undefined,
+): Promise<string[]> {
   await installJobQueue(pool);
   const client = await pool.connect();
   try {
@@ -33,7 +38,7 @@ export async function migrate({ pool }: Pick<Database, 'pool'>, folder: string):
       'create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)',
     );
     const pending = await listPending(client, folder);
-    for (const name of pending) await apply(client, name, await readFile(join(folder, `${name}.sql`), 'utf8'));
+    for (const name of pending) await apply(client, name, await readFile(join(folder, `${name}.sql`), 'utf8'), say);
     return pending;
   } finally {
     // Ending the connection releases its settings and its lock.
@@ -69,21 +74,26 @@ async function listPending(client: Pick<pg.ClientBase, 'query'>, folder: string)
   return files.map((file) => file.replace(/\.sql$/, '')).filter((name) => !applied.has(name));
 }
 
-async function apply(client: pg.ClientBase, name: string, text: string): Promise<void> {
+async function apply(client: pg.ClientBase, name: string, text: string, say: (message: string) => void): Promise<void> {
   try {
     if (noTransaction.test(text)) {
       // PostgreSQL runs statements that are sent together in one transaction.
       for (const statement of text.split(/;\s*$/m)) if (statement.trim() !== '') await client.query(statement);
       await record(client, name);
     } else {
-      await applyWithinTransaction(client, name, text);
+      await applyWithinTransaction(client, name, text, () => say(`Migration ${name} waits for a lock`));
     }
   } catch (error) {
     throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
 }
 
-async function applyWithinTransaction(client: pg.ClientBase, name: string, text: string): Promise<void> {
+async function applyWithinTransaction(
+  client: pg.ClientBase,
+  name: string,
+  text: string,
+  waits: () => void,
+): Promise<void> {
   for (let tries = lockTries; ; tries -= 1) {
     try {
       await client.query(`begin; set local lock_timeout = ${lockTimeoutMs}`);
@@ -92,14 +102,16 @@ async function applyWithinTransaction(client: pg.ClientBase, name: string, text:
       await client.query('commit');
       return;
     } catch (error) {
-      if (!isLockTimeout(error) || tries === 1) throw error;
+      if (!isLockFailure(error) || tries === 1) throw error;
       await client.query('rollback');
+      if (tries === lockTries) waits();
       await setTimeout(lockRetryMs);
     }
   }
 }
 
-const isLockTimeout = (error: unknown) => (error as { code?: unknown }).code === '55P03';
+/** A lock that timed out, or a deadlock with a transaction of the portal. */
+const isLockFailure = (error: unknown) => ['55P03', '40P01'].includes(String((error as { code?: unknown }).code));
 
 async function record(client: pg.ClientBase, name: string): Promise<void> {
   await client.query('insert into kysely_migration (name, timestamp) values ($1, $2)', [

@@ -13,7 +13,7 @@ import { adminForms } from '#tests/support/admin-forms.ts';
 import { makeNewestProduct, type NewestProduct } from '#tests/support/newest-product.ts';
 import { severalProcesses } from '#tests/support/processes.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
-import { findWrongPages, type Part, type Seen, type ShownPage, type Turn } from '#tests/support/shown-pages.ts';
+import { listWrongPages, type Part, type Seen, type ShownPage, type Turn } from '#tests/support/shown-pages.ts';
 
 interface Kind {
   readonly title: string;
@@ -182,7 +182,7 @@ describe('every process shows a change, in every language and currency, to guest
       for (const turn of [0, 1] as const) {
         await change(turn);
         // Shorter than the minute for which pages, and what they remember, live without any change.
-        await expect.poll(() => findWrongPages(shop, pages, shown, turn), { timeout: 20_000 }).toEqual([]);
+        await expect.poll(() => listWrongPages(shop, pages, shown, turn), { timeout: 20_000 }).toEqual([]);
       }
     });
 });
@@ -231,7 +231,7 @@ function setRate(rate: number): Promise<void> {
   return edit<AdminCurrency>(`currencies/${at.euro}`, () => ({ rate, is_confirmed: true }), find);
 }
 
-/** It has the most listings. */
+/** First in this order: it has the most listings. */
 async function findBrand(): Promise<AdminBrand | undefined> {
   const { brands } = await call<{ brands: AdminBrand[] }>('brands?sort=listings');
   return brands.find(({ id }) => id === at.brand);
