@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { openPools } from './open-pools.ts';
 
 const testing = useTestContext({ DATABASE_POOL: '1' });
 
@@ -16,4 +17,20 @@ test('a session that may not write counts as unavailable and is not lent again',
   expect(isDatabaseUnavailable(error)).toBe(true);
   await write('two');
   expect(await pid()).not.toBe(first);
+});
+
+test('connections outlast quiet minutes, and two of them quiet hours', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { pool, close } = openPools(testing.context.pool.options.connectionString!, { max: 4 });
+  try {
+    await Promise.all(Array.from({ length: 4 }, () => pool.query('select 1')));
+    expect(pool.totalCount).toBe(4);
+    vi.advanceTimersByTime(5 * 60_000);
+    expect(pool.totalCount).toBe(4);
+    vi.advanceTimersByTime(3 * 60 * 60_000);
+    expect(pool.totalCount).toBe(2);
+  } finally {
+    vi.useRealTimers();
+    await close();
+  }
 });

@@ -28,6 +28,14 @@ const usualTimeoutMs = 15_000;
 /** How long a query waits for a connection. In a burst of calls on a busy machine, waiting beats an error. */
 const usualConnectionTimeoutMs = 10_000;
 
+/**
+ * How long an idle connection is kept. Each connection plans its statements and looks up its tables by itself: after a quiet
+ * minute the first search of a new one takes several times as long.
+ */
+const idleTimeoutMs = 10 * 60_000;
+/** Connections of a pool that stay however long nothing happens, so that the next visitor does not wait either. */
+const kept = 2;
+
 export interface PoolOptions {
   /** Connections at most; searches have up to half as many more of their own. */
   readonly max: number;
@@ -87,7 +95,8 @@ function openPool(url: string, { settings, ...options }: PoolOptions & { readonl
     connectionString: url,
     max: options.max,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? usualConnectionTimeoutMs,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: idleTimeoutMs,
+    min: Math.min(kept, options.max),
     application_name: 'karafa',
     ...keepAlive,
     // Statements that are sent together wait for one answer (`together`).
