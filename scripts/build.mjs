@@ -26,7 +26,7 @@ export async function ensureBuilt() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
   // What is half built, because the building ended early, belongs to no sources.
   rmSync(stampFile, { force: true });
-  console.log('Building the pages and the server, which takes up to a minute …');
+  console.log('Building the pages and the server, which takes a minute or two …');
   // Both are over before another build may begin.
   const builds = await Promise.allSettled([buildBrowserFiles(), buildServer()]);
   const failed = builds.find(({ status }) => status === 'rejected');

@@ -18,11 +18,11 @@ export function InlineSelect({ label, className, children, ...rest }: SelectProp
         <select
           {...rest}
           id={id}
-          className="min-h-11 w-full appearance-none rounded border border-line-strong bg-surface py-2 pr-9 pl-3 text-ink max-tablet:pr-7 max-tablet:pl-2"
+          className="min-h-11 w-full appearance-none rounded border border-line-strong bg-surface py-2 pr-9 pl-3 text-ink max-tablet:pr-5.5 max-tablet:pl-2"
         >
           {children}
         </select>
-        <Icon name="chevron-down" size={16} className="pointer-events-none absolute right-3 max-tablet:right-2" />
+        <Icon name="chevron-down" size={16} className="pointer-events-none absolute right-3 max-tablet:right-1" />
       </span>
     </span>
   );

@@ -31,6 +31,12 @@ export async function findNamedCategoryIds(reader: Reader, words: readonly strin
   ];
 }
 
+/** Whether one of these words stands in the name of a category, in some language. */
+export async function isInCategoryName(reader: Reader, words: readonly string[]): Promise<boolean> {
+  const { byWord } = await loadNames(reader);
+  return words.some((word) => byWord.has(word));
+}
+
 /** The category and all below it. */
 export async function findSubtreeIds(reader: Reader, categoryId: number): Promise<readonly number[]> {
   const { subtrees } = await loadNames(reader);

@@ -145,6 +145,8 @@ describe('search', () => {
       // Without the word that nothing has, or the commonest of words that nothing has together; never without a number.
       ['ron havana', 'Havana', 3],
       ['jack club', 'Jack', 1],
+      // A brand says more than a rarer kind of goods.
+      ['havana slivovice', 'Havana', 3],
       ['havana 77', null, 0],
       ['club 23', null, 0],
     ])('R-3.04 %j is searched as %j', async (q, corrected, count) => {

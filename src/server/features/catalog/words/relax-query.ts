@@ -1,5 +1,6 @@
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listSpellings, type CorrectedTerm, type CorrectedQuery } from './correct-spelling.ts';
+import { isInCategoryName } from '../search/named-categories.ts';
 import { hasAnyByWords } from '../search/search.queries.ts';
 import { rememberEach } from './remember-each.ts';
 import { textQuery, type SearchTerm } from './text-query.ts';
@@ -51,12 +52,16 @@ async function correctTogether(
 
 /**
  * Drops words until some listing has the others: a bottle of that name is better than no result. The words of
- * descriptions go first, and of these the commonest.
+ * descriptions go first, then those that name a kind of goods, as these say less than a brand; and of these the commonest.
  * @returns undefined when no listing has any of the words that may remain
  */
 async function dropWords(reader: Reader, { terms }: CorrectedQuery): Promise<CorrectedQuery | undefined> {
   const share = ({ head, doc }: SearchTerm) => (doc === 0 ? 0 : head / doc);
-  const order = terms.filter(isDroppable).sort((a, b) => share(a) - share(b) || b.doc - a.doc);
+  const kinds = new Set<SearchTerm>();
+  for (const term of terms) if (await isInCategoryName(reader, term.words)) kinds.add(term);
+  const order = terms
+    .filter(isDroppable)
+    .sort((a, b) => share(a) - share(b) || Number(kinds.has(b)) - Number(kinds.has(a)) || b.doc - a.doc);
   const without = (...dropped: CorrectedTerm[]) => terms.filter((term) => !dropped.includes(term));
   const tried = [
     ...order.map((dropped) => without(dropped)),

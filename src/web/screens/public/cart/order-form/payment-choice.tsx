@@ -45,7 +45,7 @@ export function PaymentChoice({ form, payments, delivery, wanted, chosen, onChoo
               <>
                 {payment.name}{' '}
                 {payment.is_test && (
-                  <span className="ml-2 rounded-sm bg-amber-soft px-2 py-0.5 text-sm font-normal text-amber-text">
+                  <span className="inline-block rounded-sm bg-amber-soft px-2 py-0.5 text-sm font-normal text-amber-text">
                     <Trans>zkušební provoz, peníze se nestrhnou</Trans>
                   </span>
                 )}
