@@ -23,7 +23,7 @@ export async function loadLargeSet(client: pg.ClientBase, options: LargeSetOptio
     log(`${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
   };
   await client.query('begin');
-  // 32 MB for each of three processes: an inverted index is built an eighth faster than with 512 MB, out of the processor's caches.
+  // 32 MB for each of three processes fit the processor's caches: inverted indexes are built an eighth faster than with 512 MB.
   await client.query(
     "set local statement_timeout = 0; set local work_mem = '256MB'; set local maintenance_work_mem = '96MB'",
   );

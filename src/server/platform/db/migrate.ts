@@ -8,7 +8,7 @@ import type { Database } from './db.ts';
 /** Arbitrary, but the same in all processes that migrate. */
 const migrationLock = 7_411_935_020;
 const noTransaction = /^-- no-transaction\b/;
-/** Whoever waits for a lock of a table holds up all who come after, even readers: so for a moment only, and again. */
+/** A statement that waits for a table lock blocks all later ones, even reads. So the wait is short, and the file is retried. */
 const lockTimeoutMs = 2000;
 const lockRetryMs = 4000;
 const lockTries = 100;
@@ -18,7 +18,7 @@ const lockTries = 100;
  * unless its first line says `-- no-transaction`. A file that cannot lock its tables within two seconds is rolled back and
  * tried again for ten minutes, as a backup or a long statement may hold them; meanwhile others pass. (Those of the job queue,
  * whose tables no visitor reads, wait.) Safe when several processes call it at once: one applies, the others wait.
- * @param say is told, once for a file, that it waits
+ * @param say reports that a file waits for a lock, at most once for each file
  * @returns the names of the applied migrations
  * @throws the error of the first migration that fails, with its file's name; earlier migrations stay
  */
@@ -92,7 +92,7 @@ async function applyWithinTransaction(
   client: pg.ClientBase,
   name: string,
   text: string,
-  waits: () => void,
+  onFirstWait: () => void,
 ): Promise<void> {
   for (let tries = lockTries; ; tries -= 1) {
     try {
@@ -104,7 +104,7 @@ async function applyWithinTransaction(
     } catch (error) {
       if (!isLockFailure(error) || tries === 1) throw error;
       await client.query('rollback');
-      if (tries === lockTries) waits();
+      if (tries === lockTries) onFirstWait();
       await setTimeout(lockRetryMs);
     }
   }

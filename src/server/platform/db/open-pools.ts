@@ -29,12 +29,12 @@ const usualTimeoutMs = 15_000;
 const usualConnectionTimeoutMs = 10_000;
 
 /**
- * How long an idle connection is kept. Each connection plans its statements and looks up its tables by itself: after a quiet
- * minute the first search of a new one takes several times as long.
+ * How long an idle connection is kept. Each connection plans its statements and looks up its tables by itself, so the first
+ * search on a new one takes several times as long.
  */
 const idleTimeoutMs = 10 * 60_000;
-/** Connections of a pool that stay however long nothing happens, so that the next visitor does not wait either. */
-const kept = 2;
+/** Connections of a pool that are never closed for being idle, so that the first visitor after hours does not wait either. */
+const keptConnections = 2;
 
 export interface PoolOptions {
   /** Connections at most; searches have up to half as many more of their own. */
@@ -96,7 +96,7 @@ function openPool(url: string, { settings, ...options }: PoolOptions & { readonl
     max: options.max,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? usualConnectionTimeoutMs,
     idleTimeoutMillis: idleTimeoutMs,
-    min: Math.min(kept, options.max),
+    min: Math.min(keptConnections, options.max),
     application_name: 'karafa',
     ...keepAlive,
     // Statements that are sent together wait for one answer (`together`).
